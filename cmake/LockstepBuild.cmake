@@ -1,0 +1,25 @@
+# Build types, warnings and the test helper that every room uses.
+
+# "Test": quick to compile, assertions on; what ./scripts/test.sh builds.
+set(CMAKE_CXX_FLAGS_TEST "-O1 -g0" CACHE STRING "C++ flags of the Test build type")
+set(CMAKE_C_FLAGS_TEST "-O1 -g0" CACHE STRING "C flags of the Test build type")
+mark_as_advanced(CMAKE_CXX_FLAGS_TEST CMAKE_C_FLAGS_TEST)
+if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
+endif()
+
+add_library(lockstep_warnings INTERFACE)
+target_compile_options(lockstep_warnings INTERFACE -Wall -Wextra $<$<BOOL:${LOCKSTEP_WERROR}>:-Werror>)
+
+# lockstep_add_test(NAME SOURCES... [LIBRARIES ...] [LABELS ...])
+# A doctest executable; each TEST_CASE becomes one ctest test named NAME:CASE.
+function(lockstep_add_test name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
+  find_package(doctest REQUIRED CONFIG)
+  include(doctest)
+  add_executable(${name} ${ARG_SOURCES})
+  target_link_libraries(${name} PRIVATE lockstep_headers lockstep_warnings doctest::doctest ${ARG_LIBRARIES})
+  target_compile_definitions(${name} PRIVATE LOCKSTEP_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
+    LOCKSTEP_BINARY_DIR="${PROJECT_BINARY_DIR}" ${ARG_DEFINITIONS})
+  doctest_discover_tests(${name} TEST_PREFIX "${name}: " PROPERTIES LABELS "${ARG_LABELS}")
+endfunction()
