@@ -1,0 +1,147 @@
+// The shape of the tables that the generator writes for every ISA (generated/<isa>/).
+// Plain data: what an encoding's bits mean, which operands an instruction has, what it reads and writes.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "lockstep/isa/state.hpp"
+
+namespace lockstep {
+
+/// `width` bits from bit `offset` of the instruction (bit 0 = lowest bit of the first dword).
+struct BitRange {
+  std::uint8_t offset = 0;
+  std::uint8_t width = 0;
+};
+
+/// Where a field stands: up to two bit ranges, the first one the low part. Width 0: the encoding lacks it.
+struct FieldLayout {
+  std::array<BitRange, 2> ranges{};
+  constexpr bool present() const { return ranges[0].width != 0; }
+};
+
+/// What a field's value selects. The enumerators are AMD's OPR_* names.
+enum class OperandKind : std::uint8_t {
+  vgpr,                          ///< OPR_VGPR: field value = VGPR number
+  accvgpr,                       ///< OPR_ACCVGPR: field value = AccVGPR number
+  vgpr_or_accvgpr,               ///< OPR_VGPR_OR_ACCVGPR: AccVGPR when the encoding's acc bit is set
+  vgpr_or_lds,                   ///< OPR_VGPR_OR_LDS
+  src,                           ///< OPR_SRC: 9-bit source, literal allowed
+  src_nolit,                     ///< OPR_SRC_NOLIT
+  src_nolds,                     ///< OPR_SRC_NOLDS
+  src_simple,                    ///< OPR_SRC_SIMPLE
+  src_vgpr,                      ///< OPR_SRC_VGPR: 9-bit source that must be a VGPR
+  src_accvgpr,                   ///< OPR_SRC_ACCVGPR
+  src_vgpr_or_accvgpr,           ///< OPR_SRC_VGPR_OR_ACCVGPR
+  src_vgpr_or_accvgpr_or_const,  ///< OPR_SRC_VGPR_OR_ACCVGPR_OR_CONST
+  ssrc,                          ///< OPR_SSRC: 8-bit scalar source, literal allowed
+  ssrc_nolit,                    ///< OPR_SSRC_NOLIT
+  ssrc_lanesel,                  ///< OPR_SSRC_LANESEL
+  sreg,                          ///< OPR_SREG: SGPR number
+  sreg_novcc,                    ///< OPR_SREG_NOVCC
+  sdst,                          ///< OPR_SDST: scalar destination
+  smem_offset,                   ///< OPR_SMEM_OFFSET
+  simm4,
+  simm8,
+  simm16,
+  simm32,
+  label,  ///< OPR_LABEL: signed dword offset from the next instruction
+  hwreg,
+  sendmsg,
+  waitcnt,
+  // Implicit operands.
+  vcc,
+  exec,
+  scc,
+  m0,
+  pc,
+  flat_scratch,
+};
+
+/// How an operand's bits are read (AMD's FMT_NUM_*): `count` elements of `bits` bits.
+struct DataFormat {
+  enum class Kind : std::uint8_t { any, bits, unsigned_int, signed_int, floating, bfloat, fp8, bf8, fp6, bf6, fp4,
+                                   lane_mask, buffer, resource };
+  Kind kind = Kind::any;
+  std::uint8_t element_bits = 0;
+  std::uint8_t count = 1;
+  constexpr bool operator==(const DataFormat&) const = default;
+};
+
+/// The part an operand plays in the operation (sources and destinations as the pseudocode names them).
+enum class Role : std::uint8_t { none, s0, s1, s2, d0, d1, vcc_in, vcc_out, address, data, data1, resource, offset, imm };
+
+/// One operand of one instruction in one encoding.
+struct OperandInfo {
+  std::uint8_t field = 0;  ///< the ISA's Field; meaningless when implicit
+  OperandKind kind = OperandKind::vgpr;
+  DataFormat format{};
+  std::uint16_t bits = 0;  ///< size in bits
+  Role role = Role::none;
+  bool input = false;
+  bool output = false;
+  bool implicit = false;
+};
+
+struct EncodingInfo {
+  std::string_view name;   ///< "VOP3"
+  std::uint8_t dwords = 1;
+  std::uint8_t base = 0;   ///< the encoding this is a variant of (VOP1_DPP16 -> VOP1); itself if none
+};
+
+/// Whether an instruction can be executed, and by what.
+enum class Status : std::uint8_t { generated, hand_written, unsupported };
+
+/// How far results can be relied on.
+enum class Fidelity : std::uint8_t {
+  exact,        ///< every bit as the ISA defines it
+  bounded,      ///< the hardware approximates; here correctly rounded, within the documented bound
+  not_public,   ///< the hardware's numerics are not public; a documented model is used
+  unsupported,
+};
+
+/// What a 16-bit result does to the upper half of its VGPR.
+enum class HighHalf : std::uint8_t { not_applicable, zero, keep };
+
+/// How source modifiers and OP_SEL act before the operation sees its sources.
+enum class SourceModifiers : std::uint8_t {
+  plain,     ///< NEG/ABS by the operand's format; OP_SEL picks halves of 16-bit sources
+  packed16,  ///< VOP3P: OP_SEL/OP_SEL_HI pick halves, NEG/NEG_HI negate each
+  packed32,  ///< V_PK_*_F32: the same with dwords of 64-bit sources
+  raw,       ///< the operation reads the modifier bits itself
+};
+
+struct MemoryOp;
+struct MatrixOp;
+
+struct InstructionInfo {
+  std::string_view name;      ///< AMD's name, "V_ADD_F32"
+  std::string_view mnemonic;  ///< LLVM's, without encoding suffix, "v_add_f32"
+  Status status = Status::unsupported;
+  Fidelity fidelity = Fidelity::unsupported;
+  std::string_view reason;  ///< why unsupported, or which bound or model; empty when exact
+  StateSet reads{};
+  StateSet writes{};
+  HighHalf high_half = HighHalf::not_applicable;
+  SourceModifiers modifiers = SourceModifiers::plain;
+  bool branch = false;
+  bool conditional_branch = false;
+  bool indirect_branch = false;
+  bool terminator = false;
+  bool ignores_exec = false;  ///< a vector instruction that runs once or for all lanes, whatever EXEC is
+  const MemoryOp* memory = nullptr;
+  const MatrixOp* matrix = nullptr;
+};
+
+/// One (instruction, encoding) pair.
+struct FormInfo {
+  std::uint16_t opcode = 0;    ///< the ISA's Opcode
+  std::uint8_t encoding = 0;   ///< the ISA's Encoding
+  std::uint16_t number = 0;    ///< value of the encoding's opcode field
+  std::uint16_t first_operand = 0;  ///< index into the ISA's operand table
+  std::uint8_t operand_count = 0;
+};
+
+}  // namespace lockstep
