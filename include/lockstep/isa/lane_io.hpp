@@ -56,7 +56,7 @@ struct LaneOutput {
   bool exec_lane = false;
   bool scc = false;
   Signal signal = Signal::none;
-  WideValue wide{};
+  WideValue* wide = nullptr;  ///< set by the caller when the destination is wider than 64 bits
 };
 
 }  // namespace lockstep
