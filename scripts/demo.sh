@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# Builds the lockstep command from the checked-in generated headers and runs three gfx950 kernels on this CPU.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+scripts/install_packages.sh demo
+cmake --preset demo >/dev/null
+cmake --build --preset demo
+echo
+build/demo/examples/demo examples/code_objects

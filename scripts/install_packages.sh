@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|test|bench
+set -euo pipefail
+
+case "${1:-}" in
+  demo) packages=(g++ cmake ninja-build libcli11-dev) ;;
+  test) packages=(g++ cmake ninja-build antlr4 libantlr4-runtime-dev libpugixml-dev libkainjow-mustache-dev
+                  nlohmann-json3-dev doctest-dev libcli11-dev libmpfr-dev pkg-config python3
+                  llvm-22 clang-22 lld-22 libclc-22) ;;
+  bench) packages=(g++ cmake ninja-build libcli11-dev libbenchmark-dev libopenblas-dev clang-22 lld-22 llvm-22 libclc-22) ;;
+  *) echo "usage: $0 demo|test|bench" >&2; exit 2 ;;
+esac
+
+missing=()
+for package in "${packages[@]}"; do
+  [ "$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null || true)" = installed ] || missing+=("$package")
+done
+[ ${#missing[@]} -eq 0 ] && exit 0
+
+sudo=()
+if [ "$(id -u)" -ne 0 ]; then
+  command -v sudo >/dev/null || { echo "missing packages: ${missing[*]}; run this as root or install sudo" >&2; exit 1; }
+  sudo=(sudo)
+fi
+echo "installing: ${missing[*]}"
+"${sudo[@]}" apt-get update -qq
+"${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null

@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# Builds everything and runs all tests.  usage: scripts/test.sh [PRESET]   (test, clang or asan; default test)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+preset=${1:-test}
+
+scripts/install_packages.sh test
+cmake --preset "$preset" >/dev/null
+cmake --build --preset "$preset"
+ctest --preset "$preset" --parallel "$(nproc)"

@@ -1,0 +1,30 @@
+// Floating-point arithmetic: out[i*7..] = sum, difference, product, fused, quotient, minimum, comparison bits.
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+#pragma OPENCL FP_CONTRACT OFF
+#define ARITHMETIC(NAME, T, FMA, MIN)                                                              \
+  __kernel void NAME(__global const T* a, __global const T* b, __global const T* c, __global T* out) { \
+    const size_t i = get_global_id(0);                                                             \
+    const T x = a[i], y = b[i], z = c[i];                                                          \
+    __global T* o = out + i * 7;                                                                   \
+    o[0] = x + y;                                                                                  \
+    o[1] = x - y;                                                                                  \
+    o[2] = x * y;                                                                                  \
+    o[3] = FMA(x, y, z);                                                                           \
+    o[4] = x / y;                                                                                  \
+    o[5] = MIN(x, y);                                                                              \
+    o[6] = (T)((x < y ? 1 : 0) + (x == y ? 2 : 0) + (x >= z ? 4 : 0) + (y != z ? 8 : 0) + (x <= z ? 16 : 0)); \
+  }
+ARITHMETIC(arith_f16, half, __builtin_fmaf16, __builtin_fminf16)
+ARITHMETIC(arith_f32, float, __builtin_fmaf, __builtin_fminf)
+ARITHMETIC(arith_f64, double, __builtin_fma, __builtin_fmin)
+
+// bf16 as storage: widened by shifting, rounded back by the hardware's packed conversion.
+typedef __bf16 bf16x2 __attribute__((ext_vector_type(2)));
+__kernel void arith_bf16(__global const ushort* a, __global const ushort* b, __global ushort* out) {
+  const size_t i = get_global_id(0);
+  const float x = as_float((uint)a[i] << 16), y = as_float((uint)b[i] << 16);
+  const __bf16 sum = (__bf16)(x + y), product = (__bf16)(x * y);
+  out[i * 2] = __builtin_bit_cast(ushort, sum);
+  out[i * 2 + 1] = __builtin_bit_cast(ushort, product);
+}

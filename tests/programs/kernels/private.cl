@@ -1,0 +1,37 @@
+// Private arrays with run-time indices (scratch), and calls through s_swappc, recursion and pointers included.
+__kernel void private_array(__global const uint* in, __global uint* out) {
+  const size_t i = get_global_id(0);
+  uint stack[64];
+  for (uint k = 0; k < 64; ++k) stack[k] = in[i] * k + (uint)i;
+  uint position = in[i] & 63;
+  uint sum = 0;
+  for (uint k = 0; k < 40; ++k) {
+    sum += stack[position] ^ k;
+    stack[(position * 7 + k) & 63] = sum;
+    position = (position * 5 + stack[k] + 1) & 63;
+  }
+  out[i] = sum;
+}
+
+__kernel void byte_array(__global const uchar* in, __global ulong* out) {
+  const size_t i = get_global_id(0);
+  uchar bytes[96];
+  short shorts[24];
+  for (uint k = 0; k < 96; ++k) bytes[k] = (uchar)(in[(i + k) & 255] + k);
+  for (uint k = 0; k < 24; ++k) shorts[k] = (short)((signed char)bytes[(bytes[k] + k) % 96] * 5);
+  ulong hash = 0;
+  for (uint k = 0; k < 96; ++k) hash = hash * 31 + bytes[k] + (ulong)(long)shorts[(bytes[k] * 3u) % 24];
+  out[i] = hash;
+}
+
+__attribute__((noinline)) static uint fibonacci(uint n) { return n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2); }
+__attribute__((noinline)) static uint mix(uint a, uint b, uint* carry) {
+  *carry = (a > b) + (*carry << 1);
+  return a * 31 + b;
+}
+__kernel void calls(__global const uint* in, __global uint* out) {
+  const size_t i = get_global_id(0);
+  uint carry = 0, value = in[i];
+  for (uint k = 0; k < 5; ++k) value = mix(value, k * 77, &carry);
+  out[i] = value + carry + fibonacci(in[i] % 9);
+}
