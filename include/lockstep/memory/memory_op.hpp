@@ -1,0 +1,136 @@
+// What a memory instruction does, as data. The generator writes one MemoryOp per memory instruction from the
+// <Memory> entries of vendor-xml/semantics/memory_*.xml; the handlers in this folder act on the descriptor and
+// never on an instruction's name.
+#pragma once
+
+#include <cstdint>
+
+#include "lockstep/isa/state.hpp"
+
+namespace lockstep {
+
+enum class MemoryAction : std::uint8_t {
+  none,         ///< no effect in this machine: cache write-back, invalidate, discard, probe
+  load,
+  store,
+  atomic,
+  load_to_lds,  ///< memory to LDS, no VGPR written
+  permute,      ///< lane exchange by destination lane
+  bpermute,     ///< lane exchange by source lane
+  swizzle,      ///< lane exchange by an immediate pattern
+  append,       ///< LDS counter += number of active lanes, old value returned
+  consume,      ///< LDS counter -= number of active lanes, old value returned
+  clock,        ///< 64-bit cycle counter
+  realtime,     ///< 64-bit constant-rate counter
+};
+
+/// How the address is formed.
+enum class AddressForm : std::uint8_t {
+  none,            ///< no address
+  scalar,          ///< SMEM: SGPR pair + offset
+  scalar_buffer,   ///< SMEM: buffer descriptor + offset
+  scalar_scratch,  ///< SMEM: SGPR pair + 64-byte scaled offset
+  flat,            ///< 64-bit VGPR address; its high half picks global, LDS or scratch
+  global,          ///< 64-bit VGPR address, or SGPR pair + 32-bit VGPR offset
+  scratch,         ///< private memory: VGPR and/or SGPR offset
+  lds,             ///< 32-bit VGPR byte address
+  buffer,          ///< MUBUF, MTBUF: buffer descriptor with index and offset
+};
+
+/// Which half of the register a 16-bit datum uses.
+enum class D16 : std::uint8_t { none, low, high };
+
+enum class AtomicOperation : std::uint8_t {
+  none,
+  swap,
+  compare_swap,
+  add,
+  subtract,
+  reverse_subtract,  ///< data - memory
+  minimum,
+  maximum,
+  bit_and,
+  bit_or,
+  bit_xor,
+  increment,            ///< memory >= data ? 0 : memory + 1
+  decrement,            ///< memory == 0 or memory > data ? data : memory - 1
+  masked_or,            ///< (memory & ~data) | data1
+  wrap,                 ///< memory >= data ? memory - data : memory + data1
+  conditional_exchange, ///< per dword: stored (top bit cleared) only if data's top bit is set
+};
+
+enum class AtomicType : std::uint8_t { none, u32, i32, u64, i64, f32, f64, pk_f16, pk_bf16 };
+
+/// Whether an atomic writes the value from before the operation to its destination.
+enum class Returns : std::uint8_t { never, always, by_bit /**< SC0 (vector) or GLC (scalar) */ };
+
+/// Where the element format of a converting access comes from.
+enum class FormatSource : std::uint8_t {
+  none,
+  resource,     ///< MUBUF *_FORMAT_*: DATA_FORMAT/NUM_FORMAT of the descriptor
+  instruction,  ///< MTBUF: DFMT/NFMT fields
+};
+
+struct MemoryOp {
+  MemoryAction action = MemoryAction::none;
+  AddressForm address = AddressForm::none;
+  std::uint8_t element_bits = 32;  ///< bits of one element in memory: 8, 16, 32, 64
+  std::uint8_t count = 1;          ///< elements at one address; registers are filled in ascending order
+  bool sign_extend = false;        ///< 8- and 16-bit loads
+  D16 d16 = D16::none;
+  AtomicOperation atomic = AtomicOperation::none;
+  AtomicType type = AtomicType::none;
+  Returns returns = Returns::never;
+  std::uint8_t stride = 0;         ///< two-address LDS forms: OFFSET0/1 count units of stride elements (1 or 64); else 0
+  std::uint8_t transpose = 0;      ///< transposing LDS loads: element bits 4, 6, 8, 16; else 0
+  std::uint8_t channels = 0;       ///< converting accesses: number of channels 1..4; else 0
+  FormatSource format = FormatSource::none;
+  bool add_thread_id = false;      ///< DS_*_ADDTID: address = offset + M0[15:0] + 4 * lane
+
+  constexpr bool two_addresses() const { return stride != 0; }
+  constexpr bool scalar() const {
+    return address == AddressForm::scalar || address == AddressForm::scalar_buffer ||
+           address == AddressForm::scalar_scratch || action == MemoryAction::clock || action == MemoryAction::realtime;
+  }
+  /// Bytes at one address. 0 when the format decides.
+  constexpr std::uint32_t bytes() const { return channels != 0 ? 0 : std::uint32_t{element_bits} * count / 8; }
+  constexpr bool operator==(const MemoryOp&) const = default;
+};
+
+/// Implicit state (besides explicit operands, EXEC and memory itself included) that the instruction reads.
+constexpr StateSet memory_reads(const MemoryOp& op) {
+  using A = MemoryAction;
+  StateSet s{};
+  if (!op.scalar() && op.action != A::none) s = s | State::exec_lane;
+  const bool reads = op.action == A::load || op.action == A::atomic || op.action == A::load_to_lds ||
+                     op.action == A::append || op.action == A::consume;
+  const bool lds = op.address == AddressForm::lds && op.action != A::permute && op.action != A::bpermute &&
+                   op.action != A::swizzle;
+  if (lds && op.action != A::none) s = s | State::m0;
+  if (op.action == A::load_to_lds) s = s | State::m0;
+  if (reads && (lds || op.address == AddressForm::flat)) s = s | State::lds;
+  if (reads && op.address != AddressForm::lds) s = s | State::memory;
+  if (op.d16 != D16::none && op.action == A::load) s = s | State::d0;
+  if (lds && op.type >= AtomicType::f32) s = s | State::mode;
+  if (op.action == A::permute || op.action == A::bpermute || op.action == A::swizzle) s = s | State::exec | State::vgprs;
+  if (op.transpose != 0) s = s | State::exec | State::vgprs;
+  if (op.action == A::append || op.action == A::consume) s = s | State::exec;
+  if (op.address == AddressForm::flat || op.address == AddressForm::scratch) s = s | State::flat_scratch;
+  return s;
+}
+
+/// Memory that the instruction writes, and its destination.
+constexpr StateSet memory_writes(const MemoryOp& op) {
+  using A = MemoryAction;
+  StateSet s{};
+  const bool writes = op.action == A::store || op.action == A::atomic || op.action == A::append || op.action == A::consume;
+  if (op.action == A::load_to_lds) s = s | State::lds;
+  if (writes && (op.address == AddressForm::lds || op.address == AddressForm::flat)) s = s | State::lds;
+  if (writes && op.address != AddressForm::lds) s = s | State::memory;
+  const bool destination = op.action != A::none && op.action != A::store && op.action != A::load_to_lds &&
+                           !(op.action == A::atomic && op.returns == Returns::never);
+  if (destination) s = s | State::d0;
+  return s;
+}
+
+}  // namespace lockstep
