@@ -1,0 +1,88 @@
+// The MODE register, as a run-time value and as compile-time constants.
+// Source: CDNA4 ISA manual, MODE register fields; FP_DENORM values as LLVM's AMDGPUUsage lists them
+// (0 flush sources and destination, 1 flush destination, 2 flush sources, 3 flush nothing).
+#pragma once
+
+#include <cstdint>
+
+namespace lockstep {
+
+/// The four rounding modes, with the hardware's numbers.
+enum class Round : std::uint8_t { nearest_even = 0, plus_infinity = 1, minus_infinity = 2, toward_zero = 3 };
+
+/// The MODE register of a wave. Default-constructed: what an amdhsa kernel starts with as clang builds it:
+/// round to nearest even, all denormals kept, DX10_CLAMP and IEEE on.
+class Mode {
+ public:
+  static constexpr std::uint32_t default_bits = 0x3f0;
+
+  constexpr Mode() = default;
+  constexpr explicit Mode(std::uint32_t bits) : bits_(bits) {}
+
+  constexpr std::uint32_t bits() const { return bits_; }
+
+  constexpr Round round_f32() const { return static_cast<Round>(bits_ & 3u); }
+  constexpr Round round_f16_f64() const { return static_cast<Round>(bits_ >> 2 & 3u); }
+  /// true = denormal sources keep their value, false = they read as zero of the same sign.
+  constexpr bool denorm_in_f32() const { return (bits_ >> 4 & 1u) != 0; }
+  /// true = denormal results are kept, false = they become zero of the same sign.
+  constexpr bool denorm_out_f32() const { return (bits_ >> 5 & 1u) != 0; }
+  constexpr bool denorm_in_f16_f64() const { return (bits_ >> 6 & 1u) != 0; }
+  constexpr bool denorm_out_f16_f64() const { return (bits_ >> 7 & 1u) != 0; }
+  constexpr bool dx10_clamp() const { return (bits_ >> 8 & 1u) != 0; }
+  constexpr bool ieee() const { return (bits_ >> 9 & 1u) != 0; }
+  /// EXCP_EN, bits 20:12.
+  constexpr std::uint32_t excp_en() const { return bits_ >> 12 & 0x1ffu; }
+  constexpr bool fp16_ovfl() const { return (bits_ >> 23 & 1u) != 0; }
+  constexpr bool gpr_idx_en() const { return (bits_ >> 27 & 1u) != 0; }
+  constexpr bool vskip() const { return (bits_ >> 28 & 1u) != 0; }
+  constexpr std::uint32_t csp() const { return bits_ >> 29; }
+
+  /// Does floating point behave as DefaultMode says? (What the fast engine asks before its fast path.)
+  constexpr bool default_float() const { return (bits_ & 0x8003ffu) == default_bits; }
+
+  constexpr Mode with_round(Round round) const {
+    const std::uint32_t r = static_cast<std::uint32_t>(round);
+    return Mode((bits_ & ~0xfu) | r | r << 2);
+  }
+
+  constexpr bool operator==(const Mode&) const = default;
+
+ private:
+  std::uint32_t bits_ = default_bits;
+};
+
+/// A default-constructed Mode as constants, so that run-time float code needs no test of the mode.
+struct DefaultMode {
+  static constexpr std::uint32_t bits() { return Mode::default_bits; }
+  static constexpr Round round_f32() { return Round::nearest_even; }
+  static constexpr Round round_f16_f64() { return Round::nearest_even; }
+  static constexpr bool denorm_in_f32() { return true; }
+  static constexpr bool denorm_out_f32() { return true; }
+  static constexpr bool denorm_in_f16_f64() { return true; }
+  static constexpr bool denorm_out_f16_f64() { return true; }
+  static constexpr bool dx10_clamp() { return true; }
+  static constexpr bool ieee() { return true; }
+  static constexpr std::uint32_t excp_en() { return 0; }
+  static constexpr bool fp16_ovfl() { return false; }
+  static constexpr bool gpr_idx_en() { return false; }
+  static constexpr bool vskip() { return false; }
+  static constexpr std::uint32_t csp() { return 0; }
+  static constexpr bool default_float() { return true; }
+  constexpr operator Mode() const { return Mode(); }
+};
+
+/// Another mode with the rounding of every format replaced: for instructions that always round one way
+/// (`ROUND_MODE = ROUND_NEAREST_EVEN` in the vendor's notation).
+template <class M, Round round>
+struct WithRound : M {
+  constexpr explicit WithRound(const M& mode) : M(mode) {}
+  static constexpr Round round_f32() { return round; }
+  static constexpr Round round_f16_f64() { return round; }
+};
+template <Round round, class M>
+constexpr WithRound<M, round> with_round(const M& mode) {
+  return WithRound<M, round>(mode);
+}
+
+}  // namespace lockstep
