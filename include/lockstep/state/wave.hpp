@@ -1,0 +1,109 @@
+// The architectural state of one wave.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "lockstep/core/mode.hpp"
+#include "lockstep/isa/state.hpp"
+
+namespace lockstep {
+
+/// How much state a wave carries. The full shape of an ISA is the default; constant evaluation, where every
+/// register costs, uses a few lanes and registers. Lanes beyond `lanes` do not exist: their EXEC bits are kept
+/// like any other but nothing is executed for them.
+struct WaveShape {
+  std::uint16_t lanes = 64;
+  std::uint16_t vgprs = 256;     ///< at most 256
+  std::uint16_t accvgprs = 256;  ///< at most 256
+  constexpr bool operator==(const WaveShape&) const = default;
+};
+
+template <class Isa>
+inline constexpr WaveShape full_shape{Isa::wave_size, 256, Isa::max_vgprs - 256};
+
+/// What the scheduler of a workgroup needs to know of a wave.
+enum class WaveStatus : std::uint8_t { running, at_barrier, ended };
+
+/// The value each scalar operand number stands for when read as a 32-bit operand of 32-bit type: zero in the
+/// registers, the constants in the places of the inline constants.
+template <class Isa>
+constexpr std::array<std::uint32_t, 256> initial_scalars() {
+  std::array<std::uint32_t, 256> s{};
+  for (std::uint32_t value = 0; value <= 64; ++value) s[Isa::selector::inline_zero + value] = value;
+  for (std::uint32_t value = 1; value <= 16; ++value) s[Isa::selector::inline_minus_one + value - 1] = 0u - value;
+  constexpr std::uint32_t floats[] = {0x3f000000, 0xbf000000, 0x3f800000, 0xbf800000, 0x40000000,
+                                      0xc0000000, 0x40800000, 0xc0800000, 0x3e22f983};
+  for (std::uint32_t i = 0; i < 9; ++i) s[Isa::selector::inline_half + i] = floats[i];
+  return s;
+}
+
+/// One wave. `v` rows 0..255 are VGPRs; AccVGPRs have numbers 256..511 and follow the last VGPR row, so with the
+/// full shape number and row are the same. `s` is indexed by scalar operand number: SGPRs, VCC, trap registers,
+/// M0 and EXEC live in it, and the inline constants stand in place, so that a scalar read is one load.
+template <class IsaType, WaveShape Shape = full_shape<IsaType>>
+class Wave {
+ public:
+  using Isa = IsaType;
+  static constexpr WaveShape shape = Shape;
+  static constexpr std::uint32_t lanes = Shape.lanes;
+  static constexpr std::uint32_t first_accvgpr = 256;
+  using Row = std::array<std::uint32_t, Shape.lanes>;
+
+  std::array<Row, Shape.vgprs + Shape.accvgprs> v{};
+  std::array<std::uint32_t, 256> s = initial_scalars<Isa>();
+  std::uint64_t pc = 0;  ///< byte address of the next instruction
+  Mode mode{};
+  bool scc = false;
+  WaveStatus state = WaveStatus::running;
+
+  // Allocation: a register at or beyond its limit belongs to somebody else.
+  std::uint16_t vgpr_limit = Shape.vgprs;
+  std::uint16_t accvgpr_limit = Shape.accvgprs;
+  std::uint16_t sgpr_limit = Isa::max_sgprs;
+
+  /// Apertures as the 64-bit selectors SRC_SHARED_BASE, SRC_SHARED_LIMIT, SRC_PRIVATE_BASE, SRC_PRIVATE_LIMIT give
+  /// them.
+  std::array<std::uint64_t, 4> apertures{};
+  std::uint64_t flat_scratch = 0;  ///< base of this wave's scratch, where the ISA keeps it out of the SGPRs
+  std::uint32_t trap_status = 0;   ///< HW_REG_TRAPSTS
+  std::uint32_t hw_id = 0;         ///< HW_REG_HW_ID
+  std::uint32_t gpr_alloc = 0;     ///< HW_REG_GPR_ALLOC
+  std::uint32_t lds_alloc = 0;     ///< HW_REG_LDS_ALLOC
+  std::uint32_t xcc_id = 0;        ///< HW_REG_XCC_ID
+  std::uint64_t instructions = 0;  ///< executed so far; also what S_MEMTIME counts
+
+  constexpr std::uint64_t scalar_pair(std::uint32_t number) const {
+    return s[number] | static_cast<std::uint64_t>(s[number + 1]) << 32;
+  }
+  constexpr void set_scalar_pair(std::uint32_t number, std::uint64_t value) {
+    s[number] = static_cast<std::uint32_t>(value);
+    s[number + 1] = static_cast<std::uint32_t>(value >> 32);
+  }
+
+  constexpr std::uint64_t exec() const { return scalar_pair(Isa::selector::exec_lo); }
+  constexpr void set_exec(std::uint64_t value) { set_scalar_pair(Isa::selector::exec_lo, value); }
+  constexpr bool exec_lane(std::uint32_t lane) const { return (exec() >> lane & 1) != 0; }
+  constexpr std::uint64_t vcc() const { return scalar_pair(Isa::selector::vcc_lo); }
+  constexpr void set_vcc(std::uint64_t value) { set_scalar_pair(Isa::selector::vcc_lo, value); }
+  constexpr std::uint32_t m0() const { return s[Isa::selector::m0]; }
+  constexpr void set_m0(std::uint32_t value) { s[Isa::selector::m0] = value; }
+
+  /// Row of `v` that holds register `number` (0..255 VGPR, 256.. AccVGPR). Only for numbers `has_vgprs` accepts.
+  static constexpr std::uint32_t row(std::uint32_t number) {
+    return number < first_accvgpr ? number : number - first_accvgpr + Shape.vgprs;
+  }
+  /// Are `count` registers from `number` on allocated to the wave, and of one kind?
+  constexpr bool has_vgprs(std::uint32_t number, std::uint32_t count = 1) const {
+    return number < first_accvgpr ? number + count <= vgpr_limit
+                                  : number - first_accvgpr + count <= accvgpr_limit;
+  }
+  constexpr std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return v[row(number)][lane]; }
+  constexpr void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) {
+    v[row(number)][lane] = value;
+  }
+
+  constexpr bool operator==(const Wave&) const = default;
+};
+
+}  // namespace lockstep
