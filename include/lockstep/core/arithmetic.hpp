@@ -1,0 +1,80 @@
+// fp::add sub mul div fma sqrt for F16, BF16, F32 and F64: rounding, denormal flushing and FP16_OVFL by MODE,
+// NaNs as nan.hpp says. Constant evaluation uses the soft implementation; so does run time unless the host gives
+// the same bits.
+#pragma once
+
+#include <type_traits>
+
+#include "lockstep/core/hardware.hpp"
+#include "lockstep/core/soft/arithmetic.hpp"
+
+namespace lockstep::fp {
+
+namespace detail {
+/// A host result with NaNs as nan.hpp says; a select, so that lane loops vectorise.
+template <class F, class... Sources>
+inline F checked(F result, Sources... sources) {
+  const F nan = nan_result(sources...);
+  return is_nan(result) ? nan : result;
+}
+}  // namespace detail
+
+template <class F, class M>
+constexpr F add(F a, F b, const M& mode) {
+  if constexpr (hardware::available && hardware::native<F>) {
+    if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
+      return detail::checked(hardware::from_host(hardware::add(hardware::host(a), hardware::host(b))), a, b);
+    }
+  }
+  return soft::add(a, b, environment<F>(mode));
+}
+
+template <class F, class M>
+constexpr F sub(F a, F b, const M& mode) {
+  if constexpr (hardware::available && hardware::native<F>) {
+    if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
+      return detail::checked(hardware::from_host(hardware::sub(hardware::host(a), hardware::host(b))), a, b);
+    }
+  }
+  return soft::sub(a, b, environment<F>(mode));
+}
+
+template <class F, class M>
+constexpr F mul(F a, F b, const M& mode) {
+  if constexpr (hardware::available && hardware::native<F>) {
+    if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
+      return detail::checked(hardware::from_host(hardware::mul(hardware::host(a), hardware::host(b))), a, b);
+    }
+  }
+  return soft::mul(a, b, environment<F>(mode));
+}
+
+template <class F, class M>
+constexpr F div(F a, F b, const M& mode) {
+  if constexpr (hardware::available && hardware::native<F>) {
+    if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
+      return detail::checked(hardware::from_host(hardware::div(hardware::host(a), hardware::host(b))), a, b);
+    }
+  }
+  return soft::div(a, b, environment<F>(mode));
+}
+
+/// a * b + c, rounded once.
+template <class F, class M>
+constexpr F fma(F a, F b, F c, const M& mode) {
+  if constexpr (hardware::has_fma && hardware::native<F>) {
+    if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
+      return detail::checked(
+          hardware::from_host(hardware::fma(hardware::host(a), hardware::host(b), hardware::host(c))), a, b, c);
+    }
+  }
+  return soft::fma(a, b, c, environment<F>(mode));
+}
+
+/// Correctly rounded square root; sqrt(-0) = -0, of a negative number the default NaN.
+template <class F, class M>
+constexpr F sqrt(F a, const M& mode) {
+  return soft::sqrt(a, environment<F>(mode));
+}
+
+}  // namespace lockstep::fp

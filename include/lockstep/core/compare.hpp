@@ -1,0 +1,82 @@
+// Compares of floats as V_CMP_* names them. Denormal sources count as zero when MODE flushes them.
+#pragma once
+
+#include "lockstep/core/nan.hpp"
+
+namespace lockstep::fp {
+
+namespace detail {
+/// A number's place in the order, as a signed integer; both zeros give 0. Not for NaNs.
+template <class F>
+constexpr std::int64_t order(F x) {
+  const auto m = static_cast<std::int64_t>(magnitude_bits(x));
+  return sign(x) ? -m : m;
+}
+}  // namespace detail
+
+template <class F>
+constexpr bool unordered(F a, F b) {
+  return is_nan(a) || is_nan(b);
+}
+template <class F, class M>
+constexpr bool lt(F a, F b, const M& mode) {
+  return !unordered(a, b) && detail::order(flush_input(a, mode)) < detail::order(flush_input(b, mode));
+}
+template <class F, class M>
+constexpr bool eq(F a, F b, const M& mode) {
+  return !unordered(a, b) && detail::order(flush_input(a, mode)) == detail::order(flush_input(b, mode));
+}
+template <class F, class M>
+constexpr bool le(F a, F b, const M& mode) {
+  return !unordered(a, b) && detail::order(flush_input(a, mode)) <= detail::order(flush_input(b, mode));
+}
+template <class F, class M>
+constexpr bool gt(F a, F b, const M& mode) {
+  return lt(b, a, mode);
+}
+template <class F, class M>
+constexpr bool ge(F a, F b, const M& mode) {
+  return le(b, a, mode);
+}
+/// Less or greater: ordered and not equal (the notation's `<>`).
+template <class F, class M>
+constexpr bool lg(F a, F b, const M& mode) {
+  return !unordered(a, b) && !eq(a, b, mode);
+}
+/// Not equal, true for NaNs (`!=`, V_CMP_NEQ).
+template <class F, class M>
+constexpr bool ne(F a, F b, const M& mode) {
+  return !eq(a, b, mode);
+}
+/// The negated compares, true for NaNs.
+template <class F, class M>
+constexpr bool nlt(F a, F b, const M& mode) {
+  return !lt(a, b, mode);
+}
+template <class F, class M>
+constexpr bool nle(F a, F b, const M& mode) {
+  return !le(a, b, mode);
+}
+template <class F, class M>
+constexpr bool ngt(F a, F b, const M& mode) {
+  return !gt(a, b, mode);
+}
+template <class F, class M>
+constexpr bool nge(F a, F b, const M& mode) {
+  return !ge(a, b, mode);
+}
+template <class F, class M>
+constexpr bool nlg(F a, F b, const M& mode) {
+  return !lg(a, b, mode);
+}
+/// Ordered and unordered (V_CMP_O, V_CMP_U).
+template <class F, class M>
+constexpr bool o(F a, F b, const M&) {
+  return !unordered(a, b);
+}
+template <class F, class M>
+constexpr bool u(F a, F b, const M&) {
+  return unordered(a, b);
+}
+
+}  // namespace lockstep::fp

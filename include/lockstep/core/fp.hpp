@@ -1,0 +1,10 @@
+// All float helpers: what generated semantics include.
+#pragma once
+
+#include "lockstep/core/arithmetic.hpp"
+#include "lockstep/core/compare.hpp"
+#include "lockstep/core/convert.hpp"
+#include "lockstep/core/float_types.hpp"
+#include "lockstep/core/mode.hpp"
+#include "lockstep/core/nan.hpp"
+#include "lockstep/core/rounding.hpp"

@@ -1,0 +1,96 @@
+// The host's floating point, where it gives the bits of the soft implementation: round to nearest even, denormals
+// kept, NaN results replaced (hosts differ in their NaN's sign and in which payload they keep).
+//
+// Conditions checked here: no fast-math, float and double evaluated in their own precision. Condition on the
+// caller: the host's rounding mode and denormal handling are the defaults while lockstep runs.
+// Contraction of a multiplication and an addition into an fma is kept off by `separate`.
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include "lockstep/core/nan.hpp"
+
+#if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__ > 0)
+#error "lockstep needs IEEE arithmetic: build without -ffast-math and -ffinite-math-only"
+#endif
+
+namespace lockstep::fp::hardware {
+
+#if defined(__FLT_EVAL_METHOD__) && __FLT_EVAL_METHOD__ == 0
+inline constexpr bool available = true;
+#else
+inline constexpr bool available = false;
+#endif
+#if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
+inline constexpr bool has_fma = available;
+#else
+inline constexpr bool has_fma = false;
+#endif
+
+template <class F>
+inline constexpr bool native = std::is_same_v<F, F32> || std::is_same_v<F, F64>;
+
+template <class F>
+using HostOf = std::conditional_t<std::is_same_v<F, F64>, double, float>;
+
+template <class F>
+constexpr HostOf<F> host(F x) {
+  return __builtin_bit_cast(HostOf<F>, x.bits);
+}
+constexpr F32 from_host(float x) { return F32{__builtin_bit_cast(std::uint32_t, x)}; }
+constexpr F64 from_host(double x) { return F64{__builtin_bit_cast(std::uint64_t, x)}; }
+
+/// Does MODE ask for what the host does?
+template <class F, class M>
+constexpr bool same_rounding(const M& mode) {
+  if constexpr (F::mode_group == ModeGroup::f32) {
+    return mode.round_f32() == Round::nearest_even && mode.denorm_in_f32() && mode.denorm_out_f32();
+  } else {
+    return mode.round_f16_f64() == Round::nearest_even && mode.denorm_in_f16_f64() && mode.denorm_out_f16_f64();
+  }
+}
+
+/// A product that the compiler may not merge with a following addition.
+template <class T>
+inline T separate(T product) {
+#if defined(__clang__)
+  return product;  // the operations below carry `#pragma clang fp contract(off)`
+#else
+  return __builtin_assoc_barrier(product);
+#endif
+}
+
+/// One host operation each, NaN results as the host makes them.
+template <class T>
+inline T add(T a, T b) {
+#if defined(__clang__)
+#pragma clang fp contract(off)
+#endif
+  return a + b;
+}
+template <class T>
+inline T sub(T a, T b) {
+#if defined(__clang__)
+#pragma clang fp contract(off)
+#endif
+  return a - b;
+}
+template <class T>
+inline T mul(T a, T b) {
+#if defined(__clang__)
+#pragma clang fp contract(off)
+#endif
+  return separate(a * b);
+}
+template <class T>
+inline T div(T a, T b) {
+#if defined(__clang__)
+#pragma clang fp contract(off)
+#endif
+  return a / b;
+}
+inline float fma(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
+inline double fma(double a, double b, double c) { return __builtin_fma(a, b, c); }
+
+}  // namespace lockstep::fp::hardware

@@ -1,0 +1,122 @@
+// NaNs and the other classes of floats.
+//
+// Rules (CDNA: operations that produce a float quiet signalling NaNs; the order below is this project's choice where
+// the manual is silent, and is what x86 does for two operands):
+//  - an operation with a NaN among its sources returns the first of them in operand order (S0, S1, S2), quieted,
+//    sign and payload kept;
+//  - an operation that makes a NaN from numbers returns the positive quiet NaN with an empty payload
+//    (0x7e00, 0x7fc00000, 0x7ff8000000000000).
+#pragma once
+
+#include "lockstep/core/soft/unpacked.hpp"
+
+namespace lockstep::fp {
+
+/// The float with these bits (higher ones are dropped).
+template <class F>
+constexpr F from_bits(std::uint64_t bits) {
+  return F{static_cast<typename F::Bits>(bits & (F::sign_mask | (F::sign_mask - 1u)))};
+}
+
+template <class F>
+constexpr typename F::Bits magnitude_bits(F x) {
+  return static_cast<typename F::Bits>(x.bits & (F::sign_mask - 1u));
+}
+
+template <class F>
+constexpr bool is_nan(F x) {
+  if constexpr (F::specials == Specials::none) return false;
+  if constexpr (F::specials == Specials::nan_only) return magnitude_bits(x) == F::default_nan;
+  return magnitude_bits(x) > F::exponent_mask;
+}
+template <class F>
+constexpr bool is_quiet_nan(F x) {
+  return is_nan(x) && (x.bits & F::quiet_bit) != 0;
+}
+template <class F>
+constexpr bool is_signal_nan(F x) {
+  return is_nan(x) && (x.bits & F::quiet_bit) == 0;
+}
+template <class F>
+constexpr bool is_infinity(F x) {
+  return F::specials == Specials::ieee && magnitude_bits(x) == F::exponent_mask;
+}
+template <class F>
+constexpr bool is_zero(F x) {
+  return magnitude_bits(x) == 0;
+}
+template <class F>
+constexpr bool is_denormal(F x) {
+  const auto m = magnitude_bits(x);
+  return m != 0 && m <= F::fraction_mask;
+}
+/// A NaN made quiet (cvtToQuietNAN). Any other value is returned as it is.
+template <class F>
+constexpr F quiet(F x) {
+  return is_nan(x) ? F{static_cast<typename F::Bits>(x.bits | F::quiet_bit)} : x;
+}
+template <class F>
+constexpr F default_nan() {
+  return F{F::default_nan};
+}
+
+/// The NaN of an operation known to return one: the first NaN source, quieted, or the default NaN.
+template <class F>
+constexpr F nan_result(F a, F b) {
+  return is_nan(a) ? quiet(a) : is_nan(b) ? quiet(b) : default_nan<F>();
+}
+template <class F>
+constexpr F nan_result(F a, F b, F c) {
+  return is_nan(a) ? quiet(a) : nan_result(b, c);
+}
+template <class F>
+constexpr F nan_result(F a) {
+  return is_nan(a) ? quiet(a) : default_nan<F>();
+}
+
+/// Sign changes act on the bit alone: NaNs stay signalling, denormals are kept.
+template <class F>
+constexpr F neg(F x) {
+  return F{static_cast<typename F::Bits>(x.bits ^ F::sign_mask)};
+}
+template <class F>
+constexpr F abs(F x) {
+  return F{magnitude_bits(x)};
+}
+/// The sign bit.
+template <class F>
+constexpr bool sign(F x) {
+  return (x.bits & F::sign_mask) != 0;
+}
+template <class F>
+constexpr F copysign(F magnitude, F sign_of) {
+  return F{static_cast<typename F::Bits>(magnitude_bits(magnitude) | (sign_of.bits & F::sign_mask))};
+}
+/// The biased exponent field.
+template <class F>
+constexpr std::int32_t exponent(F x) {
+  return static_cast<std::int32_t>(magnitude_bits(x) >> F::fraction_bits);
+}
+
+/// MODE as one operation on format F sees it.
+template <class F, class M>
+constexpr soft::Environment environment(const M& mode) {
+  if constexpr (F::mode_group == ModeGroup::f32) {
+    return {mode.round_f32(), mode.denorm_in_f32(), mode.denorm_out_f32(), false};
+  } else {
+    return {mode.round_f16_f64(), mode.denorm_in_f16_f64(), mode.denorm_out_f16_f64(),
+            F::total_bits == 16 && F::exponent_bits == 5 && mode.fp16_ovfl()};
+  }
+}
+/// A denormal source as the operation sees it: itself, or the zero of its sign when MODE flushes sources.
+template <class F, class M>
+constexpr F flush_input(F x, const M& mode) {
+  return is_denormal(x) && !environment<F>(mode).denorm_in ? soft::zero<F>(sign(x)) : x;
+}
+/// The same for a result.
+template <class F, class M>
+constexpr F flush_output(F x, const M& mode) {
+  return is_denormal(x) && !environment<F>(mode).denorm_out ? soft::zero<F>(sign(x)) : x;
+}
+
+}  // namespace lockstep::fp

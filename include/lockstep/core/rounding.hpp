@@ -1,0 +1,98 @@
+// Rounding to integral values, fract, ldexp and the frexp parts.
+#pragma once
+
+#include "lockstep/core/convert.hpp"
+
+namespace lockstep::fp {
+
+namespace detail {
+/// x rounded to an integral value. Exact, so MODE's rounding plays no part; the sign of zero is kept.
+template <class F>
+constexpr F round_integral(F x, Round round) {
+  if (is_nan(x)) return quiet(x);
+  const std::int32_t e = exponent(x) - F::bias;
+  if (e >= F::fraction_bits) return x;
+  const bool negative = sign(x);
+  const std::uint64_t magnitude = magnitude_bits(x);
+  if (e < 0) {  // |x| < 1: becomes 0 or 1
+    constexpr std::uint64_t one = static_cast<std::uint64_t>(F::bias) << F::fraction_bits;
+    constexpr std::uint64_t half = static_cast<std::uint64_t>(F::bias - 1) << F::fraction_bits;
+    const bool up = round == Round::nearest_even     ? magnitude > half
+                    : round == Round::plus_infinity  ? !negative && magnitude != 0
+                    : round == Round::minus_infinity ? negative && magnitude != 0
+                                                     : false;
+    return soft::with_sign<F>(up ? one : 0, negative);
+  }
+  const int cut = F::fraction_bits - e;
+  const std::uint64_t kept = magnitude >> cut;
+  const bool up = soft::rounds_up(round, negative, (kept & 1u) != 0, magnitude << (64 - cut));
+  return soft::with_sign<F>((kept + (up ? 1u : 0u)) << cut, negative);
+}
+template <class F, class M>
+constexpr F round_to_integral(F x, Round round, const M& mode) {
+  return round_integral(flush_input(x, mode), round);
+}
+}  // namespace detail
+
+template <class F, class M>
+constexpr F floor(F x, const M& mode) { return detail::round_to_integral(x, Round::minus_infinity, mode); }
+template <class F, class M>
+constexpr F ceil(F x, const M& mode) { return detail::round_to_integral(x, Round::plus_infinity, mode); }
+template <class F, class M>
+constexpr F trunc(F x, const M& mode) { return detail::round_to_integral(x, Round::toward_zero, mode); }
+/// To nearest, ties to even.
+template <class F, class M>
+constexpr F rndne(F x, const M& mode) { return detail::round_to_integral(x, Round::nearest_even, mode); }
+
+/// Is an integral value even? Infinities and numbers too large for an odd one are.
+template <class F>
+constexpr bool is_even(F x) {
+  const std::int32_t e = exponent(x) - F::bias;
+  if (e > F::fraction_bits || e < 0) return true;
+  if (e == 0) return false;
+  return (magnitude_bits(x) >> (F::fraction_bits - e) & 1u) == 0;
+}
+
+/// x - floor(x), rounded by MODE but kept below 1 (V_FRACT: the result for tiny negative numbers is the largest
+/// number below 1, 0x3f7fffff for f32). Infinities give NaN, as inf - inf.
+template <class F, class M>
+constexpr F fract(F x, const M& mode) {
+  constexpr std::uint64_t one = static_cast<std::uint64_t>(F::bias) << F::fraction_bits;
+  const F result = sub(x, floor(x, mode), mode);
+  if (is_nan(result) || magnitude_bits(result) < one) return result;
+  return F{static_cast<typename F::Bits>(one - 1)};
+}
+
+/// x * 2^n with one rounding.
+template <class F, class M>
+constexpr F ldexp(F x, std::int32_t n, const M& mode) {
+  const soft::Environment env = environment<F>(mode);
+  const soft::Unpacked u = soft::unpack(x, env.denorm_in);
+  switch (u.kind) {
+    case soft::Class::zero: return soft::zero<F>(u.sign);
+    case soft::Class::infinity: return soft::infinity<F>(u.sign);
+    case soft::Class::nan: return quiet(x);
+    case soft::Class::finite: break;
+  }
+  constexpr std::int32_t limit = 8192;  // beyond every format's range, far from overflow of the sum below
+  const std::int32_t clamped = n > limit ? limit : n < -limit ? -limit : n;
+  return soft::round_pack<F>(u.sign, u.exponent + clamped, u.significand, env);
+}
+
+/// The significand as a number with magnitude in [0.5, 1), sign kept (V_FREXP_MANT). Zero, infinity: themselves;
+/// NaN quieted.
+template <class F, class M>
+constexpr F mantissa(F x, const M& mode) {
+  const soft::Unpacked u = soft::unpack(x, environment<F>(mode).denorm_in);
+  if (u.kind == soft::Class::zero) return soft::zero<F>(u.sign);
+  if (u.kind != soft::Class::finite) return quiet(x);
+  return soft::round_pack<F>(u.sign, -1, u.significand, soft::Environment{});
+}
+/// The n of x = mantissa * 2^n (V_FREXP_EXP); 0 for zero, infinity and NaN.
+template <class F, class M>
+constexpr std::int32_t frexp_exponent(F x, const M& mode) {
+  const soft::Unpacked u = soft::unpack(x, environment<F>(mode).denorm_in);
+  return u.kind == soft::Class::finite ? u.exponent + 1 : 0;
+}
+
+}  // namespace lockstep::fp
