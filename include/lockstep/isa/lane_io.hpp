@@ -21,7 +21,8 @@ struct WideOperands {
 struct LaneInput {
   std::uint64_t s0 = 0, s1 = 0, s2 = 0;
   std::uint64_t d0 = 0;        ///< old destination
-  std::uint32_t imm = 0;       ///< SIMM16 (zero-extended) or SIMM32
+  std::uint32_t imm = 0;       ///< SIMM16 (zero-extended) where the encoding has one, else the literal
+  std::uint32_t literal = 0;   ///< SIMM32, the literal (S_SETREG_IMM32_B32 has both)
   std::uint64_t vcc = 0;
   std::uint64_t exec = 0;
   std::uint64_t pc = 0;        ///< address of this instruction
