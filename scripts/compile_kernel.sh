@@ -10,6 +10,6 @@ case "$source" in
   *.cl) exec clang-22 -target amdgcn-amd-amdhsa -mcpu="$target" -x cl -cl-std=CL2.0 -O2 -w -nogpulib \
           -Xclang -finclude-default-header \
           -Xclang -mlink-builtin-bitcode -Xclang /usr/lib/clc/amdgcn-amd-amdhsa.bc "$@" "$source" -o "$output" ;;
-  *.s) exec clang-22 -target amdgcn-amd-amdhsa -mcpu="$target" -nogpulib "$@" "$source" -o "$output" ;;
+  *.s) exec clang-22 -target amdgcn-amd-amdhsa -mcpu="$target" "$@" "$source" -o "$output" ;;
   *) echo "$0: '$source' is neither OpenCL C (.cl) nor assembly (.s)" >&2; exit 2 ;;
 esac

@@ -1,0 +1,238 @@
+// How a matrix unit adds up: named models of the summation of one output element.
+//
+// The hardware's order and rounding are public for CDNA1, 2 and 3 only (Xie et al., "Bit-Accurate Modeling of GPU
+// Matrix Multiply-Accumulate Units", arXiv:2511.10909). For CDNA4 nothing bit-accurate is public: its default here,
+// `sequential_fma`, is documented, not verified on silicon. Integer matrices are exact and wrap; f64 is a chain of
+// fused multiply-adds in every model.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "lockstep/matrix/element.hpp"
+#include "lockstep/matrix/exact_sum.hpp"
+
+namespace lockstep {
+
+enum class MatrixModel : std::uint8_t {
+  sequential_fma,  ///< c = fma(a[k], b[k], c) for k = 0, 1, ... in f32, round to nearest even, denormals kept
+  exact,           ///< c + all products without rounding, then rounded once
+  cdna1,           ///< blocks of 4 (f16) or 2 (bf16): c + products exact, rounded once; f32: sequential
+  cdna2,           ///< groups of 4 (bf16 without _1K: 2), each product and sum rounded, denormals flushed
+  cdna3,           ///< blocks of 8 (16-bit) or 16 (8-bit): products truncated to a common 24-bit window
+};
+
+constexpr std::string_view matrix_model_name(MatrixModel model) {
+  switch (model) {
+    case MatrixModel::sequential_fma: return "sequential_fma";
+    case MatrixModel::exact: return "exact";
+    case MatrixModel::cdna1: return "cdna1";
+    case MatrixModel::cdna2: return "cdna2";
+    case MatrixModel::cdna3: return "cdna3";
+  }
+  return "unknown";
+}
+
+namespace matrix {
+
+/// One output element's inputs: `count` pairs of elements as f32, with the formats they came from.
+struct DotInputs {
+  const F32* a = nullptr;
+  const F32* b = nullptr;
+  std::uint32_t count = 0;
+  Element a_format = Element::f32;
+  Element b_format = Element::f32;
+  bool bf16_pairs = false;  ///< CDNA2's first bf16 instructions, which add two products at a time
+};
+
+/// The fused chain. Host arithmetic where it gives the same bits.
+constexpr F32 sequential_fma(const DotInputs& in, F32 c) {
+  for (std::uint32_t k = 0; k < in.count; ++k) c = fp::fma(in.a[k], in.b[k], c, DefaultMode{});
+  return c;
+}
+
+/// Infinities and NaNs of a block decide its result before any rounding does.
+struct SpecialValues {
+  bool nan = false;
+  bool positive_infinity = false;
+  bool negative_infinity = false;
+
+  constexpr bool any() const { return nan || positive_infinity || negative_infinity; }
+  constexpr void add_infinity(bool sign) { (sign ? negative_infinity : positive_infinity) = true; }
+  constexpr F32 result() const {
+    if (nan || (positive_infinity && negative_infinity)) return fp::default_nan<F32>();
+    return fp::soft::infinity<F32>(negative_infinity);
+  }
+};
+
+constexpr SpecialValues special_values(const DotInputs& in, std::uint32_t from, std::uint32_t to, F32 c) {
+  SpecialValues special;
+  for (std::uint32_t k = from; k < to; ++k) {
+    const auto x = fp::soft::unpack(in.a[k]), y = fp::soft::unpack(in.b[k]);
+    using fp::soft::Class;
+    if (x.kind == Class::nan || y.kind == Class::nan) special.nan = true;
+    else if (x.kind == Class::infinity || y.kind == Class::infinity) {
+      if (x.kind == Class::zero || y.kind == Class::zero) special.nan = true;
+      else special.add_infinity(x.sign != y.sign);
+    }
+  }
+  if (fp::is_nan(c)) special.nan = true;
+  else if (fp::is_infinity(c)) special.add_infinity((c.bits & F32::sign_mask) != 0);
+  return special;
+}
+
+/// The exact value of a finite f32, of a finite product of two.
+constexpr Term term(F32 x) {
+  const auto u = fp::soft::unpack(x);
+  if (u.kind != fp::soft::Class::finite) return {};
+  return {u.significand >> 40, u.exponent - 23, u.sign};
+}
+constexpr Term product(F32 a, F32 b) {
+  const Term x = term(a), y = term(b);
+  if (x.significand == 0 || y.significand == 0) return {};
+  return {x.significand * y.significand, x.exponent + y.exponent, x.sign != y.sign};
+}
+
+/// The sign of a sum that is exactly zero: negative only if nothing but negative zeros went in.
+constexpr bool all_negative_zero(const DotInputs& in, std::uint32_t from, std::uint32_t to, F32 c) {
+  if (c.bits != F32::sign_mask) return false;
+  for (std::uint32_t k = from; k < to; ++k) {
+    const bool zero = fp::is_zero(in.a[k]) || fp::is_zero(in.b[k]);
+    if (!zero || ((in.a[k].bits ^ in.b[k].bits) & F32::sign_mask) == 0) return false;
+  }
+  return true;
+}
+
+/// c plus the products from `from` to `to`, exact, rounded once.
+constexpr F32 exact_block(const DotInputs& in, std::uint32_t from, std::uint32_t to, F32 c) {
+  if (const SpecialValues special = special_values(in, from, to, c); special.any()) return special.result();
+  if (all_negative_zero(in, from, to, c)) return c;
+  ExactSum sum;
+  sum.add(term(c));
+  for (std::uint32_t k = from; k < to; ++k) sum.add(product(in.a[k], in.b[k]));
+  return sum.round<F32>();
+}
+
+constexpr F32 exact_blocks(const DotInputs& in, F32 c, std::uint32_t length) {
+  for (std::uint32_t k = 0; k < in.count; k += length) {
+    c = exact_block(in, k, k + length < in.count ? k + length : in.count, c);
+  }
+  return c;
+}
+
+/// CDNA2: denormal inputs read as +0; every product and sum rounds to nearest even and flushes denormals.
+constexpr F32 cdna2_groups(const DotInputs& in, F32 c) {
+  const auto input = [](F32 x, Element format) {
+    const auto u = fp::soft::unpack(x);
+    return u.kind == fp::soft::Class::finite && u.exponent < minimum_exponent(format) ? F32{} : x;
+  };
+  const fp::soft::Environment flush{.denorm_in = false, .denorm_out = false};
+  c = input(c, Element::f32);
+  const std::uint32_t group = in.bf16_pairs ? 2 : 4;
+  for (std::uint32_t k = 0; k < in.count; k += group) {
+    F32 p[4]{};
+    for (std::uint32_t i = 0; i < group && k + i < in.count; ++i) {
+      p[i] = fp::soft::mul(input(in.a[k + i], in.a_format), input(in.b[k + i], in.b_format), flush);
+    }
+    F32 sum = fp::soft::add(p[0], p[1], flush);
+    if (group == 4) sum = fp::soft::add(sum, fp::soft::add(p[2], p[3], flush), flush);
+    c = fp::soft::add(c, sum, flush);
+  }
+  return c;
+}
+
+/// Exponent of a factor as the CDNA3 model counts it: that of the leading bit, but never below the format's
+/// smallest normal exponent.
+constexpr std::int32_t factor_exponent(F32 x, Element format) {
+  const std::int32_t exponent = fp::soft::unpack(x).exponent;
+  const std::int32_t minimum = minimum_exponent(format);
+  return exponent < minimum ? minimum : exponent;
+}
+
+/// A product cut towards zero to a multiple of 2^exponent.
+constexpr Term truncate(Term t, std::int32_t exponent) {
+  const std::int32_t drop = exponent - t.exponent;
+  if (drop <= 0) return t;
+  if (drop >= 64) return {};
+  return {t.significand >> drop, exponent, t.sign};
+}
+
+/// CDNA3, one block: products cut to 24 bits below the largest product, their sum and c cut downwards to the
+/// widths of the paper's TR-FDPA (grouped: GTR-FDPA, even and odd products apart), one rounding to f32 at the end.
+constexpr F32 cdna3_block(const DotInputs& in, std::uint32_t from, std::uint32_t to, F32 c, bool grouped) {
+  SpecialValues special = special_values(in, from, to, c);
+  constexpr std::int32_t none = -999;
+  constexpr std::int32_t window = 24, wide_window = 31;
+  std::int32_t group_exponent[2] = {none, none};
+  for (std::uint32_t k = from; k < to; ++k) {
+    const Term p = product(in.a[k], in.b[k]);
+    if (p.significand == 0) continue;
+    // A product of 2^128 or more is infinite before it is added.
+    const std::int32_t top = p.exponent + 63 - std::countl_zero(p.significand);
+    if (top >= 128) special.add_infinity(p.sign);
+    const std::int32_t exponent = factor_exponent(in.a[k], in.a_format) + factor_exponent(in.b[k], in.b_format);
+    std::int32_t& group = group_exponent[grouped ? (k - from) & 1u : 0];
+    if (exponent > group) group = exponent;
+  }
+  if (special.any()) return special.result();
+  const std::int32_t dot_exponent = group_exponent[0] > group_exponent[1] ? group_exponent[0] : group_exponent[1];
+  if (dot_exponent == none) {
+    if (all_negative_zero(in, from, to, c)) return c;
+    ExactSum only_c;
+    only_c.add(term(c));
+    return only_c.round<F32>();
+  }
+  ExactSum dot;
+  for (std::int32_t g = 0; g < (grouped ? 2 : 1); ++g) {
+    if (group_exponent[g] == none) continue;
+    ExactSum sum;
+    for (std::uint32_t k = from; k < to; ++k) {
+      if (grouped && static_cast<std::int32_t>((k - from) & 1u) != g) continue;
+      sum.add(truncate(product(in.a[k], in.b[k]), group_exponent[g] - window));
+    }
+    if (grouped) sum.floor_to(dot_exponent - window);
+    dot.add(sum);
+  }
+  const Term addend = term(c);
+  const std::int32_t c_exponent = addend.significand == 0 ? -126 : factor_exponent(c, Element::f32);
+  const std::int32_t largest = dot_exponent > c_exponent ? dot_exponent : c_exponent;
+  dot.floor_to(largest - wide_window - 1);
+  ExactSum c_sum;
+  if (!grouped || c_exponent >= largest - window - 1) c_sum.add(addend);
+  c_sum.floor_to(largest - window);
+  dot.add(c_sum);
+  if (dot.is_zero()) return F32{};
+  dot.floor_to(dot.exponent() - wide_window);
+  return dot.round<F32>();
+}
+
+constexpr F32 cdna3_blocks(const DotInputs& in, F32 c) {
+  const bool bytes = element_bits(in.a_format) <= 8;
+  const std::uint32_t limit = bytes ? 16 : 8;
+  for (std::uint32_t k = 0; k < in.count; k += limit) {
+    c = cdna3_block(in, k, k + limit < in.count ? k + limit : in.count, c, bytes);
+  }
+  return c;
+}
+
+/// c + sum of a[k] * b[k] as `model` computes it.
+constexpr F32 dot(MatrixModel model, const DotInputs& in, F32 c) {
+  const bool f32_inputs = in.a_format == Element::f32;
+  switch (model) {
+    case MatrixModel::sequential_fma: break;
+    case MatrixModel::exact: return exact_block(in, 0, in.count, c);
+    case MatrixModel::cdna1:
+      if (!f32_inputs) return exact_blocks(in, c, in.a_format == Element::bf16 ? 2 : 4);
+      break;
+    case MatrixModel::cdna2:
+      if (!f32_inputs) return cdna2_groups(in, c);
+      break;
+    case MatrixModel::cdna3:
+      if (!f32_inputs) return cdna3_blocks(in, c);
+      break;
+  }
+  return sequential_fma(in, c);
+}
+
+}  // namespace matrix
+}  // namespace lockstep
