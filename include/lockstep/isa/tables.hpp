@@ -22,6 +22,19 @@ struct FieldLayout {
   constexpr bool present() const { return ranges[0].width != 0; }
 };
 
+/// The value of a field in an instruction's words, 0 if the encoding lacks it. A field does not cross a dword.
+constexpr std::uint32_t read_field(const std::array<std::uint32_t, 4>& words, const FieldLayout& layout) {
+  std::uint32_t value = 0;
+  unsigned position = 0;
+  for (const BitRange& range : layout.ranges) {
+    if (range.width == 0) break;
+    const std::uint32_t mask = range.width >= 32 ? ~0u : (1u << range.width) - 1;
+    value |= ((words[range.offset / 32] >> (range.offset % 32)) & mask) << position;
+    position += range.width;
+  }
+  return value;
+}
+
 /// What a field's value selects. The enumerators are AMD's OPR_* names.
 enum class OperandKind : std::uint8_t {
   vgpr,                          ///< OPR_VGPR: field value = VGPR number
@@ -89,6 +102,13 @@ struct EncodingInfo {
   std::string_view name;   ///< "VOP3"
   std::uint8_t dwords = 1;
   std::uint8_t base = 0;   ///< the encoding this is a variant of (VOP1_DPP16 -> VOP1); itself if none
+};
+
+/// The bits that tell an encoding from the others, opcode aside, and the value they must have.
+struct EncodingMatch {
+  std::uint8_t encoding = 0;  ///< the ISA's Encoding
+  std::array<std::uint32_t, 4> mask{};
+  std::array<std::uint32_t, 4> value{};
 };
 
 /// Whether an instruction can be executed, and by what.

@@ -1,0 +1,19 @@
+// The subcommands. Each add_… function registers its own on the application; main runs the one that was chosen.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+
+namespace isagen {
+
+/// generate and check.
+void add_generate_commands(CLI::App& app);
+
+/// The repository's root (where vendor-xml, codegen and generated are), adding the option --root to `command`.
+void add_root_option(CLI::App& command, std::string& root);
+
+/// The exit status of the subcommand that ran: 0, or 1 when it found a difference. Usage and input errors give 2.
+int command_status();
+void set_command_status(int status);
+
+}  // namespace isagen

@@ -1,0 +1,21 @@
+// isagen: from ISA description and pseudocode to C++. Each subcommand is registered by its own file.
+#include <CLI/CLI.hpp>
+#include <cstdio>
+#include <exception>
+
+#include "commands/commands.hpp"
+
+int main(int argc, char** argv) {
+  CLI::App app{"isagen: generates lockstep's ISA headers from vendor-xml"};
+  app.require_subcommand(1);
+  isagen::add_generate_commands(app);
+  try {
+    app.parse(argc, argv);
+    return isagen::command_status();
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "isagen: %s\n", error.what());
+    return 2;
+  }
+}

@@ -1,0 +1,27 @@
+// vendor-xml/names.xml: AMD's names of encodings and fields, and the short forms that C++ uses.
+#pragma once
+
+#include <map>
+#include <string>
+
+namespace isagen {
+
+class Names {
+ public:
+  explicit Names(const std::string& path);
+
+  /// "ENC_VOP3" -> "VOP3". An unknown name is an Error.
+  const std::string& encoding(const std::string& amd) const;
+  /// The encoding a variant extends ("VOP1_VOP_DPP" -> "ENC_VOP1"); `amd` itself if it is no variant.
+  const std::string& base(const std::string& amd) const;
+  /// "CLAMP" -> "clmp". An unknown name is an Error.
+  const std::string& field(const std::string& amd) const;
+  const std::string& path() const { return path_; }
+
+ private:
+  const std::string& look_up(const std::map<std::string, std::string>& table, const std::string& amd, const char* what) const;
+  std::string path_;
+  std::map<std::string, std::string> encodings_, bases_, fields_;
+};
+
+}  // namespace isagen

@@ -1,0 +1,86 @@
+#include "render/render.hpp"
+
+#include <cstdint>
+#include <cstdio>
+#include <kainjow/mustache.hpp>
+
+#include "error.hpp"
+#include "model/xml_file.hpp"
+
+namespace isagen {
+namespace {
+
+namespace mustache = kainjow::mustache;
+
+mustache::data to_mustache(const Value& value) {
+  struct Convert {
+    mustache::data operator()(const std::string& text) const { return mustache::data(text); }
+    mustache::data operator()(bool flag) const { return mustache::data(flag ? mustache::data::type::bool_true : mustache::data::type::bool_false); }
+    mustache::data operator()(const Value::List& list) const {
+      mustache::data result(mustache::data::type::list);
+      for (const Value& item : list) result << to_mustache(item);
+      return result;
+    }
+    mustache::data operator()(const Value::Record& record) const {
+      mustache::data result(mustache::data::type::object);
+      for (const auto& [name, item] : record) result.set(name, to_mustache(item));
+      return result;
+    }
+  };
+  return std::visit(Convert{}, value.data());
+}
+
+/// One text for one tree: lengths before strings, so that different trees differ.
+void serialize(const Value& value, std::string& out) {
+  if (const auto* text = std::get_if<std::string>(&value.data())) {
+    out += "s" + std::to_string(text->size()) + ":" + *text;
+  } else if (const auto* flag = std::get_if<bool>(&value.data())) {
+    out += *flag ? "b1" : "b0";
+  } else if (const auto* list = std::get_if<Value::List>(&value.data())) {
+    out += "l" + std::to_string(list->size()) + ":";
+    for (const Value& item : *list) serialize(item, out);
+  } else {
+    const auto& record = std::get<Value::Record>(value.data());
+    out += "r" + std::to_string(record.size()) + ":";
+    for (const auto& [name, item] : record) {
+      serialize(Value(name), out);
+      serialize(item, out);
+    }
+  }
+}
+
+}  // namespace
+
+std::string hash_text(const std::string& text) {
+  std::uint64_t hash = 0xcbf29ce484222325u;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
+  char digits[17];
+  std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(hash));
+  return digits;
+}
+
+std::string banner(const std::string& path, const std::string& command, const std::vector<std::string>& sources, const std::string& hash) {
+  std::string list;
+  for (const std::string& source : sources) list += (list.empty() ? "" : ", ") + source;
+  const bool markdown = path.ends_with(".md");
+  const std::string start = markdown ? "<!-- " : "// ", end = markdown ? " -->\n" : "\n";
+  return start + "Made by `" + command + "`; do not edit." + end + start + "Sources: " + list + "." + end + start + "Hash of what this file is made of: " + hash +
+         end;
+}
+
+Renderer::Renderer(std::string template_directory, std::string command) : directory_(std::move(template_directory)), command_(std::move(command)) {}
+
+OutputFile Renderer::render(const std::string& path, const std::string& name, const Value::Record& values, const std::vector<std::string>& sources) const {
+  const std::string file = directory_ + "/" + name;
+  const std::string text = read_file(file);
+  mustache::mustache body(text);
+  body.set_custom_escape([](const std::string& raw) { return raw; });
+  if (!body.is_valid()) throw Error({file, 0}, body.error_message());
+  const std::string rendered = body.render(to_mustache(Value(values)));
+  if (!body.error_message().empty()) throw Error({file, 0}, body.error_message());
+  std::string inputs = text;
+  serialize(Value(values), inputs);
+  return {path, banner(path, command_, sources, hash_text(inputs)) + rendered};
+}
+
+}  // namespace isagen

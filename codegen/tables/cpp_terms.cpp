@@ -1,0 +1,79 @@
+#include "tables/cpp_terms.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <map>
+#include <regex>
+#include <set>
+
+#include "error.hpp"
+
+namespace isagen {
+
+std::string enumerator(const std::string& name) {
+  std::string result = name;
+  std::transform(result.begin(), result.end(), result.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return result;
+}
+
+std::string operand_kind(const std::string& type, const Place& place) {
+  // The enumerators of lockstep::OperandKind.
+  static const std::set<std::string> kinds{
+      "vgpr", "accvgpr", "vgpr_or_accvgpr", "vgpr_or_lds", "src", "src_nolit", "src_nolds", "src_simple", "src_vgpr",
+      "src_accvgpr", "src_vgpr_or_accvgpr", "src_vgpr_or_accvgpr_or_const", "ssrc", "ssrc_nolit", "ssrc_lanesel", "sreg",
+      "sreg_novcc", "sdst", "smem_offset", "simm4", "simm8", "simm16", "simm32", "label", "hwreg", "sendmsg", "waitcnt",
+      "vcc", "exec", "scc", "m0", "pc", "flat_scratch"};
+  std::string kind = enumerator(type);
+  if (kind.starts_with("opr_")) kind = kind.substr(4);
+  if (kinds.count(kind) == 0) throw Error(place, "operand type " + type + " has no counterpart in lockstep::OperandKind");
+  return kind;
+}
+
+bool is_memory_operand(const std::string& type) { return type == "OPR_DSMEM" || type == "OPR_GPUMEM"; }
+
+std::string data_format(const DataFormat& format, const std::string& file) {
+  static const std::map<std::string, std::string> special{
+      {"FMT_ANY", "any"}, {"FMT_BUF", "buffer"}, {"FMT_RSRC_SCALAR", "resource"}, {"FMT_RSRC_SCRATCH", "resource"}, {"FMT_RSRC_TYPED", "resource"}};
+  if (const auto found = special.find(format.name); found != special.end()) return "{DataFormat::Kind::" + found->second + ", 0, 1}";
+  static const std::map<std::string, std::string> kinds{{"B", "bits"},    {"U", "unsigned_int"}, {"I", "signed_int"}, {"F16", "floating"}, {"F32", "floating"},
+                                                        {"F64", "floating"}, {"BF16", "bfloat"},    {"FP8", "fp8"},      {"BF8", "bf8"},      {"FP6", "fp6"},
+                                                        {"BF6", "bf6"},    {"FP4", "fp4"},          {"M64", "lane_mask"}};
+  static const std::regex pattern("FMT_NUM_(?:PK([0-9]+)_)?([A-Z]+)([0-9]+)");
+  std::smatch match;
+  if (std::regex_match(format.name, match, pattern)) {
+    auto kind = kinds.find(match[2].str() + match[3].str());
+    if (kind == kinds.end()) kind = kinds.find(match[2].str());
+    const int bits = std::stoi(match[3].str());
+    if (kind != kinds.end() && bits <= 128)
+      return "{DataFormat::Kind::" + kind->second + ", " + std::to_string(bits) + ", " + (match[1].matched ? match[1].str() : "1") + "}";
+  }
+  throw Error({file, format.line}, "data format " + format.name + " has no counterpart in lockstep::DataFormat");
+}
+
+std::string operand_role(const Instruction& instruction, const Form& form, const Operand& operand) {
+  const std::string& name = instruction.name;
+  if (operand.implicit) {
+    // A compare's destination is VCC when the encoding names no other.
+    if (operand.type == "OPR_VCC") return name.starts_with("V_CMP") ? "d0" : operand.output ? "vcc_out" : "vcc_in";
+    return "none";
+  }
+  const bool lane_mask = operand.format == "FMT_NUM_M64";
+  const std::string& field = operand.field;
+  if (field == "VDST") return "d0";
+  if (field == "SDST") {
+    if (!operand.output) return "s0";
+    if (form.encoding != "VOP3_SDST_ENC") return "d0";
+    return name.starts_with("V_MAD_") ? "d1" : "vcc_out";
+  }
+  if (field == "SDATA" || field == "VDATA") return operand.output && !operand.input ? "d0" : "data";
+  if (field == "SRC2") return lane_mask || operand.type == "OPR_SREG" ? "vcc_in" : "s2";
+  static const std::map<std::string, std::string> roles{
+      {"SSRC0", "s0"},    {"SRC0", "s0"},         {"SSRC1", "s1"},   {"VSRC1", "s1"},     {"SRC1", "s1"},     {"ADDR", "address"},
+      {"VADDR", "address"}, {"DATA", "data"},     {"DATA0", "data"}, {"DATA1", "data1"},  {"SRSRC", "resource"}, {"SBASE", "resource"},
+      {"SADDR", "offset"}, {"SOFFSET", "offset"}, {"SIMM16", "imm"}, {"LITERAL", "imm"}};
+  const auto found = roles.find(field);
+  return found == roles.end() ? "none" : found->second;
+}
+
+}  // namespace isagen

@@ -1,0 +1,27 @@
+// How terms of the XML are spelled in the generated C++: enumerators, operand kinds, data formats, roles.
+#pragma once
+
+#include <string>
+
+#include "error.hpp"
+#include "model/isa.hpp"
+#include "model/names.hpp"
+
+namespace isagen {
+
+/// Lower case, as enumerators are written.
+std::string enumerator(const std::string& name);
+
+/// OPR_* -> lockstep::OperandKind enumerator. Throws Error with `place` for a type that isagen does not know.
+std::string operand_kind(const std::string& type, const Place& place);
+
+/// True for implicit operand types that stand for memory: State::memory and State::lds say the same.
+bool is_memory_operand(const std::string& type);
+
+/// FMT_* -> a lockstep::DataFormat initialiser, "{DataFormat::Kind::floating, 16, 2}". Throws Error.
+std::string data_format(const DataFormat& format, const std::string& file);
+
+/// The operand's part in the operation, a lockstep::Role enumerator, from its field, type and instruction.
+std::string operand_role(const Instruction& instruction, const Form& form, const Operand& operand);
+
+}  // namespace isagen

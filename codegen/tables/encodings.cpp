@@ -1,0 +1,126 @@
+// opcodes.hpp and encodings.hpp.
+#include <algorithm>
+#include <set>
+
+#include "error.hpp"
+#include "tables/cpp_terms.hpp"
+#include "tables/tables.hpp"
+
+namespace isagen {
+namespace {
+
+std::string hex(std::uint32_t value) {
+  char text[16];
+  std::snprintf(text, sizeof text, "0x%08xu", value);
+  return text;
+}
+
+std::string words(const WideBits& bits, unsigned dwords) {
+  std::string result;
+  for (unsigned i = 0; i < dwords; ++i) result += (i ? ", " : "") + hex(bits[i]);
+  return result;
+}
+
+/// The condition as C++ over `field(Field::name)`.
+std::string condition_text(const Expression& expression, const Names& names) {
+  switch (expression.kind) {
+    case Expression::Kind::number: return std::to_string(expression.number) + "u";
+    case Expression::Kind::field: return "field(Field::" + names.field(expression.name) + ")";
+    case Expression::Kind::operation: break;
+  }
+  if (expression.operands.size() == 1) return expression.name + "(" + condition_text(expression.operands[0], names) + ")";
+  const auto side = [&](const Expression& operand) {
+    const std::string text = condition_text(operand, names);
+    return operand.kind == Expression::Kind::operation ? "(" + text + ")" : text;
+  };
+  return side(expression.operands[0]) + " " + expression.name + " " + side(expression.operands[1]);
+}
+
+bool always(const Encoding& encoding) {
+  return std::any_of(encoding.conditions.begin(), encoding.conditions.end(), [](const EncodingCondition& condition) {
+    return condition.expression.kind == Expression::Kind::number && condition.expression.number != 0;
+  });
+}
+
+/// The identifier without the bits of the opcode: what the encoding's own fixed fields must hold.
+void fixed_bits(const Isa& isa, const Encoding& encoding, WideBits& mask, WideBits& value) {
+  mask = encoding.mask;
+  const Field* op = encoding.find_field("OP");
+  if (op == nullptr) throw Error({isa.file, encoding.line}, "encoding " + encoding.name + " has no field OP");
+  for (const BitRange& range : op->ranges)
+    for (unsigned bit = range.offset; bit < range.offset + range.width; ++bit) mask[bit / 32] &= ~(1u << (bit % 32));
+  for (std::size_t i = 0; i < value.size(); ++i) value[i] = encoding.identifiers.front()[i] & mask[i];
+  for (const WideBits& identifier : encoding.identifiers)
+    for (std::size_t i = 0; i < value.size(); ++i)
+      if ((identifier[i] & mask[i]) != value[i]) throw Error({isa.file, encoding.line}, "the identifiers of encoding " + encoding.name + " differ outside its opcode");
+}
+
+Value::List layout_rows(const TableInput& input, const Encoding& encoding) {
+  std::vector<const Field*> fields;
+  for (const Field& field : encoding.fields) fields.push_back(&field);
+  std::sort(fields.begin(), fields.end(), [&](const Field* a, const Field* b) { return input.names.field(a->name) < input.names.field(b->name); });
+  Value::List rows;
+  for (const Field* field : fields) {
+    if (field->ranges.size() > 2) throw Error({input.isa.file, field->line}, "field " + field->name + " has more than two bit ranges; lockstep::FieldLayout holds two");
+    std::string ranges;
+    for (std::size_t i = 0; i < 2; ++i) {
+      const BitRange range = i < field->ranges.size() ? field->ranges[i] : BitRange{};
+      if (range.width != 0 && range.offset / 32 != (range.offset + range.width - 1) / 32)
+        throw Error({input.isa.file, field->line}, "field " + field->name + " crosses a dword; lockstep::read_field reads within one");
+      ranges += (i == 0 ? "{" : ", {") + std::to_string(range.offset) + ", " + std::to_string(range.width) + "}";
+    }
+    rows.push_back(Value::Record{{"field", input.names.field(field->name)}, {"ranges", ranges}});
+  }
+  return rows;
+}
+
+}  // namespace
+
+std::vector<const Instruction*> sorted_instructions(const Isa& isa) {
+  std::vector<const Instruction*> result;
+  for (const Instruction& instruction : isa.instructions) result.push_back(&instruction);
+  std::sort(result.begin(), result.end(), [](const Instruction* a, const Instruction* b) { return a->name < b->name; });
+  return result;
+}
+
+OutputFile render_opcodes(const TableInput& input, const Renderer& renderer) {
+  Value::List opcodes;
+  for (const Instruction* instruction : sorted_instructions(input.isa)) opcodes.push_back(Value::Record{{"name", enumerator(instruction->name)}});
+  return renderer.render("generated/" + input.folder + "/opcodes.hpp", "opcodes.hpp.mustache", {{"isa", input.folder}, {"opcodes", opcodes}}, input.sources);
+}
+
+OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
+  const Names& names = input.names;
+  std::vector<const Encoding*> by_name, by_order;
+  std::set<std::string> fields;
+  for (const Encoding& encoding : input.isa.encodings) {
+    by_name.push_back(&encoding);
+    for (const Field& field : encoding.fields) fields.insert(names.field(field.name));
+  }
+  by_order = by_name;
+  std::sort(by_name.begin(), by_name.end(), [&](const Encoding* a, const Encoding* b) { return names.encoding(a->name) < names.encoding(b->name); });
+  std::stable_sort(by_order.begin(), by_order.end(), [](const Encoding* a, const Encoding* b) { return a->order < b->order; });
+
+  Value::List encoding_rows, field_rows, match_rows, condition_rows;
+  for (const Encoding* encoding : by_name) {
+    const std::string name = enumerator(names.encoding(encoding->name));
+    encoding_rows.push_back(Value::Record{{"name", name}, {"text", names.encoding(encoding->name)}, {"dwords", encoding->bits / 32},
+                                          {"base", enumerator(names.encoding(names.base(encoding->name)))}, {"layout", layout_rows(input, *encoding)}});
+    std::string text;
+    for (const EncodingCondition& condition : encoding->conditions) {
+      const std::string part = condition_text(condition.expression, names);
+      text += text.empty() ? part : " || " + part;
+    }
+    if (!text.empty() && !always(*encoding)) condition_rows.push_back(Value::Record{{"name", name}, {"text", text}});
+  }
+  for (const std::string& field : fields) field_rows.push_back(Value::Record{{"name", field}});
+  for (const Encoding* encoding : by_order) {
+    WideBits mask{}, value{};
+    fixed_bits(input.isa, *encoding, mask, value);
+    match_rows.push_back(Value::Record{{"name", enumerator(names.encoding(encoding->name))}, {"mask", words(mask, encoding->bits / 32)}, {"value", words(value, encoding->bits / 32)}});
+  }
+  return renderer.render("generated/" + input.folder + "/encodings.hpp", "encodings.hpp.mustache",
+                         {{"isa", input.folder}, {"encodings", encoding_rows}, {"fields", field_rows}, {"matches", match_rows}, {"conditions", condition_rows}}, input.sources);
+}
+
+}  // namespace isagen

@@ -1,0 +1,124 @@
+// Decoding: from words to an instruction, by tables that the compiler builds from the generated ones.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "lockstep/isa/instruction.hpp"
+
+namespace lockstep {
+
+namespace detail {
+
+inline constexpr std::uint16_t no_form = 0xffff;
+
+/// The formats to try for a first dword, by its upper nine bits, in the ISA's order.
+template <class Isa>
+struct EncodingCandidates {
+  static constexpr std::size_t buckets = 512;
+  static constexpr bool fits(std::size_t bucket, const EncodingMatch& match) {
+    return ((static_cast<std::uint32_t>(bucket << 23) ^ match.value[0]) & match.mask[0] & 0xff800000u) == 0;
+  }
+  static constexpr std::size_t count = [] {
+    std::size_t total = 0;
+    for (std::size_t bucket = 0; bucket < buckets; ++bucket)
+      for (const EncodingMatch& match : Isa::encoding_matches()) total += fits(bucket, match) ? 1 : 0;
+    return total;
+  }();
+  std::array<std::uint16_t, buckets + 1> first{};
+  std::array<std::uint8_t, count> match{};  ///< indices into Isa::encoding_matches()
+};
+
+template <class Isa>
+inline constexpr auto encoding_candidates = [] {
+  EncodingCandidates<Isa> table{};
+  std::uint16_t next = 0;
+  for (std::size_t bucket = 0; bucket < table.buckets; ++bucket) {
+    table.first[bucket] = next;
+    std::uint8_t index = 0;
+    for (const EncodingMatch& match : Isa::encoding_matches()) {
+      if (table.fits(bucket, match)) table.match[next++] = index;
+      ++index;
+    }
+  }
+  table.first[table.buckets] = next;
+  return table;
+}();
+
+/// Form numbers by encoding and opcode field.
+template <class Isa>
+struct FormIndex {
+  static constexpr std::uint32_t opcodes_of(std::size_t encoding) {
+    const FieldLayout op = Isa::layout(static_cast<typename Isa::Encoding>(encoding), Isa::Field::op);
+    return 1u << (op.ranges[0].width + op.ranges[1].width);
+  }
+  static constexpr std::size_t size = [] {
+    std::size_t total = 0;
+    for (std::size_t encoding = 0; encoding < Isa::encoding_count; ++encoding) total += opcodes_of(encoding);
+    return total;
+  }();
+  std::array<std::uint16_t, Isa::encoding_count> first{};
+  std::array<std::uint16_t, size> form_plus_one{};  ///< 0: no such instruction
+
+  constexpr std::uint16_t find(std::size_t encoding, std::uint32_t number) const {
+    const std::uint16_t found = form_plus_one[first[encoding] + number];
+    return found == 0 ? no_form : static_cast<std::uint16_t>(found - 1);
+  }
+};
+
+template <class Isa>
+inline constexpr auto form_index = [] {
+  FormIndex<Isa> table{};
+  std::size_t next = 0;
+  for (std::size_t encoding = 0; encoding < Isa::encoding_count; ++encoding) {
+    table.first[encoding] = static_cast<std::uint16_t>(next);
+    next += table.opcodes_of(encoding);
+  }
+  std::uint16_t form = 0;
+  for (const FormInfo& info : Isa::forms()) table.form_plus_one[table.first[info.encoding] + info.number] = ++form;
+  return table;
+}();
+
+}  // namespace detail
+
+/// The instruction that starts at words[0]. Needs as many words as the instruction has: up to four.
+/// On an error `instruction` holds the words but no form.
+template <class Isa>
+constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
+  Decoded<Isa> result;
+  if (words.empty()) {
+    result.error = DecodeError::truncated;
+    return result;
+  }
+  std::array<std::uint32_t, 4>& copy = result.instruction.words;
+  for (std::size_t i = 0; i < copy.size() && i < words.size(); ++i) copy[i] = words[i];
+  const auto& candidates = detail::encoding_candidates<Isa>;
+  const std::uint32_t bucket = copy[0] >> 23;
+  bool truncated = false;
+  for (std::uint16_t i = candidates.first[bucket]; i < candidates.first[bucket + 1]; ++i) {
+    const EncodingMatch& match = Isa::encoding_matches()[candidates.match[i]];
+    const auto encoding = static_cast<typename Isa::Encoding>(match.encoding);
+    const std::uint8_t dwords = Isa::encoding_info(encoding).dwords;
+    bool fits = true;
+    for (std::size_t word = 0; word < dwords && word < words.size(); ++word)
+      fits = fits && ((copy[word] ^ match.value[word]) & match.mask[word]) == 0;
+    if (!fits || !Isa::encoding_condition(encoding, copy)) continue;
+    const std::uint16_t form = detail::form_index<Isa>.find(match.encoding, read_field(copy, Isa::layout(encoding, Isa::Field::op)));
+    if (form == detail::no_form) continue;
+    if (words.size() < dwords) {
+      truncated = true;
+      continue;
+    }
+    for (std::size_t word = dwords; word < copy.size(); ++word) copy[word] = 0;
+    result.instruction.opcode = static_cast<typename Isa::Opcode>(Isa::form(form).opcode);
+    result.instruction.form = form;
+    result.instruction.dwords = dwords;
+    return result;
+  }
+  result.error = truncated ? DecodeError::truncated : DecodeError::illegal;
+  return result;
+}
+
+}  // namespace lockstep

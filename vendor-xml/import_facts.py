@@ -1,0 +1,382 @@
+#!/usr/bin/env python3
+"""Writes vendor-xml/cdna4.xml, AMD's machine-readable schema, from a table of ISA facts.
+
+    import_facts.py FACTS.json --pseudocode PSEUDO.json [--output cdna4.xml]
+
+FACTS.json holds encodings, opcodes and operands. Where it is silent, this script states the rule (module
+`operand_types` for selectors and messages, `access_flags` below for Input and Output). Of PSEUDO.json only one fact
+is used: which implicit state (SCC, VCC, EXEC, M0, PC, FLAT_SCRATCH) each instruction's operation names, and on which
+side of an assignment. The same inputs always give the same bytes.
+"""
+import argparse
+import json
+import pathlib
+import re
+import sys
+import xml.etree.ElementTree as ElementTree
+from xml.sax.saxutils import escape
+
+import operand_types
+
+HERE = pathlib.Path(__file__).parent
+OPERAND_ORDER = ["vdst", "sdst", "sdata", "vdata", "addr", "vaddr", "data", "data0", "data1", "saddr", "srsrc", "sbase",
+                 "soffset", "ssrc0", "src0", "ssrc1", "vsrc1", "src1", "src2", "scale_src0", "scale_src1", "simm16", "literal"]
+IMPLICIT = [("SCC", 1), ("VCC", 64), ("EXEC", 64), ("M0", 32), ("PC", 64), ("FLAT_SCRATCH", 64)]
+
+
+class Names:
+    """AMD's spelling of the facts' short names, from names.xml."""
+
+    def __init__(self):
+        root = ElementTree.parse(HERE / "names.xml").getroot()
+        self.encoding = {e.get("Short"): e.get("Amd") for e in root.iter("Encoding")}
+        self.base = {e.get("Amd"): e.get("Base") for e in root.iter("Encoding")}
+        self.field = {f.get("Short"): f.get("Amd") for f in root.iter("Field")}
+
+
+# The facts give VOPC promoted to VOP3 a format of its own; AMD has it under ENC_VOP3.
+MERGED_ENCODINGS = {"VOP3_SDST": "VOP3"}
+# The facts list the fields of VOP3P again under VOP3P_MFMA, which redefines those bits.
+DROPPED_FIELDS = {"VOP3P_MFMA": {"neg", "neg_hi", "opsel", "opsel_hi", "opsel_hi2", "clmp"}}
+# Instructions whose literal is an operand of its own, not the value of a source selector 255.
+LITERAL_OPERAND = {"V_FMAMK_F32": "F32", "V_FMAAK_F32": "F32", "V_MADMK_F16": "F16", "V_MADAK_F16": "F16",
+                   "S_SETREG_IMM32_B32": "B32"}
+
+
+def load_encodings(facts, names):
+    """AMD encoding name -> (bits, {AMD field name: (low bit, width)}, {AMD field name: fixed value})."""
+    result = {}
+    for short, encoding in facts["encodings"].items():
+        if short in MERGED_ENCODINGS:
+            continue
+        fields, fixed = {}, {}
+        for field in encoding["fields"]:
+            if field["name"] in DROPPED_FIELDS.get(short, ()):
+                continue
+            amd = names.field[field["name"]]
+            fields[amd] = (field["lo"], field["hi"] - field["lo"] + 1)
+            if "fixed" in field:
+                fixed[amd] = field["fixed"]
+        result[names.encoding[short]] = (encoding["bits"], fields, fixed)
+    # The first half of a scaled matrix instruction is V_MFMA_LD_SCALE_B32, opcode 44 of VOP3P.
+    result["ENC_VOP3PX2"][2]["X2ENCODING"] = 423 << 7 | 44
+    return result
+
+
+def load_instructions(facts, names):
+    """name -> {AMD encoding: (opcode, {AMD field: operand})}, operands in assembly order."""
+    result = {}
+    for instruction in facts["instructions"]:
+        name, forms = instruction["name"], {}
+        for short, form in instruction["encodings"].items():
+            amd = names.encoding[MERGED_ENCODINGS.get(short, short)]
+            operands = dict(form.get("operands", {}))
+            if name in LITERAL_OPERAND and short.endswith("_LIT"):
+                fmt = LITERAL_OPERAND[name]
+                operands["literal"] = {"format": "FMT_NUM_" + fmt, "bits": int(fmt[1:]), "type": "OPR_SIMM32"}
+            value = (form["opcode"], {names.field[f]: operands[f] for f in sorted(operands, key=OPERAND_ORDER.index)})
+            if amd in forms and forms[amd] != value:
+                sys.exit(f"{name}: the facts disagree about {amd}")
+            forms[amd] = value
+        result[name] = forms
+    return result
+
+
+def implicit_accesses(pseudocode):
+    """(instruction, facts' encoding) -> {state: (read, written)} by the names that its operation uses."""
+    result = {}
+    for entry in pseudocode:
+        text = re.sub(r"//[^\n]*", "", entry["pseudocode"])
+        accesses = {}
+        for state, _ in IMPLICIT:
+            read = written = False
+            for match in re.finditer(r"(?<![\w.'])" + state + r"(?![\w'])((?:\.\w+|\[[^\]]*\])*)\s*([-+*/|&^%]?=(?!=))?", text):
+                assignment = match.group(2)
+                written |= assignment is not None
+                read |= assignment is None or assignment != "="
+            if read or written:
+                accesses[state] = (read, written)
+        result[entry["name"], entry["encoding"]] = accesses
+    return result
+
+
+def access_flags(name, encoding, field):
+    """(Input, Output) of an operand. Where AMD's release is known to be wrong it is wrong here too (overrides.xml)."""
+    store = "_STORE_" in name or name.startswith(("DS_WRITE", "S_ATC_PROBE"))
+    if field in ("VDATA", "SDATA"):
+        return (True, False) if store else (False, True)
+    if field == "SDST":
+        if name.startswith(("S_CMPK_", "S_SETREG_", "S_CBRANCH_I_FORK")):
+            return True, False
+        return name.startswith(("S_ADDK_", "S_MULK_", "S_CMOV", "S_BITSET")), True
+    if field == "VDST":
+        partial = name.startswith(("V_MAC_", "V_DOT2C_", "V_DOT4C_", "V_DOT8C_", "V_WRITELANE_", "V_SMFMAC_")) or "SWAP_B32" in name
+        return partial, True
+    if field == "SRC0" and "SWAP_B32" in name:
+        return False, True
+    return True, False
+
+
+def functional_group(name, encoding):
+    """(group, subgroups) of an instruction, by its first encoding and its name."""
+    memory = [s for s, words in (("LOAD", ("_LOAD_", "DS_READ")), ("STORE", ("_STORE_", "DS_WRITE")), ("ATOMIC", ("_ATOMIC_", "_RTN_"))
+                                 ) if any(w in name for w in words)]
+    if encoding == "ENC_SMEM":
+        return "SMEM", memory
+    if encoding == "ENC_DS":
+        return "VMEM", (memory or ["ATOMIC"]) + ["DATA_SHARE"]
+    if encoding.startswith("ENC_FLAT"):
+        return "VMEM", memory + ["FLAT"]
+    if encoding in ("ENC_MUBUF", "ENC_MTBUF"):
+        return "VMEM", memory + ["BUFFER"]
+    if is_branch(name):
+        return "BRANCH", []
+    if name.startswith("S_SENDMSG"):
+        return "MESSAGE", []
+    if name.startswith(("S_TRAP", "S_RFE_")):
+        return "TRAP", []
+    if encoding == "ENC_SOPP":
+        return "WAVE_CONTROL", []
+    if encoding.startswith(("ENC_SOP", "SOPK_")):
+        return "SALU", []
+    groups = ["MFMA"] if "MFMA" in name or "SMFMAC" in name else []
+    if re.match(r"V_(RCP|RSQ|SQRT|EXP|LOG|SIN|COS)_", name):
+        groups.append("TRANSCENDENTAL")
+    if re.search(r"(^|_)(F|BF)\d+(_|$)", name):
+        groups.insert(0, "FLOATING_POINT")
+    return "VALU", groups
+
+
+def is_branch(name):
+    return name.startswith(("S_BRANCH", "S_CBRANCH_", "S_CALL_", "S_SETPC_", "S_SWAPPC_"))
+
+
+def flags(name):
+    indirect = name.startswith(("S_SETPC_", "S_SWAPPC_", "S_CBRANCH_G_FORK", "S_CBRANCH_JOIN", "S_RFE_"))
+    return [("IsBranch", is_branch(name)), ("IsConditionalBranch", name.startswith("S_CBRANCH_")),
+            ("IsIndirectBranch", indirect), ("IsProgramTerminator", name.startswith("S_ENDPGM")),
+            ("IsImmediatelyExecuted", name in ("S_NOP", "S_SLEEP", "S_WAITCNT", "S_SETPRIO", "S_SET_VALU_COEXEC_MODE"))]
+
+
+def condition(encoding, names):
+    """(ConditionName, expression) that selects the encoding among those with the same identifier. An expression is
+    ("==" or "!=", field, value), ("&&" or "||", left, right), or 1 for always."""
+    base = names.base[encoding]
+    if base is None:
+        if encoding == "ENC_SOPK":
+            return "default", ("!=", "OP", 20)
+        sources = {"ENC_SOP1": ["SSRC0"], "ENC_SOP2": ["SSRC0", "SSRC1"], "ENC_SOPC": ["SSRC0", "SSRC1"]}.get(encoding, [])
+        tests = [("!=", s, 255) for s in sources]
+        if encoding in ("ENC_VOP1", "ENC_VOP2", "ENC_VOPC"):
+            tests = [("!=", "SRC0", v) for v in (255, 250, 249)]
+        return "default", fold("&&", tests) if tests else 1
+    if encoding.endswith("_DPP"):
+        return "has_dpp", ("==", "SRC0", 250)
+    if "_SDWA" in encoding:
+        return ("has_sdwa_sdst" if encoding.startswith("VOP2") and "SDST" in encoding else "has_sdwa"), ("==", "SRC0", 249)
+    always = {"SOPK_INST_LITERAL": [20], "VOP2_INST_LITERAL": [23, 24, 36, 37]}.get(encoding, [])
+    sources = {"SOP1": ["SSRC0"], "SOP2": ["SSRC0", "SSRC1"], "SOPC": ["SSRC0", "SSRC1"], "SOPK": []}.get(encoding[:4], ["SRC0"])
+    return "has_lit", fold("||", [("==", s, 255) for s in sources] + [("==", "OP", op) for op in always])
+
+
+def fold(operator, tests):
+    result = tests[0]
+    for test in tests[1:]:
+        result = (operator, result, test)
+    return result
+
+
+class Writer:
+    def __init__(self):
+        self.lines = []
+        self.depth = 0
+
+    def line(self, text):
+        self.lines.append("  " * self.depth + text)
+
+    def leaf(self, tag, text, attributes=""):
+        self.line(f"<{tag}{attributes}>{escape(str(text))}</{tag}>")
+
+    def open(self, tag, attributes=""):
+        self.line(f"<{tag}{attributes}>")
+        self.depth += 1
+
+    def close(self, tag):
+        self.depth -= 1
+        self.line(f"</{tag}>")
+
+    def expression(self, encoding, e):
+        if e == 1:
+            self.line('<lit val="1"/>')
+            return
+        operator, left, right = e
+        self.open("op", f' type="{escape(operator)}"')
+        if operator in ("==", "!="):
+            self.line(f'<op type=".fieldderef"><op type=".fieldderef"><id val="INST"/><id val="{encoding}"/></op>'
+                      f'<id val="{left}"/><ty><t base="I" size="32"/></ty></op>')
+            self.line(f'<lit val="{right}"/>')
+        else:
+            self.expression(encoding, left)
+            self.expression(encoding, right)
+        self.line('<ty><t base="U" size="1"/></ty>')
+        self.close("op")
+
+    def bitmap(self, fields):
+        """fields: name -> list of (low bit, width), the lowest part of the value first."""
+        self.open("MicrocodeFormat")
+        self.open("BitMap")
+        for name, ranges in sorted(fields.items()):
+            layout = "".join(f'<Range Order="{i}"><BitCount>{width}</BitCount><BitOffset>{low}</BitOffset></Range>'
+                             for i, (low, width) in enumerate(ranges))
+            self.line(f'<Field IsConditional="false"><FieldName>{name}</FieldName>'
+                      f'<BitLayout RangeCount="{len(ranges)}">{layout}</BitLayout></Field>')
+        self.close("BitMap")
+        self.close("MicrocodeFormat")
+
+
+def write_encoding(out, order, name, encoding, instructions, names):
+    bits, fields, fixed = encoding
+    mask = value = 0
+    for field, number in fixed.items():
+        low, width = fields[field]
+        mask |= (1 << width) - 1 << low
+        value |= number << low
+    low, width = fields["OP"]
+    mask |= (1 << width) - 1 << low
+    out.open("Encoding", f' Order="{order}"')
+    out.leaf("EncodingName", name)
+    out.leaf("BitCount", bits)
+    out.leaf("EncodingIdentifierMask", f"{mask:0{bits}b}", ' Radix="2"')
+    out.open("EncodingIdentifiers")
+    for opcode in sorted({forms[name][0] for forms in instructions.values() if name in forms}):
+        out.leaf("EncodingIdentifier", f"{value | opcode << low:0{bits}b}", ' Radix="2"')
+    out.close("EncodingIdentifiers")
+    condition_name, expression = condition(name, names)
+    out.open("EncodingConditions")
+    out.open("EncodingCondition")
+    out.leaf("ConditionName", condition_name)
+    out.open("CondtionExpression")
+    out.expression(name.removeprefix("ENC_").split("_INST_")[0].split("_VOP_")[0], expression)
+    out.close("CondtionExpression")
+    out.close("EncodingCondition")
+    out.close("EncodingConditions")
+    out.bitmap({f: [r] for f, r in fields.items()})
+    out.close("Encoding")
+
+
+def implicit_operands(name, encoding, accesses, names):
+    short = next(s for s, amd in names.encoding.items() if amd == (names.base[encoding] or encoding))
+    found = accesses.get((name, short), {})
+    if short in ("VOP3", "VOP3SD"):
+        # A promoted instruction names its VCC operand; what else it touches is the base form's.
+        found = found or next((a for (n, e), a in accesses.items() if n == name), {})
+        if short == "VOP3SD" or name.startswith(("V_CMP_", "V_CNDMASK_")):
+            found = {k: v for k, v in found.items() if k != "VCC"}
+    if short == "VOPC":
+        found = {**found, "VCC": (False, True)} if name.startswith("V_CMP_") else {**found, "EXEC": (False, True)}
+    for state, bits in IMPLICIT:
+        read, written = found.get(state, (False, False))
+        # AMD lists an implicit operand that is read and written twice.
+        if written:
+            yield state, bits, "false", "true"
+        if read:
+            yield state, bits, "true", "false"
+
+
+def write_instruction(out, name, forms, accesses, names):
+    out.open("Instruction")
+    out.line("<InstructionFlags>" + "".join(f"<{f}>{str(v).upper()}</{f}>" for f, v in flags(name)) + "</InstructionFlags>")
+    out.leaf("InstructionName", name)
+    out.open("InstructionEncodings")
+    for encoding, (opcode, operands) in forms.items():
+        out.open("InstructionEncoding")
+        out.leaf("EncodingName", encoding)
+        out.leaf("EncodingCondition", condition(encoding, names)[0])
+        out.leaf("Opcode", opcode, ' Radix="10"')
+        rows = []
+        for field, operand in operands.items():
+            read, written = access_flags(name, encoding, field)
+            rows.append((str(read).lower(), str(written).lower(), "false", f"<FieldName>{field}</FieldName>",
+                         operand["format"], operand["type"], operand["bits"]))
+        for state, bits, read, written in implicit_operands(name, encoding, accesses, names):
+            rows.append((read, written, "true", "", "FMT_ANY", "OPR_" + state, bits))
+        out.open("Operands")
+        for order, (read, written, implicit, field, fmt, kind, bits) in enumerate(rows, 1):
+            out.line(f'<Operand Input="{read}" Output="{written}" IsImplicit="{implicit}" IsBinaryMicrocodeRequired="true" Order="{order}">'
+                     f"{field}<DataFormatName>{fmt}</DataFormatName><OperandType>{kind}</OperandType>"
+                     f"<OperandSize>{bits}</OperandSize></Operand>")
+        out.close("Operands")
+        out.close("InstructionEncoding")
+    out.close("InstructionEncodings")
+    group, subgroups = functional_group(name, next(iter(forms)))
+    out.line(f"<FunctionalGroup><Name>{group}</Name><FunctionalSubgroups>"
+             + "".join(f"<Subgroup>{s}</Subgroup>" for s in subgroups) + "</FunctionalSubgroups></FunctionalGroup>")
+    out.close("Instruction")
+
+
+def write_data_formats(out, formats):
+    """formats: name -> bits."""
+    out.open("DataFormats")
+    for name, bits in sorted(formats.items()):
+        match = re.fullmatch(r"FMT_NUM_(?:PK(\d+)_)?([A-Z]+)(\d+)", name)
+        count = int(match.group(1) or 1) if match else 1
+        kind = "descriptor" if not match else {"B": "bits", "M": "bits", "U": "unsigned", "I": "signed"}.get(match.group(2), "float")
+        out.line(f"<DataFormat><DataFormatName>{name}</DataFormatName><DataType>{kind}</DataType>"
+                 f"<BitCount>{bits}</BitCount><ComponentCount>{count}</ComponentCount></DataFormat>")
+    out.close("DataFormats")
+
+
+def write_groups(out):
+    out.open("FunctionalGroups")
+    for group in ("SALU", "SMEM", "VALU", "VMEM", "EXPORT", "BRANCH", "MESSAGE", "WAVE_CONTROL", "TRAP"):
+        out.line(f"<FunctionalGroup><Name>{group}</Name></FunctionalGroup>")
+    out.close("FunctionalGroups")
+    out.open("FunctionalSubgroups")
+    for group in ("FLOATING_POINT", "BUFFER", "LOAD", "STORE", "ATOMIC", "FLAT", "DATA_SHARE", "MFMA", "TRANSCENDENTAL"):
+        out.line(f"<FunctionalSubgroup><Name>{group}</Name></FunctionalSubgroup>")
+    out.close("FunctionalSubgroups")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("facts", type=pathlib.Path)
+    parser.add_argument("--pseudocode", type=pathlib.Path, required=True)
+    parser.add_argument("--output", type=pathlib.Path, default=HERE / "cdna4.xml")
+    arguments = parser.parse_args()
+    facts = json.loads(arguments.facts.read_text())
+    if facts["isa"] != "cdna4":
+        sys.exit(f"{arguments.facts}: the ISA is {facts['isa']}; the rules in this script hold for cdna4")
+    names = Names()
+    encodings = load_encodings(facts, names)
+    instructions = load_instructions(facts, names)
+    accesses = implicit_accesses(json.loads(arguments.pseudocode.read_text()))
+    formats = {"FMT_ANY": 0}
+    for forms in instructions.values():
+        for _, operands in forms.values():
+            formats.update({o["format"]: o["bits"] for o in operands.values() if o["format"] != "FMT_ANY"})
+
+    out = Writer()
+    out.line('<?xml version="1.0" encoding="UTF-8"?>')
+    out.line("<!-- Made by vendor-xml/import_facts.py. Do not edit: corrections belong in overrides.xml. -->")
+    out.open("Spec")
+    out.line("<Document><Copyright>lockstep</Copyright><SchemaVersion>1.1.1</SchemaVersion></Document>")
+    out.open("ISA")
+    out.line("<Architecture><ArchitectureName>AMD CDNA 4</ArchitectureName><ArchitectureId>3</ArchitectureId></Architecture>")
+    out.open("Encodings")
+    for order, (name, encoding) in enumerate(((n, encodings[n]) for n in names.base if n in encodings), -1):
+        write_encoding(out, order, name, encoding, instructions, names)
+    out.close("Encodings")
+    out.open("Instructions")
+    for name, forms in instructions.items():
+        write_instruction(out, name, forms, accesses, names)
+    out.close("Instructions")
+    write_data_formats(out, formats)
+    operand_types.write(out, facts["hwreg"])
+    write_groups(out)
+    out.close("ISA")
+    out.close("Spec")
+    arguments.output.write_text("\n".join(out.lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()

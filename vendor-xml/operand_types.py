@@ -1,0 +1,78 @@
+"""Operand types of CDNA4 with their predefined values: source selectors, hardware registers, messages, wait counts.
+
+Selector and message numbers are those that llvm-mc 22 (-mcpu=gfx950) prints; SOURCES.md gives the command.
+"""
+
+SGPRS = [(f"s{i}", i) for i in range(102)]
+SPECIAL_SGPRS = [("flat_scratch_lo", 102), ("flat_scratch_hi", 103), ("xnack_mask_lo", 104), ("xnack_mask_hi", 105)]
+VCC = [("vcc_lo", 106), ("vcc_hi", 107)]
+TTMPS = [(f"ttmp{i}", 108 + i) for i in range(16)]
+M0 = [("m0", 124)]
+EXEC = [("exec_lo", 126), ("exec_hi", 127)]
+INLINE_INTEGERS = [(str(i), 128 + i) for i in range(65)] + [(str(-i), 192 + i) for i in range(1, 17)]
+APERTURES = [("src_shared_base", 235), ("src_shared_limit", 236), ("src_private_base", 237), ("src_private_limit", 238),
+             ("src_pops_exiting_wave_id", 239)]
+INLINE_FLOATS = [("0.5", 240), ("-0.5", 241), ("1.0", 242), ("-1.0", 243), ("2.0", 244), ("-2.0", 245), ("4.0", 246),
+                 ("-4.0", 247), ("0.15915494", 248)]
+VARIANTS = [("src_sdwa", 249), ("src_dpp", 250)]
+STATUS_BITS = [("src_vccz", 251), ("src_execz", 252), ("src_scc", 253)]
+LDS_DIRECT = [("src_lds_direct", 254)]
+LITERAL = [("src_literal", 255)]
+VGPRS = [(f"v{i}", i) for i in range(256)]
+SOURCE_VGPRS = [(f"v{i}", 256 + i) for i in range(256)]
+ACCVGPRS = [(f"acc{i}", i) for i in range(256)]
+SOURCE_ACCVGPRS = [(f"acc{i}", 768 + i) for i in range(256)]
+
+SDST = SGPRS + SPECIAL_SGPRS + VCC + TTMPS + M0 + EXEC
+CONSTANTS = INLINE_INTEGERS + INLINE_FLOATS
+SSRC_NOLIT = SDST + INLINE_INTEGERS + APERTURES + INLINE_FLOATS + STATUS_BITS
+SIMPLE = SSRC_NOLIT + SOURCE_VGPRS
+MESSAGES = [("MSG_INTERRUPT", 1), ("MSG_GS", 2), ("MSG_GS_DONE", 3), ("MSG_SAVEWAVE", 4), ("MSG_STALL_WAVE_GEN", 5),
+            ("MSG_HALT_WAVES", 6), ("MSG_ORDERED_PS_DONE", 7), ("MSG_EARLY_PRIM_DEALLOC", 8), ("MSG_GS_ALLOC_REQ", 9),
+            ("MSG_GET_DOORBELL", 10), ("MSG_SYSMSG", 15)]
+
+PREDEFINED = {
+    "OPR_ACCVGPR": ACCVGPRS,
+    "OPR_SDST": SDST,
+    "OPR_SENDMSG": MESSAGES,
+    "OPR_SRC": SSRC_NOLIT + VARIANTS + LDS_DIRECT + LITERAL + SOURCE_VGPRS,
+    "OPR_SRC_ACCVGPR": SOURCE_ACCVGPRS,
+    "OPR_SRC_NOLDS": SSRC_NOLIT + VARIANTS + LITERAL + SOURCE_VGPRS,
+    "OPR_SRC_NOLIT": SSRC_NOLIT + LDS_DIRECT + SOURCE_VGPRS,
+    "OPR_SRC_SIMPLE": SIMPLE,
+    "OPR_SRC_VGPR": SOURCE_VGPRS,
+    "OPR_SRC_VGPR_OR_ACCVGPR": SOURCE_VGPRS + SOURCE_ACCVGPRS,
+    "OPR_SRC_VGPR_OR_ACCVGPR_OR_CONST": CONSTANTS + SOURCE_VGPRS + SOURCE_ACCVGPRS,
+    "OPR_SREG": SDST,
+    "OPR_SREG_NOVCC": SGPRS + SPECIAL_SGPRS + TTMPS + M0,
+    "OPR_SSRC": SSRC_NOLIT + LITERAL,
+    "OPR_SSRC_LANESEL": SDST + INLINE_INTEGERS,
+    "OPR_SSRC_NOLIT": SSRC_NOLIT,
+    "OPR_VGPR": VGPRS,
+    "OPR_VGPR_OR_ACCVGPR": VGPRS + [(name, 512 + value) for name, value in ACCVGPRS],
+    "OPR_VGPR_OR_LDS": LDS_DIRECT + SOURCE_VGPRS,
+}
+WITHOUT_VALUES = ["OPR_EXEC", "OPR_FLAT_SCRATCH", "OPR_LABEL", "OPR_M0", "OPR_PC", "OPR_SCC", "OPR_SIMM16", "OPR_SIMM32",
+                  "OPR_SIMM4", "OPR_SIMM8", "OPR_SMEM_OFFSET", "OPR_VCC"]
+PARTITIONED = {
+    "OPR_WAITCNT": {"VM": [(0, 4), (14, 2)], "EXP": [(4, 3)], "LGKM": [(8, 4)]},
+}
+HWREG_PARTS = {"ID": [(0, 6)], "OFFSET": [(6, 5)], "SIZE": [(11, 5)]}
+
+
+def write(out, hwregs):
+    """Writes <OperandTypes>. `hwregs`: hardware register name -> number."""
+    predefined = {**PREDEFINED, "OPR_HWREG": sorted(hwregs.items(), key=lambda item: item[1])}
+    out.open("OperandTypes")
+    for name in sorted([*predefined, *WITHOUT_VALUES, *PARTITIONED]):
+        out.open("OperandType", f' IsPartitioned="{str(name in PARTITIONED or name == "OPR_HWREG").lower()}"')
+        out.leaf("OperandTypeName", name)
+        if name in predefined:
+            out.open("OperandPredefinedValues")
+            for text, value in predefined[name]:
+                out.line(f"<PredefinedValue><Name>{text}</Name><Value>{value}</Value></PredefinedValue>")
+            out.close("OperandPredefinedValues")
+        if name in PARTITIONED or name == "OPR_HWREG":
+            out.bitmap(PARTITIONED.get(name, HWREG_PARTS))
+        out.close("OperandType")
+    out.close("OperandTypes")
