@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "lockstep/core/mode.hpp"
-#include "lockstep/isa/state.hpp"
+#include "lockstep/operand/constants.hpp"
 
 namespace lockstep {
 
@@ -32,9 +32,7 @@ constexpr std::array<std::uint32_t, 256> initial_scalars() {
   std::array<std::uint32_t, 256> s{};
   for (std::uint32_t value = 0; value <= 64; ++value) s[Isa::selector::inline_zero + value] = value;
   for (std::uint32_t value = 1; value <= 16; ++value) s[Isa::selector::inline_minus_one + value - 1] = 0u - value;
-  constexpr std::uint32_t floats[] = {0x3f000000, 0xbf000000, 0x3f800000, 0xbf800000, 0x40000000,
-                                      0xc0000000, 0x40800000, 0xc0800000, 0x3e22f983};
-  for (std::uint32_t i = 0; i < 9; ++i) s[Isa::selector::inline_half + i] = floats[i];
+  for (std::uint32_t i = 0; i < inline_float_count; ++i) s[Isa::selector::inline_half + i] = inline_f32[i];
   return s;
 }
 

@@ -1,0 +1,278 @@
+// An instruction's operands, classified: which register or constant each role means and what happens to its bits on
+// the way in and out. Depends on the instruction alone, so an engine that decodes once can keep it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "lockstep/crosslane/dpp.hpp"
+#include "lockstep/crosslane/sdwa.hpp"
+#include "lockstep/engine/fault.hpp"
+#include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/tables.hpp"
+
+namespace lockstep {
+
+enum class RegisterFile : std::uint8_t {
+  none,    ///< no such operand
+  vgpr,    ///< VGPR 0..255, AccVGPR 256..511
+  scalar,  ///< scalar operand number: SGPR, special register, inline constant
+  literal,
+};
+
+/// Where an operand's bits are.
+struct OperandSlot {
+  RegisterFile file = RegisterFile::none;
+  std::uint16_t number = 0;
+  std::uint16_t bits = 0;
+  DataFormat format{};
+  constexpr std::uint32_t dwords() const { return (bits + 31u) / 32u; }
+  constexpr bool is_vgpr() const { return file == RegisterFile::vgpr; }
+};
+
+/// What happens to a source between register and operation.
+struct SourceModifier {
+  bool neg = false;        ///< packed: of the low element
+  bool abs = false;
+  bool neg_hi = false;     ///< packed: of the high element
+  bool op_sel = false;     ///< the (low) element comes from the high half
+  bool op_sel_hi = true;   ///< packed: the high element comes from the high half
+  bool sext = false;       ///< SDWA: sign-extend the selected part
+  std::uint8_t select = sdwa_dword;
+};
+
+/// Everything an engine needs to know of the operands.
+struct OperandPlan {
+  std::array<OperandSlot, 3> s{};
+  std::array<SourceModifier, 3> modifiers{};
+  OperandSlot d0{};
+  OperandSlot mask_out{};  ///< where a lane mask (compare, carry-out, D1) goes
+  OperandSlot mask_in{};   ///< which lane mask stands for VCC as an input
+  std::uint32_t imm = 0;
+  std::uint32_t literal = 0;
+  // Raw fields, for operations that read them themselves.
+  std::uint8_t neg = 0, abs = 0, neg_hi = 0, op_sel = 0, op_sel_hi = 0, omod = 0;
+  bool clamp = false;
+  bool sdwa = false;
+  std::uint8_t dst_sel = sdwa_dword;
+  SdwaUnused dst_unused = SdwaUnused::pad;
+  bool dpp = false;
+  bool dpp_bound_ctrl = false;
+  std::uint16_t dpp_ctrl = 0;
+  std::uint8_t dpp_row_mask = 0xf, dpp_bank_mask = 0xf;
+  std::uint32_t src0_number = 0, src1_number = 0, dst_number = 0;
+  std::string_view error;  ///< not empty: a field holds a value the ISA reserves; execution faults
+};
+
+namespace detail {
+
+/// Numbers that a scalar source field may hold, the literal aside.
+template <class Isa>
+constexpr bool scalar_source_exists(std::uint32_t number) {
+  using S = typename Isa::selector;
+  if (number <= S::m0 || number == S::exec_lo || number == S::exec_lo + 1) return true;
+  if (number >= S::inline_zero && number < S::inline_minus_one + 16) return true;
+  if (number >= S::shared_base && number < S::shared_base + 4) return true;
+  if (number >= S::inline_half && number < S::inline_half + inline_float_count) return true;
+  return number >= S::vccz && number <= S::scc;
+}
+
+template <class Isa>
+constexpr bool scalar_destination_exists(std::uint32_t number) {
+  using S = typename Isa::selector;
+  return number <= S::m0 || number == S::exec_lo || number == S::exec_lo + 1;
+}
+
+constexpr bool is_accumulator_kind(OperandKind kind) {
+  return kind == OperandKind::accvgpr || kind == OperandKind::src_accvgpr;
+}
+
+constexpr bool is_scalar_kind(OperandKind kind) {
+  switch (kind) {
+    case OperandKind::ssrc:
+    case OperandKind::ssrc_nolit:
+    case OperandKind::ssrc_lanesel:
+    case OperandKind::sreg:
+    case OperandKind::sreg_novcc:
+    case OperandKind::sdst: return true;
+    default: return false;
+  }
+}
+
+constexpr bool is_vector_kind(OperandKind kind) {
+  return static_cast<unsigned>(kind) <= static_cast<unsigned>(OperandKind::src_vgpr_or_accvgpr_or_const);
+}
+
+}  // namespace detail
+
+/// The register or constant that an explicit operand names. `error` is set when its field holds a reserved value.
+template <class Isa>
+constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandInfo& operand,
+                             std::string_view& error) {
+  using Field = typename Isa::Field;
+  using S = typename Isa::selector;
+  OperandSlot slot{RegisterFile::none, 0, operand.bits, operand.format};
+  if (operand.implicit) return slot;
+  const bool scalar_kind = detail::is_scalar_kind(operand.kind);
+  if (!scalar_kind && !detail::is_vector_kind(operand.kind)) return slot;
+
+  Field field = static_cast<Field>(operand.field);
+  std::uint32_t number = instruction.field(field);
+  bool scalar = scalar_kind;
+  if (scalar_kind) {
+    // The whole field is a scalar operand number.
+  } else if (field == Field::src0 && instruction.has(Field::vsrc0)) {  // SDWA, DPP: SRC0 stands in the second dword
+    number = instruction.field(Field::vsrc0);
+    scalar = instruction.field(Field::s0) != 0;
+  } else if (field == Field::vsrc1 && instruction.field(Field::s1) != 0) {
+    scalar = true;
+  } else if (Isa::layout(instruction.encoding(), field).ranges[0].width == 9) {
+    scalar = number < 256;
+    number &= 255u;
+  }
+  if (!scalar) {
+    slot.file = RegisterFile::vgpr;
+    slot.number = static_cast<std::uint16_t>(number + (detail::is_accumulator_kind(operand.kind) ? 256u : 0u));
+    return slot;
+  }
+  slot.file = RegisterFile::scalar;
+  slot.number = static_cast<std::uint16_t>(number);
+  const bool vgpr_only = operand.kind == OperandKind::src_vgpr || operand.kind == OperandKind::src_accvgpr ||
+                         operand.kind == OperandKind::vgpr_or_lds || operand.kind == OperandKind::src_vgpr_or_accvgpr;
+  if (vgpr_only) {
+    error = "a source that must be a vector register names a scalar one";
+  } else if (operand.output) {
+    if (!detail::scalar_destination_exists<Isa>(number)) error = "the scalar destination number is reserved";
+  } else if (number == S::literal && instruction.has(Field::literal)) {
+    slot.file = RegisterFile::literal;
+  } else if (!detail::scalar_source_exists<Isa>(number)) {
+    error = "the scalar source number is reserved";
+  }
+  return slot;
+}
+
+namespace detail {
+
+template <class Isa>
+constexpr void plan_modifiers(const Instruction<Isa>& instruction, SourceModifiers kind, OperandPlan& plan) {
+  using Field = typename Isa::Field;
+  plan.neg = static_cast<std::uint8_t>(instruction.field(Field::neg));
+  plan.abs = static_cast<std::uint8_t>(instruction.field(Field::abs));
+  plan.omod = static_cast<std::uint8_t>(instruction.field(Field::omod));
+  plan.clamp = instruction.field(Field::clmp) != 0;
+  plan.op_sel = static_cast<std::uint8_t>(instruction.field(Field::opsel));
+  if (instruction.has(Field::opsel_hi)) {
+    plan.neg_hi = static_cast<std::uint8_t>(instruction.field(Field::neg_hi));
+    plan.op_sel_hi = static_cast<std::uint8_t>(instruction.field(Field::opsel_hi));
+    if constexpr (requires { Field::opsel_hi2; }) {
+      plan.op_sel_hi |= static_cast<std::uint8_t>(instruction.field(Field::opsel_hi2) << 2);
+    }
+  } else {
+    // A packed operation outside VOP3P takes its halves as they are; VOP3's ABS negates the high ones.
+    plan.op_sel_hi = 7;
+    if (kind == SourceModifiers::packed16) plan.neg_hi = plan.abs;
+  }
+  if (instruction.has(Field::vsrc0)) {
+    plan.neg = static_cast<std::uint8_t>(instruction.field(Field::src0_neg) | instruction.field(Field::src1_neg) << 1);
+    plan.abs = static_cast<std::uint8_t>(instruction.field(Field::src0_abs) | instruction.field(Field::src1_abs) << 1);
+  }
+  for (std::uint32_t i = 0; i < 3; ++i) {
+    SourceModifier& m = plan.modifiers[i];
+    m.neg = (plan.neg >> i & 1) != 0;
+    m.abs = (plan.abs >> i & 1) != 0;
+    m.neg_hi = (plan.neg_hi >> i & 1) != 0;
+    m.op_sel = (plan.op_sel >> i & 1) != 0;
+    m.op_sel_hi = (plan.op_sel_hi >> i & 1) != 0;
+  }
+}
+
+template <class Isa>
+constexpr void plan_sdwa(const Instruction<Isa>& instruction, OperandPlan& plan) {
+  using Field = typename Isa::Field;
+  plan.sdwa = true;
+  plan.modifiers[0].select = static_cast<std::uint8_t>(instruction.field(Field::src0_sel));
+  plan.modifiers[0].sext = instruction.field(Field::src0_sext) != 0;
+  plan.modifiers[1].select = static_cast<std::uint8_t>(instruction.field(Field::src1_sel));
+  plan.modifiers[1].sext = instruction.field(Field::src1_sext) != 0;
+  if (instruction.has(Field::dst_sel)) {
+    plan.dst_sel = static_cast<std::uint8_t>(instruction.field(Field::dst_sel));
+    const std::uint32_t unused = instruction.field(Field::dst_unused);
+    plan.dst_unused = static_cast<SdwaUnused>(unused);
+    if (unused > 2) plan.error = "SDWA: DST_UNUSED 3 is reserved";
+  }
+  if (plan.dst_sel > sdwa_dword || plan.modifiers[0].select > sdwa_dword || plan.modifiers[1].select > sdwa_dword) {
+    plan.error = "SDWA: selector 7 is reserved";
+  }
+}
+
+template <class Isa>
+constexpr void plan_dpp(const Instruction<Isa>& instruction, OperandPlan& plan) {
+  using Field = typename Isa::Field;
+  plan.dpp = true;
+  plan.dpp_ctrl = static_cast<std::uint16_t>(instruction.field(Field::dpp));
+  plan.dpp_bound_ctrl = instruction.field(Field::bc) != 0;
+  plan.dpp_row_mask = static_cast<std::uint8_t>(instruction.field(Field::row_mask));
+  plan.dpp_bank_mask = static_cast<std::uint8_t>(instruction.field(Field::bank_mask));
+  if (dpp_source(plan.dpp_ctrl, 0) == dpp_reserved) plan.error = "DPP: the control value is reserved";
+}
+
+/// SGPR tuples start at an even number (pairs) or at a multiple of four (larger ones).
+template <class Isa>
+constexpr bool misaligned(const OperandSlot& slot) {
+  if (slot.file != RegisterFile::scalar || slot.number >= Isa::selector::inline_zero) return false;
+  const std::uint32_t dwords = slot.dwords();
+  return dwords > 1 && slot.number % (dwords > 2 ? 4u : 2u) != 0;
+}
+
+}  // namespace detail
+
+/// Classifies the operands of any instruction but memory instructions, which read their fields themselves.
+template <class Isa>
+constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction) {
+  using Field = typename Isa::Field;
+  OperandPlan plan;
+  const InstructionInfo& info = instruction.info();
+  const OperandSlot vcc{RegisterFile::scalar, Isa::selector::vcc_lo, 64, {}};
+  plan.mask_in = plan.mask_out = vcc;
+  for (const OperandInfo& operand : instruction.operands()) {
+    if (operand.implicit) continue;
+    const OperandSlot slot = locate(instruction, operand, plan.error);
+    if (slot.file == RegisterFile::none) continue;
+    if (detail::misaligned<Isa>(slot)) plan.error = "a tuple of scalar registers starts at a misaligned number";
+    switch (operand.role) {
+      case Role::s0: plan.s[0] = slot; break;
+      case Role::s1: plan.s[1] = slot; break;
+      case Role::s2: plan.s[2] = slot; break;
+      case Role::d0:
+        plan.d0 = slot;
+        if (info.writes.has(State::d0_lane)) plan.mask_out = slot;
+        break;
+      case Role::d1:
+      case Role::vcc_out: plan.mask_out = slot; break;
+      case Role::vcc_in: plan.mask_in = slot; break;
+      default: break;
+    }
+  }
+  if (instruction.has(Field::simm16)) plan.imm = instruction.field(Field::simm16);
+  if (instruction.has(Field::literal)) {
+    plan.literal = instruction.field(Field::literal);
+    if (!instruction.has(Field::simm16)) plan.imm = plan.literal;
+  }
+  if (instruction.has(Field::src0)) detail::plan_modifiers(instruction, info.modifiers, plan);
+  if (instruction.has(Field::dpp)) detail::plan_dpp(instruction, plan);
+  if (instruction.has(Field::src0_sel)) {
+    detail::plan_sdwa(instruction, plan);
+    if (instruction.field(Field::sd) != 0) {  // SDWA compares: SD picks between VCC and SDST
+      plan.mask_out.number = static_cast<std::uint16_t>(instruction.field(Field::sdst));
+      if (!detail::scalar_destination_exists<Isa>(plan.mask_out.number) || plan.mask_out.number % 2 != 0) {
+        plan.error = "SDWA: SDST is reserved or misaligned";
+      }
+    }
+  }
+  plan.src0_number = plan.s[0].file != RegisterFile::none ? plan.s[0].number : instruction.field(Field::ssrc0);
+  plan.src1_number = plan.s[1].file != RegisterFile::none ? plan.s[1].number : instruction.field(Field::ssrc1);
+  plan.dst_number = plan.d0.file != RegisterFile::none ? plan.d0.number : instruction.field(Field::sdst);
+  return plan;
+}
+
+}  // namespace lockstep
