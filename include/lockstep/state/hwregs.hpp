@@ -1,0 +1,51 @@
+// Hardware registers as S_GETREG and S_SETREG see them.
+// Source: CDNA4 ISA manual, wave state; bits of STATUS as on all GFX9.
+#pragma once
+
+#include <cstdint>
+
+#include "lockstep/core/mode.hpp"
+
+namespace lockstep {
+
+/// STATUS: SCC, EXECZ, VCCZ, IN_TG and VALID; the other bits concern traps, debugging and graphics and read as 0.
+template <class W>
+constexpr std::uint32_t status_register(const W& wave) {
+  constexpr std::uint32_t in_tg = 1u << 11, valid = 1u << 16;
+  return static_cast<std::uint32_t>(wave.scc) | static_cast<std::uint32_t>(wave.exec() == 0) << 9 |
+         static_cast<std::uint32_t>(wave.vcc() == 0) << 10 | in_tg | valid;
+}
+
+/// Is `id` a register of the ISA?
+template <class W>
+constexpr bool hwreg_exists(std::uint32_t id) {
+  using R = typename W::Isa::hwreg;
+  return (id >= R::mode && id <= R::ib_sts) || (id >= R::sq_shader_tba_lo && id <= R::sq_perf_snapshot_pc_hi);
+}
+
+/// Value of a hardware register. Counters of outstanding operations (IB_STS) are always 0 here, as are the trap
+/// handler's addresses and the profiler's registers.
+template <class W>
+constexpr std::uint32_t read_hwreg(const W& wave, std::uint32_t id) {
+  using R = typename W::Isa::hwreg;
+  switch (id) {
+    case R::mode: return wave.mode.bits();
+    case R::status: return status_register(wave);
+    case R::trapsts: return wave.trap_status;
+    case R::hw_id: return wave.hw_id;
+    case R::gpr_alloc: return wave.gpr_alloc;
+    case R::lds_alloc: return wave.lds_alloc;
+    case R::xcc_id: return wave.xcc_id;
+    default: return 0;
+  }
+}
+
+/// A shader without privilege can change MODE and TRAPSTS; writes to other registers have no effect.
+template <class W>
+constexpr void write_hwreg(W& wave, std::uint32_t id, std::uint32_t value) {
+  using R = typename W::Isa::hwreg;
+  if (id == R::mode) wave.mode = Mode(value);
+  if (id == R::trapsts) wave.trap_status = value;
+}
+
+}  // namespace lockstep
