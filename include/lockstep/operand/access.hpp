@@ -19,7 +19,7 @@ constexpr bool allocated(const W& wave, const OperandSlot& slot) {
     case RegisterFile::literal: return true;
     case RegisterFile::vgpr: return wave.has_vgprs(slot.number, slot.dwords());
     case RegisterFile::scalar: {
-      using S = typename W::Isa::selector;
+      using S = typename W::Isa;
       if (slot.number >= S::flat_scratch_lo) return slot.number + slot.dwords() <= 256u;
       return slot.number + slot.dwords() <= wave.sgpr_limit;
     }
@@ -30,21 +30,21 @@ constexpr bool allocated(const W& wave, const OperandSlot& slot) {
 /// Up to 64 bits of a scalar slot; operands of 16 bits get the whole dword.
 template <class W>
 constexpr std::uint64_t read_scalar(const W& wave, const OperandSlot& slot, std::uint32_t literal) {
-  using S = typename W::Isa::selector;
+  using S = typename W::Isa;
   if (slot.file == RegisterFile::literal) return literal_value(literal, slot.format, slot.bits);
   const std::uint32_t n = slot.number;
   if (n < S::inline_zero) return slot.bits > 32 ? wave.scalar_pair(n) : wave.s[n];
   if (n < S::inline_minus_one + 16) return inline_integer(wave.s[n], slot.bits);
-  if (n >= S::inline_half && n < S::inline_half + inline_float_count) {
-    return inline_float(n - S::inline_half, slot.format, slot.bits);
+  if (n >= S::inline_float_first && n < S::inline_float_first + inline_float_count) {
+    return inline_float(n - S::inline_float_first, slot.format, slot.bits);
   }
-  if (n >= S::shared_base && n < S::shared_base + 4) {
-    const std::uint64_t aperture = wave.apertures[n - S::shared_base];
+  if (n >= S::src_shared_base && n < S::src_shared_base + 4) {
+    const std::uint64_t aperture = wave.apertures[n - S::src_shared_base];
     return slot.bits > 32 ? aperture : aperture & 0xffffffffu;
   }
-  if (n == S::vccz) return wave.vcc() == 0;
-  if (n == S::execz) return wave.exec() == 0;
-  if (n == S::scc) return wave.scc;
+  if (n == S::src_vccz) return wave.vcc() == 0;
+  if (n == S::src_execz) return wave.exec() == 0;
+  if (n == S::src_scc) return wave.scc;
   return wave.s[n];
 }
 

@@ -54,6 +54,7 @@ struct OperandPlan {
   std::uint8_t neg = 0, abs = 0, neg_hi = 0, op_sel = 0, op_sel_hi = 0, omod = 0;
   bool clamp = false;
   bool sdwa = false;
+  std::uint8_t sdwa_sel0 = sdwa_dword;  ///< raw SRC0_SEL, for operations that read it themselves
   std::uint8_t dst_sel = sdwa_dword;
   SdwaUnused dst_unused = SdwaUnused::pad;
   bool dpp = false;
@@ -69,17 +70,17 @@ namespace detail {
 /// Numbers that a scalar source field may hold, the literal aside.
 template <class Isa>
 constexpr bool scalar_source_exists(std::uint32_t number) {
-  using S = typename Isa::selector;
+  using S = Isa;
   if (number <= S::m0 || number == S::exec_lo || number == S::exec_lo + 1) return true;
   if (number >= S::inline_zero && number < S::inline_minus_one + 16) return true;
-  if (number >= S::shared_base && number < S::shared_base + 4) return true;
-  if (number >= S::inline_half && number < S::inline_half + inline_float_count) return true;
-  return number >= S::vccz && number <= S::scc;
+  if (number >= S::src_shared_base && number < S::src_shared_base + 4) return true;
+  if (number >= S::inline_float_first && number < S::inline_float_first + inline_float_count) return true;
+  return number >= S::src_vccz && number <= S::src_scc;
 }
 
 template <class Isa>
 constexpr bool scalar_destination_exists(std::uint32_t number) {
-  using S = typename Isa::selector;
+  using S = Isa;
   return number <= S::m0 || number == S::exec_lo || number == S::exec_lo + 1;
 }
 
@@ -110,7 +111,7 @@ template <class Isa>
 constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandInfo& operand,
                              std::string_view& error) {
   using Field = typename Isa::Field;
-  using S = typename Isa::selector;
+  using S = Isa;
   OperandSlot slot{RegisterFile::none, 0, operand.bits, operand.format};
   if (operand.implicit) return slot;
   const bool scalar_kind = detail::is_scalar_kind(operand.kind);
@@ -143,7 +144,7 @@ constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandI
     error = "a source that must be a vector register names a scalar one";
   } else if (operand.output) {
     if (!detail::scalar_destination_exists<Isa>(number)) error = "the scalar destination number is reserved";
-  } else if (number == S::literal && instruction.has(Field::literal)) {
+  } else if (number == S::src_literal && instruction.has(Field::literal)) {
     slot.file = RegisterFile::literal;
   } else if (!detail::scalar_source_exists<Isa>(number)) {
     error = "the scalar source number is reserved";
@@ -187,10 +188,11 @@ constexpr void plan_modifiers(const Instruction<Isa>& instruction, SourceModifie
 }
 
 template <class Isa>
-constexpr void plan_sdwa(const Instruction<Isa>& instruction, OperandPlan& plan) {
+constexpr void plan_sdwa(const Instruction<Isa>& instruction, bool operation_selects, OperandPlan& plan) {
   using Field = typename Isa::Field;
   plan.sdwa = true;
-  plan.modifiers[0].select = static_cast<std::uint8_t>(instruction.field(Field::src0_sel));
+  plan.sdwa_sel0 = static_cast<std::uint8_t>(instruction.field(Field::src0_sel));
+  if (!operation_selects) plan.modifiers[0].select = plan.sdwa_sel0;
   plan.modifiers[0].sext = instruction.field(Field::src0_sext) != 0;
   plan.modifiers[1].select = static_cast<std::uint8_t>(instruction.field(Field::src1_sel));
   plan.modifiers[1].sext = instruction.field(Field::src1_sext) != 0;
@@ -200,7 +202,7 @@ constexpr void plan_sdwa(const Instruction<Isa>& instruction, OperandPlan& plan)
     plan.dst_unused = static_cast<SdwaUnused>(unused);
     if (unused > 2) plan.error = "SDWA: DST_UNUSED 3 is reserved";
   }
-  if (plan.dst_sel > sdwa_dword || plan.modifiers[0].select > sdwa_dword || plan.modifiers[1].select > sdwa_dword) {
+  if (plan.dst_sel > sdwa_dword || plan.sdwa_sel0 > sdwa_dword || plan.modifiers[1].select > sdwa_dword) {
     plan.error = "SDWA: selector 7 is reserved";
   }
 }
@@ -219,7 +221,7 @@ constexpr void plan_dpp(const Instruction<Isa>& instruction, OperandPlan& plan) 
 /// SGPR tuples start at an even number (pairs) or at a multiple of four (larger ones).
 template <class Isa>
 constexpr bool misaligned(const OperandSlot& slot) {
-  if (slot.file != RegisterFile::scalar || slot.number >= Isa::selector::inline_zero) return false;
+  if (slot.file != RegisterFile::scalar || slot.number >= Isa::inline_zero) return false;
   const std::uint32_t dwords = slot.dwords();
   return dwords > 1 && slot.number % (dwords > 2 ? 4u : 2u) != 0;
 }
@@ -232,7 +234,7 @@ constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction) {
   using Field = typename Isa::Field;
   OperandPlan plan;
   const InstructionInfo& info = instruction.info();
-  const OperandSlot vcc{RegisterFile::scalar, Isa::selector::vcc_lo, 64, {}};
+  const OperandSlot vcc{RegisterFile::scalar, Isa::vcc_lo, 64, {}};
   plan.mask_in = plan.mask_out = vcc;
   for (const OperandInfo& operand : instruction.operands()) {
     if (operand.implicit) continue;
@@ -261,7 +263,7 @@ constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction) {
   if (instruction.has(Field::src0)) detail::plan_modifiers(instruction, info.modifiers, plan);
   if (instruction.has(Field::dpp)) detail::plan_dpp(instruction, plan);
   if (instruction.has(Field::src0_sel)) {
-    detail::plan_sdwa(instruction, plan);
+    detail::plan_sdwa(instruction, info.reads.has(State::sdwa_sel), plan);
     if (instruction.field(Field::sd) != 0) {  // SDWA compares: SD picks between VCC and SDST
       plan.mask_out.number = static_cast<std::uint16_t>(instruction.field(Field::sdst));
       if (!detail::scalar_destination_exists<Isa>(plan.mask_out.number) || plan.mask_out.number % 2 != 0) {

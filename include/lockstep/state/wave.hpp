@@ -20,7 +20,7 @@ struct WaveShape {
 };
 
 template <class Isa>
-inline constexpr WaveShape full_shape{Isa::wave_size, 256, Isa::max_vgprs - 256};
+inline constexpr WaveShape full_shape{Isa::wave_size, Isa::arch_vgprs, Isa::max_vgprs - Isa::arch_vgprs};
 
 /// What the scheduler of a workgroup needs to know of a wave.
 enum class WaveStatus : std::uint8_t { running, at_barrier, ended };
@@ -30,9 +30,9 @@ enum class WaveStatus : std::uint8_t { running, at_barrier, ended };
 template <class Isa>
 constexpr std::array<std::uint32_t, 256> initial_scalars() {
   std::array<std::uint32_t, 256> s{};
-  for (std::uint32_t value = 0; value <= 64; ++value) s[Isa::selector::inline_zero + value] = value;
-  for (std::uint32_t value = 1; value <= 16; ++value) s[Isa::selector::inline_minus_one + value - 1] = 0u - value;
-  for (std::uint32_t i = 0; i < inline_float_count; ++i) s[Isa::selector::inline_half + i] = inline_f32[i];
+  for (std::uint32_t value = 0; value <= 64; ++value) s[Isa::inline_zero + value] = value;
+  for (std::uint32_t value = 1; value <= 16; ++value) s[Isa::inline_minus_one + value - 1] = 0u - value;
+  for (std::uint32_t i = 0; i < inline_float_count; ++i) s[Isa::inline_float_first + i] = inline_f32[i];
   return s;
 }
 
@@ -58,7 +58,7 @@ class Wave {
   // Allocation: a register at or beyond its limit belongs to somebody else.
   std::uint16_t vgpr_limit = Shape.vgprs;
   std::uint16_t accvgpr_limit = Shape.accvgprs;
-  std::uint16_t sgpr_limit = Isa::max_sgprs;
+  std::uint16_t sgpr_limit = Isa::sgpr_count;
 
   /// Apertures as the 64-bit selectors SRC_SHARED_BASE, SRC_SHARED_LIMIT, SRC_PRIVATE_BASE, SRC_PRIVATE_LIMIT give
   /// them.
@@ -79,13 +79,13 @@ class Wave {
     s[number + 1] = static_cast<std::uint32_t>(value >> 32);
   }
 
-  constexpr std::uint64_t exec() const { return scalar_pair(Isa::selector::exec_lo); }
-  constexpr void set_exec(std::uint64_t value) { set_scalar_pair(Isa::selector::exec_lo, value); }
+  constexpr std::uint64_t exec() const { return scalar_pair(Isa::exec_lo); }
+  constexpr void set_exec(std::uint64_t value) { set_scalar_pair(Isa::exec_lo, value); }
   constexpr bool exec_lane(std::uint32_t lane) const { return (exec() >> lane & 1) != 0; }
-  constexpr std::uint64_t vcc() const { return scalar_pair(Isa::selector::vcc_lo); }
-  constexpr void set_vcc(std::uint64_t value) { set_scalar_pair(Isa::selector::vcc_lo, value); }
-  constexpr std::uint32_t m0() const { return s[Isa::selector::m0]; }
-  constexpr void set_m0(std::uint32_t value) { s[Isa::selector::m0] = value; }
+  constexpr std::uint64_t vcc() const { return scalar_pair(Isa::vcc_lo); }
+  constexpr void set_vcc(std::uint64_t value) { set_scalar_pair(Isa::vcc_lo, value); }
+  constexpr std::uint32_t m0() const { return s[Isa::m0]; }
+  constexpr void set_m0(std::uint32_t value) { s[Isa::m0] = value; }
 
   /// Row of `v` that holds register `number` (0..255 VGPR, 256.. AccVGPR). Only for numbers `has_vgprs` accepts.
   static constexpr std::uint32_t row(std::uint32_t number) {

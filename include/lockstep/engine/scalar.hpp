@@ -1,0 +1,86 @@
+// Executing one scalar ALU or program-control instruction.
+#pragma once
+
+#include <cstdint>
+
+#include "lockstep/engine/fault.hpp"
+#include "lockstep/engine/files.hpp"
+#include "lockstep/isa/lane_io.hpp"
+#include "lockstep/operand/access.hpp"
+#include "lockstep/operand/plan.hpp"
+
+namespace lockstep {
+
+/// What an instruction asks of whoever runs the wave, or why it could not be executed.
+struct ExecuteResult {
+  Fault fault{};
+  Signal signal = Signal::none;
+};
+
+namespace detail {
+
+/// The inputs that do not differ by lane.
+template <class W>
+constexpr LaneInput common_input(const W& wave, const OperandPlan& plan, StateSet reads) {
+  LaneInput in;
+  in.imm = plan.imm;
+  in.literal = plan.literal;
+  in.vcc = wave.vcc();
+  in.exec = wave.exec();
+  in.pc = wave.pc;
+  in.m0 = wave.m0();
+  if (reads.has(State::status)) in.status = status_register(wave);
+  in.mode = wave.mode;
+  in.scc = wave.scc;
+  in.clamp = plan.clamp;
+  in.op_sel = plan.op_sel;
+  in.op_sel_hi = plan.op_sel_hi;
+  in.neg = plan.neg;
+  in.neg_hi = plan.neg_hi;
+  in.abs = plan.abs;
+  in.omod = plan.omod;
+  in.sdwa_sel0 = plan.sdwa_sel0;
+  in.src0_number = plan.src0_number;
+  in.src1_number = plan.src1_number;
+  in.dst_number = plan.dst_number;
+  return in;
+}
+
+/// Stores the results that belong to the wave, `pc` and lane masks aside.
+template <class W>
+constexpr void store_wave_state(W& wave, const LaneOutput& out, StateSet writes) {
+  if (writes.has(State::scc)) wave.scc = out.scc;
+  if (writes.has(State::vcc)) wave.set_vcc(out.vcc);
+  if (writes.has(State::exec)) wave.set_exec(out.exec);
+  if (writes.has(State::m0)) wave.set_m0(out.m0);
+  if (writes.has(State::mode)) wave.mode = Mode(out.mode);
+}
+
+}  // namespace detail
+
+/// Executes a scalar instruction at `wave.pc` and moves `wave.pc` on (to the target of a branch).
+template <class W>
+constexpr ExecuteResult execute_scalar(W& wave, const Instruction<typename W::Isa>& instruction) {
+  const InstructionInfo& info = instruction.info();
+  const OperandPlan plan = plan_operands(instruction);
+  if (!plan.error.empty()) return {make_fault(FaultKind::illegal_operand, plan.error)};
+  if (Fault fault = check_allocation(wave, plan)) return {fault};
+
+  LaneInput in = detail::common_input(wave, plan, info.reads);
+  if (plan.s[0].file != RegisterFile::none) in.s0 = read_scalar(wave, plan.s[0], plan.literal);
+  if (plan.s[1].file != RegisterFile::none) in.s1 = read_scalar(wave, plan.s[1], plan.literal);
+  if (info.reads.has(State::d0)) in.d0 = read_scalar(wave, plan.d0, plan.literal);
+
+  LaneOutput out;
+  WaveFiles<W> files{wave};
+  if (!execute_operation(instruction.opcode, in, out, files)) {
+    return {make_fault(FaultKind::unsupported_instruction, "the instruction has no generated operation")};
+  }
+  if (files.fault) return {files.fault};
+  if (info.writes.has(State::d0)) write_scalar(wave, plan.d0, out.d0);
+  detail::store_wave_state(wave, out, info.writes);
+  wave.pc = info.writes.has(State::pc) ? out.pc : wave.pc + instruction.bytes();
+  return {Fault{}, info.writes.has(State::signal) ? out.signal : Signal::none};
+}
+
+}  // namespace lockstep

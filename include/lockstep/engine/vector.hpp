@@ -1,0 +1,220 @@
+// Executing one vector ALU instruction, lane by lane.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "lockstep/core/bits.hpp"
+#include "lockstep/engine/fault.hpp"
+#include "lockstep/engine/files.hpp"
+#include "lockstep/engine/scalar.hpp"
+#include "lockstep/isa/lane_io.hpp"
+#include "lockstep/operand/access.hpp"
+#include "lockstep/operand/modifiers.hpp"
+#include "lockstep/operand/plan.hpp"
+
+namespace lockstep {
+
+namespace detail {
+
+/// Storage for operands of more than 64 bits; none is set up for the others.
+struct WideStorage {
+  WideOperands in{};
+  WideValue out{};
+};
+
+template <class W>
+struct VectorExecution {
+  using Isa = typename W::Isa;
+  W& wave;
+  const Instruction<Isa>& instruction;
+  const OperandPlan& plan;
+  const InstructionInfo& info;
+  LaneInput in;
+  LaneOutput out{};
+  WideStorage* wide = nullptr;
+  WaveFiles<W> files{wave};
+  std::uint64_t mask_in = 0;    ///< stands for VCC as a per-lane input
+  std::uint64_t mask_out = 0;   ///< new lane mask; lanes that do not take part get 0
+  std::uint64_t exec_out = 0;   ///< V_CMPX
+  std::array<typename W::Row, 2> dpp_source0{};  ///< source 0 of all lanes before any is written
+
+  constexpr bool reads(State state) const { return info.reads.has(state); }
+  constexpr bool writes(State state) const { return info.writes.has(state); }
+  constexpr bool op_selects() const { return reads(State::op_sel); }
+
+  constexpr Fault run() {
+    mask_in = reads(State::vcc_lane) ? read_scalar(wave, plan.mask_in, plan.literal) : 0;
+    fetch_scalars();
+    if (reads(State::vgprs) || writes(State::vgprs)) {
+      if (!run_once()) return no_operation();
+    } else {
+      if (plan.dpp) keep_source0();
+      for (std::uint32_t lane = 0; lane < W::lanes; ++lane) {
+        if (!takes_part(lane)) continue;
+        if (!run_lane(lane)) return no_operation();
+      }
+    }
+    if (files.fault) return files.fault;
+    store_masks();
+    store_wave_state(wave, out, info.writes);
+    return {};
+  }
+
+ private:
+  static constexpr Fault no_operation() {
+    return make_fault(FaultKind::unsupported_instruction, "the instruction has no generated operation");
+  }
+
+  /// Operations on registers of a computed number look at all lanes themselves: they run once.
+  constexpr bool run_once() {
+    in.d0 = plan.d0.is_vgpr() || plan.d0.file == RegisterFile::none ? 0 : read_scalar(wave, plan.d0, plan.literal);
+    if (!execute_operation(instruction.opcode, in, out, files)) return false;
+    if (writes(State::d0) && plan.d0.file == RegisterFile::scalar) write_scalar(wave, plan.d0, out.d0);
+    return true;
+  }
+
+  constexpr std::uint64_t& source(std::uint32_t i) { return i == 0 ? in.s0 : i == 1 ? in.s1 : in.s2; }
+  constexpr WideValue& wide_source(std::uint32_t i) {
+    return i == 0 ? wide->in.s0 : i == 1 ? wide->in.s1 : wide->in.s2;
+  }
+  constexpr std::uint64_t modified(std::uint32_t i, std::uint64_t raw) const {
+    return modified_source(raw, plan.s[i], plan.modifiers[i], info.modifiers, op_selects());
+  }
+
+  /// Sources that are the same for all lanes.
+  constexpr void fetch_scalars() {
+    for (std::uint32_t i = 0; i < 3; ++i) {
+      const OperandSlot& slot = plan.s[i];
+      if (slot.file == RegisterFile::scalar || slot.file == RegisterFile::literal) {
+        source(i) = modified(i, read_scalar(wave, slot, plan.literal));
+      }
+    }
+  }
+
+  constexpr void keep_source0() {
+    const std::uint32_t row = W::row(plan.s[0].number);
+    dpp_source0[0] = wave.v[row];
+    if (plan.s[0].dwords() > 1) dpp_source0[1] = wave.v[row + 1];
+  }
+
+  constexpr DppLane dpp_of(std::uint32_t lane) const {
+    // Lanes that the wave's shape lacks are switched off, whatever EXEC says.
+    const std::uint64_t exec = in.exec & low_mask<std::uint64_t>(W::lanes);
+    return dpp_lane(plan.dpp_ctrl, plan.dpp_row_mask, plan.dpp_bank_mask, plan.dpp_bound_ctrl, exec, lane);
+  }
+
+  constexpr bool takes_part(std::uint32_t lane) const {
+    if (!info.ignores_exec && (in.exec >> lane & 1) == 0) return false;
+    return !plan.dpp || dpp_of(lane).enabled;
+  }
+
+  constexpr std::uint64_t dpp_value(std::uint32_t lane) const {
+    const std::int32_t from = dpp_of(lane).source;
+    if (from < 0) return 0;
+    return dpp_source0[0][from] | static_cast<std::uint64_t>(dpp_source0[1][from]) << 32;
+  }
+
+  constexpr void fetch_vectors(std::uint32_t lane) {
+    for (std::uint32_t i = 0; i < 3; ++i) {
+      const OperandSlot& slot = plan.s[i];
+      if (!slot.is_vgpr()) continue;
+      if (slot.bits > 64) {
+        for (std::uint32_t d = 0; d < slot.dwords(); ++d) wide_source(i)[d] = wave.v[W::row(slot.number) + d][lane];
+        continue;
+      }
+      const std::uint64_t raw = i == 0 && plan.dpp ? dpp_value(lane) : read_vector(wave, slot, lane);
+      source(i) = modified(i, raw);
+    }
+    if (reads(State::d0) && plan.d0.is_vgpr()) fetch_old_destination(lane);
+  }
+
+  constexpr void fetch_old_destination(std::uint32_t lane) {
+    if (plan.d0.bits > 64) {
+      for (std::uint32_t d = 0; d < plan.d0.dwords(); ++d) {
+        wide->in.d0[d] = wave.v[W::row(plan.d0.number) + d][lane];
+      }
+      return;
+    }
+    in.d0 = read_vector(wave, plan.d0, lane);
+    if (plan.d0.bits == 16 && !op_selects()) in.d0 = (high_destination() ? in.d0 >> 16 : in.d0) & 0xffff;
+  }
+
+  constexpr bool high_destination() const { return (plan.op_sel & 8) != 0; }
+
+  constexpr bool run_lane(std::uint32_t lane) {
+    in.lane = lane;
+    in.vcc_lane = (mask_in >> lane & 1) != 0;
+    fetch_vectors(lane);
+    if (!execute_operation(instruction.opcode, in, out, files)) return false;
+    if (writes(State::d0) && plan.d0.is_vgpr()) store_destination(lane);
+    if (writes(State::s0) && plan.s[0].is_vgpr()) write_vector(wave, plan.s[0], lane, out.s0);
+    const bool bit = writes(State::d0_lane) ? out.d0_lane : writes(State::d1) ? out.d1 : out.vcc_lane;
+    mask_out |= static_cast<std::uint64_t>(bit) << lane;
+    exec_out |= static_cast<std::uint64_t>(out.exec_lane) << lane;
+    return true;
+  }
+
+  constexpr void store_destination(std::uint32_t lane) {
+    const OperandSlot& slot = plan.d0;
+    if (slot.bits > 64) {
+      for (std::uint32_t d = 0; d < slot.dwords(); ++d) wave.v[W::row(slot.number) + d][lane] = wide->out[d];
+      return;
+    }
+    const bool own_clamp = reads(State::clamp);
+    const std::uint64_t result =
+        modified_result(out.d0, slot.format, reads(State::modifiers) ? 0 : plan.omod, plan.clamp && !own_clamp, in.mode);
+    std::uint32_t& low = wave.v[W::row(slot.number)][lane];
+    if (plan.sdwa) {
+      low = sdwa_destination(low, static_cast<std::uint32_t>(result), plan.dst_sel, plan.dst_unused);
+    } else if (slot.bits == 16 && !op_selects()) {
+      low = merged_half(low, static_cast<std::uint32_t>(result), high_destination(), info.high_half);
+    } else {
+      write_vector(wave, slot, lane, result);
+    }
+  }
+
+  constexpr void store_masks() {
+    if (writes(State::d0_lane) || writes(State::vcc_lane) || writes(State::d1)) {
+      write_scalar(wave, plan.mask_out, mask_out);
+    }
+    if (writes(State::exec_lane)) wave.set_exec(exec_out);
+  }
+};
+
+}  // namespace detail
+
+/// Executes a vector ALU instruction at `wave.pc` and moves `wave.pc` on. EXEC, DPP masks and invalid DPP sources
+/// decide which lanes take part; bits of other lanes in a written lane mask become 0.
+template <class W>
+constexpr ExecuteResult execute_vector(W& wave, const Instruction<typename W::Isa>& instruction) {
+  const InstructionInfo& info = instruction.info();
+  OperandPlan plan = plan_operands(instruction);
+  if (!plan.error.empty()) return {make_fault(FaultKind::illegal_operand, plan.error)};
+  if (wave.mode.gpr_idx_en()) apply_gpr_index(wave, plan);
+  if (Fault fault = check_allocation(wave, plan)) return {fault};
+
+  detail::VectorExecution<W> execution{wave, instruction, plan, info, detail::common_input(wave, plan, info.reads)};
+  bool wide = plan.d0.bits > 64;
+  for (const OperandSlot& slot : plan.s) {
+    wide = wide || slot.bits > 64;
+    if (slot.bits > 64 && !slot.is_vgpr() && slot.file != RegisterFile::none) {
+      return {make_fault(FaultKind::illegal_operand, "a source of more than 64 bits must be vector registers")};
+    }
+  }
+  Fault fault;
+  if (wide) {
+    detail::WideStorage storage;
+    execution.wide = &storage;
+    execution.in.wide = &storage.in;
+    execution.out.wide = &storage.out;
+    fault = execution.run();
+  } else {
+    fault = execution.run();
+  }
+  if (fault) return {fault};
+  wave.pc += instruction.bytes();
+  return {};
+}
+
+}  // namespace lockstep
