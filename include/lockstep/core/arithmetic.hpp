@@ -1,6 +1,6 @@
-// fp::add sub mul div fma sqrt for F16, BF16, F32 and F64: rounding, denormal flushing and FP16_OVFL by MODE,
-// NaNs as nan.hpp says. Constant evaluation uses the soft implementation; so does run time unless the host gives
-// the same bits.
+// fp::add sub mul div fma for F16, BF16, F32 and F64: rounding, denormal flushing and FP16_OVFL by MODE,
+// NaNs as nan.hpp says. Constant evaluation uses the soft implementation; so does run time unless the host
+// gives the same bits.
 #pragma once
 
 #include <type_traits>
@@ -65,16 +65,11 @@ constexpr F fma(F a, F b, F c, const M& mode) {
   if constexpr (hardware::has_fma && hardware::native<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(
-          hardware::from_host(hardware::fma(hardware::host(a), hardware::host(b), hardware::host(c))), a, b, c);
+          hardware::from_host(hardware::fma(hardware::host(a), hardware::host(b), hardware::host(c))), a, b,
+          c);
     }
   }
   return soft::fma(a, b, c, environment<F>(mode));
-}
-
-/// Correctly rounded square root; sqrt(-0) = -0, of a negative number the default NaN.
-template <class F, class M>
-constexpr F sqrt(F a, const M& mode) {
-  return soft::sqrt(a, environment<F>(mode));
 }
 
 }  // namespace lockstep::fp

@@ -1,7 +1,7 @@
 // Conversions between floats, and between floats and integers.
 //
-// Integers to floats and narrowing floats round by MODE. Floats to integers truncate, saturate to the integer's
-// range, and give 0 for NaN (CDNA4 ISA manual, V_CVT_*).
+// Integers to floats and narrowing floats round by MODE. Floats to integers truncate, saturate to the
+// integer's range, and give 0 for NaN (CDNA4 ISA manual, V_CVT_*).
 #pragma once
 
 #include <concepts>
@@ -11,7 +11,8 @@
 
 namespace lockstep::fp {
 
-/// Between float formats as an instruction does it: signalling NaNs become quiet, sources and result flushed by MODE.
+/// Between float formats as an instruction does it: signalling NaNs become quiet, sources and result flushed
+/// by MODE.
 template <class To, class From, class M>
 constexpr To convert(From x, const M& mode) {
   return soft::convert<To>(x, environment<From>(mode), environment<To>(mode));
@@ -22,54 +23,85 @@ template <class To, std::integral I, class M>
 constexpr To from_integer(I value, const M& mode) {
   const bool negative = std::is_signed_v<I> && value < 0;
   const std::uint64_t wide = static_cast<std::uint64_t>(static_cast<std::int64_t>(value));
-  const std::uint64_t magnitude = negative ? 0 - wide : std::is_signed_v<I> ? wide : static_cast<std::uint64_t>(value);
+  const std::uint64_t magnitude = negative              ? 0 - wide
+                                  : std::is_signed_v<I> ? wide
+                                                        : static_cast<std::uint64_t>(value);
   if (magnitude == 0) return soft::zero<To>(false);
   const int zeros = std::countl_zero(magnitude);
   return soft::round_pack<To>(negative, 63 - zeros, magnitude << zeros, environment<To>(mode));
 }
 
-/// A float truncated to an integer; out of range saturates, NaN gives 0.
+/// A float rounded to an integer; out of range (after rounding) saturates, NaN gives 0.
 template <std::integral I, class From>
-constexpr I to_integer(From x) {
+constexpr I to_integer(From x, Round round = Round::toward_zero) {
   using Limits = std::numeric_limits<I>;
   const soft::Unpacked u = soft::unpack(x);
   if (u.kind == soft::Class::nan || u.kind == soft::Class::zero) return 0;
-  if (u.kind == soft::Class::infinity || u.exponent > 63) return u.sign ? Limits::min() : Limits::max();
-  if (u.exponent < 0) return 0;
-  const std::uint64_t magnitude = u.significand >> (63 - u.exponent);
-  if (!u.sign) return magnitude > static_cast<std::uint64_t>(Limits::max()) ? Limits::max() : static_cast<I>(magnitude);
+  if (u.kind == soft::Class::infinity || u.exponent > 62) return u.sign ? Limits::min() : Limits::max();
+  // Units above bit 64, the fraction below.
+  const soft::U128 shifted =
+      soft::shift_right_sticky(static_cast<soft::U128>(u.significand) << 64, 63 - u.exponent);
+  const auto kept = static_cast<std::uint64_t>(shifted >> 64), rest = static_cast<std::uint64_t>(shifted);
+  const std::uint64_t magnitude = kept + (soft::rounds_up(round, u.sign, (kept & 1u) != 0, rest) ? 1u : 0u);
+  if (!u.sign)
+    return magnitude > static_cast<std::uint64_t>(Limits::max()) ? Limits::max() : static_cast<I>(magnitude);
+  if constexpr (!std::is_signed_v<I>) return 0;
   const std::uint64_t lowest = 0 - static_cast<std::uint64_t>(static_cast<std::int64_t>(Limits::min()));
-  return !std::is_signed_v<I> ? I{0} : magnitude >= lowest ? Limits::min() : static_cast<I>(-static_cast<std::int64_t>(magnitude));
+  return magnitude >= lowest ? Limits::min() : static_cast<I>(-static_cast<std::int64_t>(magnitude));
 }
 
 // The vendor's names.
 template <class M>
-constexpr F16 f32_to_f16(F32 x, const M& mode) { return convert<F16>(x, mode); }
+constexpr F16 f32_to_f16(F32 x, const M& mode) {
+  return convert<F16>(x, mode);
+}
 template <class M>
-constexpr F32 f16_to_f32(F16 x, const M& mode) { return convert<F32>(x, mode); }
+constexpr F32 f16_to_f32(F16 x, const M& mode) {
+  return convert<F32>(x, mode);
+}
 template <class M>
-constexpr F64 f32_to_f64(F32 x, const M& mode) { return convert<F64>(x, mode); }
+constexpr F64 f32_to_f64(F32 x, const M& mode) {
+  return convert<F64>(x, mode);
+}
 template <class M>
-constexpr F32 f64_to_f32(F64 x, const M& mode) { return convert<F32>(x, mode); }
+constexpr F32 f64_to_f32(F64 x, const M& mode) {
+  return convert<F32>(x, mode);
+}
 /// bf16 is the upper half of an f32: widening is a shift. It flushes nothing and keeps signalling NaNs.
 constexpr F32 bf16_to_f32(BF16 x) { return F32{static_cast<std::uint32_t>(x.bits) << 16}; }
 template <class M>
-constexpr F32 bf16_to_f32(BF16 x, const M&) { return bf16_to_f32(x); }
+constexpr F32 bf16_to_f32(BF16 x, const M&) {
+  return bf16_to_f32(x);
+}
 template <class M>
-constexpr BF16 f32_to_bf16(F32 x, const M& mode) { return convert<BF16>(x, mode); }
+constexpr BF16 f32_to_bf16(F32 x, const M& mode) {
+  return convert<BF16>(x, mode);
+}
 
 template <class M>
-constexpr F16 i16_to_f16(std::int16_t x, const M& mode) { return from_integer<F16>(x, mode); }
+constexpr F16 i16_to_f16(std::int16_t x, const M& mode) {
+  return from_integer<F16>(x, mode);
+}
 template <class M>
-constexpr F16 u16_to_f16(std::uint16_t x, const M& mode) { return from_integer<F16>(x, mode); }
+constexpr F16 u16_to_f16(std::uint16_t x, const M& mode) {
+  return from_integer<F16>(x, mode);
+}
 template <class M>
-constexpr F32 i32_to_f32(std::int32_t x, const M& mode) { return from_integer<F32>(x, mode); }
+constexpr F32 i32_to_f32(std::int32_t x, const M& mode) {
+  return from_integer<F32>(x, mode);
+}
 template <class M>
-constexpr F32 u32_to_f32(std::uint32_t x, const M& mode) { return from_integer<F32>(x, mode); }
+constexpr F32 u32_to_f32(std::uint32_t x, const M& mode) {
+  return from_integer<F32>(x, mode);
+}
 template <class M>
-constexpr F64 i32_to_f64(std::int32_t x, const M& mode) { return from_integer<F64>(x, mode); }
+constexpr F64 i32_to_f64(std::int32_t x, const M& mode) {
+  return from_integer<F64>(x, mode);
+}
 template <class M>
-constexpr F64 u32_to_f64(std::uint32_t x, const M& mode) { return from_integer<F64>(x, mode); }
+constexpr F64 u32_to_f64(std::uint32_t x, const M& mode) {
+  return from_integer<F64>(x, mode);
+}
 
 constexpr std::int32_t f32_to_i32(F32 x) { return to_integer<std::int32_t>(x); }
 constexpr std::uint32_t f32_to_u32(F32 x) { return to_integer<std::uint32_t>(x); }
@@ -77,10 +109,15 @@ constexpr std::int32_t f64_to_i32(F64 x) { return to_integer<std::int32_t>(x); }
 constexpr std::uint32_t f64_to_u32(F64 x) { return to_integer<std::uint32_t>(x); }
 constexpr std::int16_t f16_to_i16(F16 x) { return to_integer<std::int16_t>(x); }
 constexpr std::uint16_t f16_to_u16(F16 x) { return to_integer<std::uint16_t>(x); }
-constexpr std::uint8_t f32_to_u8(F32 x) { return to_integer<std::uint8_t>(x); }
+/// V_CVT_PK_U8_F32 rounds by MODE (public measurement on gfx1201; the manual is silent).
+template <class M>
+constexpr std::uint8_t f32_to_u8(F32 x, const M& mode) {
+  return to_integer<std::uint8_t>(x, environment<F32>(mode).round);
+}
 
-// Casts of the notation (`64'F(x)`, `32'F(x)`, `16'F(x)`) are changes of type, not instructions: a NaN stays what
-// it is (signalling stays signalling, so that isSignalNAN(64'F(x)) asks about x), and widening flushes nothing.
+// Casts of the notation (`64'F(x)`, `32'F(x)`, `16'F(x)`) are changes of type, not instructions: a NaN stays
+// what it is (signalling stays signalling, so that isSignalNAN(64'F(x)) asks about x), and widening flushes
+// nothing.
 namespace detail {
 template <class To, class From, class M>
 constexpr To cast(From x, const M& mode) {
@@ -99,18 +136,32 @@ constexpr To cast(From x, const M& mode) {
 }
 }  // namespace detail
 template <class From, class M>
-constexpr F64 to_f64(From x, const M& mode) { return detail::cast<F64>(x, mode); }
+constexpr F64 to_f64(From x, const M& mode) {
+  return detail::cast<F64>(x, mode);
+}
 template <class From, class M>
-constexpr F32 to_f32(From x, const M& mode) { return detail::cast<F32>(x, mode); }
+constexpr F32 to_f32(From x, const M& mode) {
+  return detail::cast<F32>(x, mode);
+}
 template <class From, class M>
-constexpr F16 to_f16(From x, const M& mode) { return detail::cast<F16>(x, mode); }
+constexpr F16 to_f16(From x, const M& mode) {
+  return detail::cast<F16>(x, mode);
+}
 template <class From, class M>
-constexpr BF16 to_bf16(From x, const M& mode) { return detail::cast<BF16>(x, mode); }
+constexpr BF16 to_bf16(From x, const M& mode) {
+  return detail::cast<BF16>(x, mode);
+}
 template <class From>
-constexpr F64 to_f64(From x) { return to_f64(x, DefaultMode{}); }
+constexpr F64 to_f64(From x) {
+  return to_f64(x, DefaultMode{});
+}
 template <class From>
-constexpr F32 to_f32(From x) { return to_f32(x, DefaultMode{}); }
+constexpr F32 to_f32(From x) {
+  return to_f32(x, DefaultMode{});
+}
 template <class From>
-constexpr F16 to_f16(From x) { return to_f16(x, DefaultMode{}); }
+constexpr F16 to_f16(From x) {
+  return to_f16(x, DefaultMode{});
+}
 
 }  // namespace lockstep::fp

@@ -1,5 +1,5 @@
-// The host's floating point, where it gives the bits of the soft implementation: round to nearest even, denormals
-// kept, NaN results replaced (hosts differ in their NaN's sign and in which payload they keep).
+// The host's floating point, where it gives the bits of the soft implementation: round to nearest even,
+// denormals kept, NaN results replaced (hosts differ in their NaN's sign and in which payload they keep).
 //
 // Conditions checked here: no fast-math, float and double evaluated in their own precision. Condition on the
 // caller: the host's rounding mode and denormal handling are the defaults while lockstep runs.
@@ -47,7 +47,8 @@ constexpr bool same_rounding(const M& mode) {
   if constexpr (F::mode_group == ModeGroup::f32) {
     return mode.round_f32() == Round::nearest_even && mode.denorm_in_f32() && mode.denorm_out_f32();
   } else {
-    return mode.round_f16_f64() == Round::nearest_even && mode.denorm_in_f16_f64() && mode.denorm_out_f16_f64();
+    return mode.round_f16_f64() == Round::nearest_even && mode.denorm_in_f16_f64() &&
+           mode.denorm_out_f16_f64();
   }
 }
 

@@ -1,8 +1,9 @@
 // NaNs and the other classes of floats.
 //
-// Rules (CDNA: operations that produce a float quiet signalling NaNs; the order below is this project's choice where
-// the manual is silent, and is what x86 does for two operands):
-//  - an operation with a NaN among its sources returns the first of them in operand order (S0, S1, S2), quieted,
+// Rules (CDNA: operations that produce a float quiet signalling NaNs; the order below is this project's
+// choice where the manual is silent, and is what x86 does for two operands):
+//  - an operation with a NaN among its sources returns the first of them in operand order (S0, S1, S2),
+//  quieted,
 //    sign and payload kept;
 //  - an operation that makes a NaN from numbers returns the positive quiet NaN with an empty payload
 //    (0x7e00, 0x7fc00000, 0x7ff8000000000000).
@@ -98,10 +99,13 @@ constexpr std::int32_t exponent(F x) {
   return static_cast<std::int32_t>(magnitude_bits(x) >> F::fraction_bits);
 }
 
-/// MODE as one operation on format F sees it.
+/// MODE as one operation on format F sees it. The small formats (8 bits and less) keep denormals and round to
+/// nearest even whatever MODE says; FP16_OVFL reaches F16, FP8 and BF8 (CDNA4 ISA manual 7.3).
 template <class F, class M>
 constexpr soft::Environment environment(const M& mode) {
-  if constexpr (F::mode_group == ModeGroup::f32) {
+  if constexpr (F::total_bits <= 8) {
+    return {Round::nearest_even, true, true, mode.fp16_ovfl()};
+  } else if constexpr (F::mode_group == ModeGroup::f32) {
     return {mode.round_f32(), mode.denorm_in_f32(), mode.denorm_out_f32(), false};
   } else {
     return {mode.round_f16_f64(), mode.denorm_in_f16_f64(), mode.denorm_out_f16_f64(),

@@ -35,14 +35,22 @@ constexpr F round_to_integral(F x, Round round, const M& mode) {
 }  // namespace detail
 
 template <class F, class M>
-constexpr F floor(F x, const M& mode) { return detail::round_to_integral(x, Round::minus_infinity, mode); }
+constexpr F floor(F x, const M& mode) {
+  return detail::round_to_integral(x, Round::minus_infinity, mode);
+}
 template <class F, class M>
-constexpr F ceil(F x, const M& mode) { return detail::round_to_integral(x, Round::plus_infinity, mode); }
+constexpr F ceil(F x, const M& mode) {
+  return detail::round_to_integral(x, Round::plus_infinity, mode);
+}
 template <class F, class M>
-constexpr F trunc(F x, const M& mode) { return detail::round_to_integral(x, Round::toward_zero, mode); }
+constexpr F trunc(F x, const M& mode) {
+  return detail::round_to_integral(x, Round::toward_zero, mode);
+}
 /// To nearest, ties to even.
 template <class F, class M>
-constexpr F rndne(F x, const M& mode) { return detail::round_to_integral(x, Round::nearest_even, mode); }
+constexpr F rndne(F x, const M& mode) {
+  return detail::round_to_integral(x, Round::nearest_even, mode);
+}
 
 /// Is an integral value even? Infinities and numbers too large for an odd one are.
 template <class F>
@@ -53,8 +61,8 @@ constexpr bool is_even(F x) {
   return (magnitude_bits(x) >> (F::fraction_bits - e) & 1u) == 0;
 }
 
-/// x - floor(x), rounded by MODE but kept below 1 (V_FRACT: the result for tiny negative numbers is the largest
-/// number below 1, 0x3f7fffff for f32). Infinities give NaN, as inf - inf.
+/// x - floor(x), rounded by MODE but kept below 1 (V_FRACT: the result for tiny negative numbers is the
+/// largest number below 1, 0x3f7fffff for f32). Infinities give NaN, as inf - inf.
 template <class F, class M>
 constexpr F fract(F x, const M& mode) {
   constexpr std::uint64_t one = static_cast<std::uint64_t>(F::bias) << F::fraction_bits;
@@ -79,8 +87,8 @@ constexpr F ldexp(F x, std::int32_t n, const M& mode) {
   return soft::round_pack<F>(u.sign, u.exponent + clamped, u.significand, env);
 }
 
-/// The significand as a number with magnitude in [0.5, 1), sign kept (V_FREXP_MANT). Zero, infinity: themselves;
-/// NaN quieted.
+/// The significand as a number with magnitude in [0.5, 1), sign kept (V_FREXP_MANT). Zero, infinity:
+/// themselves; NaN quieted.
 template <class F, class M>
 constexpr F mantissa(F x, const M& mode) {
   const soft::Unpacked u = soft::unpack(x, environment<F>(mode).denorm_in);

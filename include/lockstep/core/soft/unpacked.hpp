@@ -35,7 +35,8 @@ constexpr Unpacked unpack(F value, bool keep_denormals = true) {
   const std::uint64_t bits = value.bits;
   const bool sign = (bits & F::sign_mask) != 0;
   const std::uint64_t fraction = bits & F::fraction_mask;
-  const std::int32_t field = static_cast<std::int32_t>(bits >> F::fraction_bits & static_cast<std::uint64_t>(F::exponent_max));
+  const std::int32_t field =
+      static_cast<std::int32_t>(bits >> F::fraction_bits & static_cast<std::uint64_t>(F::exponent_max));
   if (field == 0) {
     if (fraction == 0 || !keep_denormals) return {0, 0, Class::zero, sign};
     const int zeros = std::countl_zero(fraction);
@@ -48,8 +49,8 @@ constexpr Unpacked unpack(F value, bool keep_denormals = true) {
       if (fraction == F::fraction_mask) return {0, 0, Class::nan, sign};
     }
   }
-  return {(fraction | std::uint64_t{1} << F::fraction_bits) << (63 - F::fraction_bits), field - F::bias, Class::finite,
-          sign};
+  return {(fraction | std::uint64_t{1} << F::fraction_bits) << (63 - F::fraction_bits), field - F::bias,
+          Class::finite, sign};
 }
 
 template <class F>
@@ -120,10 +121,9 @@ constexpr F round_pack(bool sign, std::int32_t exponent, std::uint64_t significa
   const std::uint64_t kept = cut < 64 ? significand >> cut : 0;
   const std::uint64_t rest = cut < 64 ? significand << (64 - cut) : cut == 64 ? significand : 1;
   const bool up = rounds_up(env.round, sign, (kept & 1u) != 0, rest);
-  const std::uint64_t base =
-      field > F::exponent_max ? std::uint64_t{F::max_finite} + 1
-      : field > 0             ? static_cast<std::uint64_t>(field - 1) << F::fraction_bits
-                              : 0;
+  const std::uint64_t base = field > F::exponent_max ? std::uint64_t{F::max_finite} + 1
+                             : field > 0 ? static_cast<std::uint64_t>(field - 1) << F::fraction_bits
+                                         : 0;
   const std::uint64_t magnitude = base + kept + (up ? 1u : 0u);
   if (magnitude <= F::max_finite) return with_sign<F>(magnitude, sign);
   const bool away = env.round == Round::nearest_even || (env.round == Round::plus_infinity && !sign) ||

@@ -1,0 +1,47 @@
+// What write-back does to a float result: OMOD, then CLAMP.
+//
+// Rules: CDNA4 ISA manual 6.2 (OMOD is ignored when output denormals are kept or IEEE is on; it flushes
+// denormals and turns -0 into +0; CLAMP limits to [0, 1], NaN becomes 0 under DX10_CLAMP). Details the manual
+// leaves open follow public measurements on gfx1010..gfx1201: OMOD scales the rounded result; NaN and
+// infinity pass; a number halved out of the normal range becomes zero of its sign; overflow rounds as MODE
+// says.
+#pragma once
+
+#include "lockstep/core/nan.hpp"
+
+namespace lockstep::fp {
+
+/// The OMOD field's values.
+enum class Omod : std::uint8_t { none = 0, multiply_2 = 1, multiply_4 = 2, divide_2 = 3 };
+
+/// Does MODE let OMOD act on results of format F?
+template <class F, class M>
+constexpr bool omod_enabled(const M& mode) {
+  return !mode.ieee() && !environment<F>(mode).denorm_out;
+}
+
+/// result scaled by OMOD; `result` itself when OMOD is none or MODE switches it off.
+template <class F, class M>
+constexpr F apply_omod(F result, Omod omod, const M& mode) {
+  if (omod == Omod::none || !omod_enabled<F>(mode)) return result;
+  const soft::Unpacked x = soft::unpack(result, false);
+  switch (x.kind) {
+    case soft::Class::zero: return soft::zero<F>(false);
+    case soft::Class::infinity:
+    case soft::Class::nan: return result;
+    case soft::Class::finite: break;
+  }
+  const std::int32_t steps = omod == Omod::multiply_2 ? 1 : omod == Omod::multiply_4 ? 2 : -1;
+  return soft::round_pack<F>(x.sign, x.exponent + steps, x.significand, environment<F>(mode));
+}
+
+/// result limited to [0, 1]; -0 and negative numbers give +0. NaN gives +0 under DX10_CLAMP, else stays.
+template <class F, class M>
+constexpr F clamp01(F result, const M& mode) {
+  constexpr auto one = static_cast<typename F::Bits>(static_cast<std::uint64_t>(F::bias) << F::fraction_bits);
+  if (is_nan(result)) return mode.dx10_clamp() ? soft::zero<F>(false) : result;
+  if (sign(result)) return soft::zero<F>(false);
+  return result.bits > one ? F{one} : result;
+}
+
+}  // namespace lockstep::fp
