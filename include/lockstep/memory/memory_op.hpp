@@ -92,6 +92,17 @@ struct MemoryOp {
     return address == AddressForm::scalar || address == AddressForm::scalar_buffer ||
            address == AddressForm::scalar_scratch || action == MemoryAction::clock || action == MemoryAction::realtime;
   }
+  /// A load that writes one half of its (last) register and keeps the other.
+  constexpr bool keeps_half() const {
+    return action == MemoryAction::load && d16 != D16::none && (channels == 0 || channels % 2 == 1);
+  }
+  /// Operands of an atomic besides memory: compare_swap, masked_or and wrap take two.
+  constexpr std::uint32_t atomic_operands() const {
+    return atomic == AtomicOperation::compare_swap || atomic == AtomicOperation::masked_or ||
+                   atomic == AtomicOperation::wrap
+               ? 2
+               : 1;
+  }
   /// Bytes at one address. 0 when the format decides.
   constexpr std::uint32_t bytes() const { return channels != 0 ? 0 : std::uint32_t{element_bits} * count / 8; }
   constexpr bool operator==(const MemoryOp&) const = default;
@@ -104,16 +115,16 @@ constexpr StateSet memory_reads(const MemoryOp& op) {
   if (!op.scalar() && op.action != A::none) s = s | State::exec_lane;
   const bool reads = op.action == A::load || op.action == A::atomic || op.action == A::load_to_lds ||
                      op.action == A::append || op.action == A::consume;
-  const bool lds = op.address == AddressForm::lds && op.action != A::permute && op.action != A::bpermute &&
-                   op.action != A::swizzle;
-  if (lds && op.action != A::none) s = s | State::m0;
-  if (op.action == A::load_to_lds) s = s | State::m0;
+  const bool exchange = op.action == A::permute || op.action == A::bpermute || op.action == A::swizzle;
+  const bool lds = op.address == AddressForm::lds && !exchange;
+  if (op.add_thread_id || op.action == A::append || op.action == A::consume || op.action == A::load_to_lds) {
+    s = s | State::m0;
+  }
   if (reads && (lds || op.address == AddressForm::flat)) s = s | State::lds;
   if (reads && op.address != AddressForm::lds) s = s | State::memory;
-  if (op.d16 != D16::none && op.action == A::load) s = s | State::d0;
+  if (op.keeps_half()) s = s | State::d0;
   if (lds && op.type >= AtomicType::f32) s = s | State::mode;
-  if (op.action == A::permute || op.action == A::bpermute || op.action == A::swizzle) s = s | State::exec | State::vgprs;
-  if (op.transpose != 0) s = s | State::exec | State::vgprs;
+  if (exchange || op.transpose != 0) s = s | State::exec | State::vgprs;
   if (op.action == A::append || op.action == A::consume) s = s | State::exec;
   if (op.address == AddressForm::flat || op.address == AddressForm::scratch) s = s | State::flat_scratch;
   return s;

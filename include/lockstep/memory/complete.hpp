@@ -1,0 +1,294 @@
+// The two ends of a memory instruction on the wave: make_request reads registers, complete writes them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "lockstep/core/bits.hpp"
+#include "lockstep/engine/fault.hpp"
+#include "lockstep/memory/address.hpp"
+#include "lockstep/memory/exchange.hpp"
+#include "lockstep/memory/format.hpp"
+#include "lockstep/memory/perform.hpp"
+#include "lockstep/memory/registers.hpp"
+#include "lockstep/memory/request.hpp"
+
+namespace lockstep {
+
+namespace detail {
+
+/// Lanes the instruction runs for.
+template <class Wave>
+constexpr std::uint64_t active_lanes(const Wave& wave) {
+  return wave.exec() & low_mask<std::uint64_t>(Wave::lanes);
+}
+
+/// Registers that supply data: one range, or two for DS instructions with DATA0 and DATA1.
+struct DataRegisters {
+  std::array<Registers, 2> range{};
+};
+
+template <class Wave, class Instruction>
+constexpr DataRegisters data_registers(const Instruction& instruction, const MemoryOp& op) {
+  using Field = typename Wave::Isa::Field;
+  const std::uint32_t one = operand_dwords(op);
+  const bool second = op.two_addresses() || (op.action == MemoryAction::atomic && op.atomic_operands() == 2);
+  const auto vgpr = [&](Field field) { return data_register<Wave>(instruction, instruction.field(field)); };
+  if (op.address == AddressForm::lds) {
+    return {{Registers{vgpr(Field::data0), one}, Registers{vgpr(Field::data1), second ? one : 0}}};
+  }
+  const std::uint32_t all = second ? 2 * one : one;
+  if (op.scalar()) return {{Registers{instruction.field(Field::sdata), all}, Registers{}}};
+  return {{Registers{vgpr(op.address == AddressForm::buffer ? Field::vdata : Field::data), all}, Registers{}}};
+}
+
+/// Fills request.data from the wave's registers.
+template <class Wave, class Instruction>
+constexpr Fault gather_data(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
+  const MemoryOp& op = request.op;
+  const DataRegisters registers = data_registers<Wave>(instruction, op);
+  std::uint32_t at = 0;
+  for (const Registers& range : registers.range) {
+    if (op.scalar() ? !owns_scalars(wave, range) : !wave.has_vgprs(range.number, range.count)) {
+      return op.scalar() ? sgpr_fault() : vgpr_fault();
+    }
+    for (std::uint32_t i = 0; i < range.count; ++i, ++at) {
+      if (op.scalar()) {
+        request.data[at] = wave.s[range.number + i];
+        continue;
+      }
+      for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
+        if (request.takes_part(lane)) request.data[4 * lane + at] = wave.vgpr(lane, range.number + i);
+      }
+    }
+  }
+  if (op.d16 == D16::high && op.channels == 0) {
+    for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) request.data[4 * lane] >>= 16;
+  }
+  return no_fault;
+}
+
+template <class Wave>
+constexpr BufferResource buffer_resource(const Wave& wave, std::uint32_t number) {
+  return BufferResource::decode({wave.s[number], wave.s[number + 1], wave.s[number + 2], wave.s[number + 3]});
+}
+
+/// The format of a converting access, from the instruction or the descriptor.
+template <class Wave, class Instruction>
+constexpr ElementFormat element_format(const Wave& wave, const Instruction& instruction, const MemoryOp& op) {
+  using Field = typename Wave::Isa::Field;
+  if (op.format == FormatSource::instruction) {
+    return ElementFormat::decode(instruction.field(Field::dfmt), instruction.field(Field::nfmt));
+  }
+  const BufferResource resource = buffer_resource(wave, instruction.field(Field::srsrc) * 4);
+  ElementFormat format = ElementFormat::decode(resource.data_format, resource.num_format);
+  format.select = resource.dst_sel;
+  return format;
+}
+
+template <class Wave, class Instruction>
+constexpr Fault addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
+  switch (request.op.address) {
+    case AddressForm::none: return no_fault;
+    case AddressForm::scalar:
+    case AddressForm::scalar_buffer:
+    case AddressForm::scalar_scratch: return scalar_addresses(wave, instruction, request);
+    case AddressForm::flat: return flat_addresses(wave, instruction, request);
+    case AddressForm::global: return global_addresses(wave, instruction, request);
+    case AddressForm::scratch: return scratch_addresses(wave, instruction, request);
+    case AddressForm::lds: return lds_addresses(wave, instruction, request);
+    case AddressForm::buffer: {
+      const std::uint32_t number = instruction.field(Wave::Isa::Field::srsrc) * 4;
+      if (!owns_scalars(wave, {number, 4})) return sgpr_fault();
+      return buffer_addresses(wave, instruction, buffer_resource(wave, number), request);
+    }
+  }
+  return no_fault;
+}
+
+/// LDS destination of a load to LDS: M0, the instruction offset and the lane's slot of one or four dwords.
+template <class Wave, class Instruction>
+constexpr void lds_destinations(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
+  using Isa = typename Wave::Isa;
+  const bool buffer = request.op.address == AddressForm::buffer;
+  const std::uint64_t offset = buffer ? instruction.field(Isa::Field::offset) : signed_offset<Isa>(instruction);
+  const std::uint32_t base = wave.m0() & (buffer ? 0x3ffffu : 0x3fffcu);
+  const std::uint32_t slot = request.bytes > 4 ? 16 : 4;
+  for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
+    request.address1[lane] = static_cast<std::uint32_t>(base + offset + slot * lane);
+  }
+}
+
+/// Transposing loads exchange data among all lanes and need aligned addresses.
+template <class Wave>
+constexpr Fault check_transpose(const Wave& wave, const MemoryRequest<Wave::lanes>& request) {
+  if (active_lanes(wave) != low_mask<std::uint64_t>(Wave::lanes) || Wave::lanes % 16 != 0) {
+    return make_fault(FaultKind::illegal_operand, "transposing LDS load needs every lane active: set EXEC to all ones");
+  }
+  const std::uint64_t alignment = request.bytes == 12 ? 16 : request.bytes;
+  for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
+    if (request.address[lane] % alignment != 0) {
+      return make_memory_fault(FaultKind::misaligned,
+                               "transposing LDS load needs 8-byte aligned addresses, 16-byte aligned ones for B96",
+                               static_cast<std::int32_t>(lane), request.address[lane], request.bytes);
+    }
+  }
+  return no_fault;
+}
+
+constexpr std::uint32_t extended(const MemoryOp& op, std::uint32_t data) {
+  if (op.element_bits == 32) return data;
+  const std::uint32_t value = data & low_mask<std::uint32_t>(op.element_bits);
+  return op.sign_extend ? static_cast<std::uint32_t>(sign_extend(value, op.element_bits)) : value;
+}
+
+/// `value` in the half of `old` that `d16` names, or all of it.
+constexpr std::uint32_t merged(D16 d16, std::uint32_t old, std::uint32_t value) {
+  if (d16 == D16::none) return value;
+  return d16 == D16::low ? (old & 0xffff0000u) | (value & 0xffffu) : (old & 0xffffu) | value << 16;
+}
+
+}  // namespace detail
+
+/// Does the instruction have a request at all? Clocks, lane exchanges and cache controls do not.
+constexpr bool has_request(const MemoryOp& op) {
+  switch (op.action) {
+    case MemoryAction::load:
+    case MemoryAction::store:
+    case MemoryAction::atomic:
+    case MemoryAction::load_to_lds:
+    case MemoryAction::append:
+    case MemoryAction::consume: return true;
+    case MemoryAction::none:
+    case MemoryAction::permute:
+    case MemoryAction::bpermute:
+    case MemoryAction::swizzle:
+    case MemoryAction::clock:
+    case MemoryAction::realtime: break;
+  }
+  return false;
+}
+
+/// Reads addresses and data from the wave into `request` (which must be default-constructed). The wave is not
+/// changed. Faults: registers beyond the allocation, illegal operands, misaligned transposing loads.
+template <class Wave, class Instruction>
+constexpr Fault make_request(const Wave& wave, const Instruction& instruction, const MemoryOp& op,
+                             MemoryRequest<Wave::lanes>& request) {
+  using Field = typename Wave::Isa::Field;
+  request.op = op;
+  request.bytes = op.bytes();
+  request.lanes = op.scalar() ? 1 : detail::active_lanes(wave);
+  request.returns = op.returns == Returns::always ||
+                    (op.returns == Returns::by_bit && instruction.field(op.scalar() ? Field::glc : Field::sc0) != 0);
+  if (op.address == AddressForm::buffer && instruction.field(Field::lds) != 0) {
+    if (op.action != MemoryAction::load || op.channels > 1 || op.d16 != D16::none || op.bytes() == 8) {
+      return make_fault(FaultKind::illegal_operand, "this buffer instruction cannot have its LDS bit set");
+    }
+    request.op.action = MemoryAction::load_to_lds;
+  }
+  if (op.action == MemoryAction::append || op.action == MemoryAction::consume) {
+    // One lane adds for all of them.
+    const std::uint64_t active = detail::active_lanes(wave);
+    request.op.action = MemoryAction::atomic;
+    request.op.atomic = op.action == MemoryAction::append ? AtomicOperation::add : AtomicOperation::subtract;
+    request.op.type = AtomicType::u32;
+    request.lanes = active & (~active + 1);
+    request.returns = request.broadcast = true;
+    for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) request.data[4 * lane] = popcount(active);
+  }
+
+  ElementFormat format;
+  if (op.channels != 0) {
+    format = detail::element_format(wave, instruction, op);
+    request.bytes = format.bytes;
+    if (!format.valid() && op.format == FormatSource::instruction) {
+      return make_fault(FaultKind::illegal_operand, "no such combination of DFMT and NFMT");
+    }
+  }
+  if (const Fault fault = detail::addresses(wave, instruction, request)) return fault;
+  if (op.transpose != 0) {
+    if (const Fault fault = detail::check_transpose(wave, request)) return fault;
+  }
+  if (request.op.action == MemoryAction::load_to_lds) detail::lds_destinations(wave, instruction, request);
+
+  if (op.action == MemoryAction::store || op.action == MemoryAction::atomic) {
+    if (const Fault fault = detail::gather_data(wave, instruction, request)) return fault;
+    if (op.channels != 0) {
+      for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
+        if (request.takes_part(lane)) format.encode(op.channels, op.d16, &request.data[4 * lane]);
+      }
+    }
+  }
+  const bool result = request.op.action == MemoryAction::load || request.returns;
+  const detail::Registers to = detail::destination<Wave>(instruction, op);
+  if (result && op.scalar() && !detail::owns_scalars(wave, to)) return detail::sgpr_fault();
+  if (result && !op.scalar() && !wave.has_vgprs(to.number, to.count)) return detail::vgpr_fault();
+  return no_fault;
+}
+
+/// Writes what memory answered into the wave's registers, or into LDS for loads to LDS. `request` must be the one
+/// make_request gave for this instruction.
+template <class Wave, class Instruction>
+constexpr void complete(Wave& wave, const Instruction& instruction, const MemoryOp& op,
+                        const MemoryRequest<Wave::lanes>& request, const MemoryReply<Wave::lanes>& reply,
+                        std::span<std::uint8_t> lds) {
+  constexpr std::uint32_t lanes = Wave::lanes;
+  const bool load = request.op.action == MemoryAction::load, to_lds = request.op.action == MemoryAction::load_to_lds;
+  if (!load && !to_lds && !request.returns) return;
+  const detail::Registers to = detail::destination<Wave>(instruction, op);
+  if (op.scalar()) {
+    for (std::uint32_t i = 0; i < to.count; ++i) wave.s[to.number + i] = reply.data[i];
+    return;
+  }
+
+  MemoryReply<lanes> result = reply;
+  if (op.channels != 0) {
+    const ElementFormat format = detail::element_format(wave, instruction, op);
+    for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+      if (request.takes_part(lane)) format.decode_element(op.channels, op.d16, request.dropped[lane] != 0, &result.data[4 * lane]);
+    }
+  }
+  if (to_lds) {
+    for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+      if (!request.takes_part(lane)) continue;
+      std::array<std::uint8_t, 16> image{};
+      const std::uint32_t dwords = op.channels != 0 ? 1 : (request.bytes + 3) / 4;
+      for (std::uint32_t i = 0; i < dwords; ++i) {
+        const std::uint32_t word = result.data[4 * lane + i];
+        store_little_endian<std::uint32_t>(&image[4 * i], op.channels != 0 ? word : detail::extended(op, word));
+      }
+      detail::write_lds(lds, request.address1[lane], image.data(), 4 * dwords);
+    }
+    return;
+  }
+  if (op.transpose != 0) {
+    for (std::uint32_t first = 0; first < lanes; first += 16) {
+      TransposeGroup raw;
+      for (std::uint32_t i = 0; i < 16; ++i) {
+        for (std::uint32_t d = 0; d < to.count; ++d) raw.lane[i][d] = reply.data[4 * (first + i) + d];
+      }
+      const TransposeGroup done = transpose(raw, op.transpose, to.count);
+      for (std::uint32_t i = 0; i < 16; ++i) {
+        for (std::uint32_t d = 0; d < to.count; ++d) result.data[4 * (first + i) + d] = done.lane[i][d];
+      }
+    }
+  }
+
+  const std::uint64_t receivers = request.broadcast ? detail::active_lanes(wave) : request.lanes;
+  const std::uint32_t source = request.broadcast ? static_cast<std::uint32_t>(find_first_one(request.lanes)) : 0;
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+    if ((receivers >> lane & 1) == 0) continue;
+    const std::uint32_t* data = &result.data[4 * (request.broadcast ? source : lane)];
+    for (std::uint32_t i = 0; i < to.count; ++i) {
+      // Equal offsets were one access: both results are its value.
+      const std::uint32_t from = op.two_addresses() && !request.both ? i % (to.count / 2) : i;
+      const bool last = i + 1 == to.count;
+      const std::uint32_t word = op.channels != 0 || !load ? data[from] : detail::extended(op, data[from]);
+      wave.set_vgpr(lane, to.number + i,
+                    op.keeps_half() && last ? detail::merged(op.d16, wave.vgpr(lane, to.number + i), word) : word);
+    }
+  }
+}
+
+}  // namespace lockstep

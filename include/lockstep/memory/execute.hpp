@@ -1,0 +1,89 @@
+// A whole memory instruction: request, memory, completion; and the instructions that need no memory.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "lockstep/engine/fault.hpp"
+#include "lockstep/memory/complete.hpp"
+#include "lockstep/memory/exchange.hpp"
+#include "lockstep/memory/memory.hpp"
+#include "lockstep/memory/perform.hpp"
+
+namespace lockstep {
+
+namespace detail {
+
+/// DS_PERMUTE, DS_BPERMUTE, DS_SWIZZLE. Inactive lanes neither send nor receive; what nobody sent reads as zero.
+template <class Wave, class Instruction>
+constexpr Fault exchange_lanes(Wave& wave, const Instruction& instruction, const MemoryOp& op) {
+  using Field = typename Wave::Isa::Field;
+  constexpr std::uint32_t lanes = Wave::lanes;
+  const bool swizzle = op.action == MemoryAction::swizzle;
+  const std::uint32_t address = instruction.field(Field::addr);
+  const std::uint32_t source = swizzle ? address : data_register<Wave>(instruction, instruction.field(Field::data0));
+  const std::uint32_t target = data_register<Wave>(instruction, instruction.field(Field::vdst));
+  if (!wave.has_vgprs(address) || !wave.has_vgprs(source) || !wave.has_vgprs(target)) return vgpr_fault();
+  const std::uint32_t offset = instruction.field(Field::offset0) | instruction.field(Field::offset1) << 8;
+  const std::uint64_t active = active_lanes(wave);
+  std::array<std::uint32_t, lanes> result{};
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+    if ((active >> lane & 1) == 0) continue;
+    if (op.action == MemoryAction::permute) {
+      result[permute_lane<lanes>(wave.vgpr(lane, address), offset)] = wave.vgpr(lane, source);
+      continue;
+    }
+    const std::uint32_t from =
+        swizzle ? swizzle_source(lane, offset) : permute_lane<lanes>(wave.vgpr(lane, address), offset);
+    if (from < lanes && (active >> from & 1) != 0) result[lane] = wave.vgpr(from, source);
+  }
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+    if ((active >> lane & 1) != 0) wave.set_vgpr(lane, target, result[lane]);
+  }
+  return no_fault;
+}
+
+/// S_MEMTIME, S_MEMREALTIME: the number of instructions the wave has executed, so that runs repeat bit by bit.
+template <class Wave, class Instruction>
+constexpr Fault read_clock(Wave& wave, const Instruction& instruction) {
+  const std::uint32_t target = instruction.field(Wave::Isa::Field::sdata);
+  if (!owns_scalars(wave, {target, 2})) return sgpr_fault();
+  wave.set_scalar_pair(target, wave.instructions);
+  return no_fault;
+}
+
+}  // namespace detail
+
+/// Executes one memory instruction as `op` describes it. `lds` is the workgroup's allocation, `scratch` the wave's
+/// private memory. On a fault no register has been written; memory may have been, by lanes before the faulting one.
+template <class Wave, class Instruction, GlobalMemory Global>
+constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, const MemoryOp& op, Global& global,
+                               std::span<std::uint8_t> lds, const ScratchMemory& scratch) {
+  switch (op.action) {
+    case MemoryAction::none: return no_fault;
+    case MemoryAction::clock:
+    case MemoryAction::realtime: return detail::read_clock(wave, instruction);
+    case MemoryAction::permute:
+    case MemoryAction::bpermute:
+    case MemoryAction::swizzle: return detail::exchange_lanes(wave, instruction, op);
+    default: break;
+  }
+  MemoryRequest<Wave::lanes> request;
+  MemoryReply<Wave::lanes> reply;
+  if (const Fault fault = make_request(wave, instruction, op, request)) return fault;
+  if (const Fault fault = perform(request, reply, global, lds, scratch, wave.mode)) return fault;
+  complete(wave, instruction, op, request, reply, lds);
+  return no_fault;
+}
+
+/// The same, as the ISA's table describes the instruction.
+template <class Wave, class Instruction, GlobalMemory Global>
+constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, Global& global, std::span<std::uint8_t> lds,
+                               const ScratchMemory& scratch) {
+  const MemoryOp* op = instruction.info().memory;
+  if (op == nullptr) return make_fault(FaultKind::unsupported_instruction, "no memory operation is known for this instruction");
+  return execute_memory(wave, instruction, *op, global, lds, scratch);
+}
+
+}  // namespace lockstep

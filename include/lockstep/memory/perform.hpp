@@ -1,0 +1,189 @@
+// Performs a request on the three memories: the part a simulator replaces by its own hierarchy.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "lockstep/engine/fault.hpp"
+#include "lockstep/memory/atomic.hpp"
+#include "lockstep/memory/memory.hpp"
+#include "lockstep/memory/request.hpp"
+
+namespace lockstep {
+
+namespace detail {
+
+constexpr Fault out_of_bounds(AddressSpace space, std::uint32_t lane, std::uint64_t address, std::uint32_t bytes) {
+  return make_memory_fault(FaultKind::out_of_bounds,
+                           space == AddressSpace::scratch
+                               ? "private address beyond the scratch bytes each lane has"
+                               : "global address outside every registered range: check the buffer's size and the index",
+                           static_cast<std::int32_t>(lane), address, bytes);
+}
+
+/// LDS bytes outside the allocation read as zero, dword by dword.
+constexpr void read_lds(std::span<const std::uint8_t> lds, std::uint64_t address, std::uint8_t* to, std::uint32_t bytes) {
+  for (std::uint32_t first = 0; first < bytes; first += 4) {
+    const std::uint32_t part = bytes - first < 4 ? bytes - first : 4;
+    const bool inside = address + first + part <= lds.size();
+    for (std::uint32_t i = first; i < first + part; ++i) to[i] = inside ? lds[address + i] : std::uint8_t{0};
+  }
+}
+
+/// LDS bytes outside the allocation are not written, dword by dword.
+constexpr void write_lds(std::span<std::uint8_t> lds, std::uint64_t address, const std::uint8_t* from,
+                         std::uint32_t bytes) {
+  for (std::uint32_t first = 0; first < bytes; first += 4) {
+    const std::uint32_t part = bytes - first < 4 ? bytes - first : 4;
+    if (address + first + part > lds.size()) continue;
+    for (std::uint32_t i = first; i < first + part; ++i) lds[address + i] = from[i];
+  }
+}
+
+template <class Global>
+struct Memories {
+  Global& global;
+  std::span<std::uint8_t> lds;
+  ScratchMemory scratch;
+
+  /// false: out of range. (LDS never is, see read_lds.)
+  constexpr bool read(AddressSpace space, std::uint32_t lane, std::uint64_t address, std::uint8_t* to,
+                      std::uint32_t bytes) {
+    if (space == AddressSpace::global) return global.read(address, to, bytes);
+    if (space == AddressSpace::lds) {
+      read_lds(lds, address, to, bytes);
+      return true;
+    }
+    return SpanMemory(0, scratch.lane(lane)).read(address, to, bytes);
+  }
+  constexpr bool write(AddressSpace space, std::uint32_t lane, std::uint64_t address, const std::uint8_t* from,
+                       std::uint32_t bytes) {
+    if (space == AddressSpace::global) return global.write(address, from, bytes);
+    if (space == AddressSpace::lds) {
+      write_lds(lds, address, from, bytes);
+      return true;
+    }
+    return SpanMemory(0, scratch.lane(lane)).write(address, from, bytes);
+  }
+  template <class T, class F>
+  constexpr bool atomic(AddressSpace space, std::uint32_t lane, std::uint64_t address, T& old, F&& op) {
+    if (space == AddressSpace::global) return global.atomic(address, old, op);
+    if (space == AddressSpace::lds) {
+      if (!SpanMemory(0, lds).atomic(address, old, op)) old = 0;
+      return true;
+    }
+    return SpanMemory(0, scratch.lane(lane)).atomic(address, old, op);
+  }
+};
+
+/// A load or store of one address: `data` are the dwords it fills or takes. Excluded parts are skipped; they read 0.
+template <class Global>
+constexpr Fault transfer(Memories<Global>& memories, bool store, AddressSpace space, std::uint32_t lane,
+                         std::uint64_t address, std::uint32_t bytes, std::uint32_t dropped, std::uint32_t* data) {
+  std::array<std::uint8_t, 64> image{};
+  const std::uint32_t dwords = (bytes + 3) / 4;
+  if (store) {
+    for (std::uint32_t i = 0; i < dwords; ++i) store_little_endian<std::uint32_t>(&image[4 * i], data[i]);
+  }
+  const std::uint32_t step = dropped == 0 ? bytes : 4;
+  for (std::uint32_t first = 0; first < bytes; first += step) {
+    if ((dropped >> (first / 4) & 1) != 0) continue;
+    const std::uint32_t part = bytes - first < step ? bytes - first : step;
+    const bool done = store ? memories.write(space, lane, address + first, &image[first], part)
+                            : memories.read(space, lane, address + first, &image[first], part);
+    if (!done) return out_of_bounds(space, lane, address + first, part);
+  }
+  if (!store) {
+    for (std::uint32_t i = 0; i < dwords; ++i) data[i] = load_little_endian<std::uint32_t>(&image[4 * i]);
+  }
+  return no_fault;
+}
+
+template <class T, class Global>
+constexpr Fault update(Memories<Global>& memories, const MemoryOp& op, AddressSpace space, std::uint32_t lane,
+                       std::uint64_t address, const AtomicOperands& operands, const Mode& mode, std::uint64_t& old) {
+  if (address % sizeof(T) != 0) {
+    return make_memory_fault(FaultKind::misaligned, "atomic at an address that is no multiple of its size",
+                             static_cast<std::int32_t>(lane), address, sizeof(T));
+  }
+  const AtomicUnit unit = space == AddressSpace::lds ? AtomicUnit::lds : AtomicUnit::cache;
+  T before = 0;
+  const bool done = memories.atomic(space, lane, address, before, [&](T value) {
+    return static_cast<T>(apply_atomic(op, value, operands, unit, mode));
+  });
+  if (!done) return out_of_bounds(space, lane, address, sizeof(T));
+  old = before;
+  return no_fault;
+}
+
+/// The operands in a request's data. DS compare-and-swap has the comparand first, all others the new value.
+constexpr AtomicOperands atomic_operands(const MemoryOp& op, const std::uint32_t* data) {
+  const bool wide = op.element_bits == 64;
+  const auto value = [&](unsigned i) -> std::uint64_t {
+    return wide ? data[2 * i] | static_cast<std::uint64_t>(data[2 * i + 1]) << 32 : data[i];
+  };
+  AtomicOperands operands{value(0), value(1)};
+  if (op.atomic == AtomicOperation::compare_swap && op.address == AddressForm::lds) operands = {value(1), value(0)};
+  return operands;
+}
+
+template <class Global, std::uint32_t Lanes>
+constexpr Fault perform_atomic(Memories<Global>& memories, const MemoryRequest<Lanes>& request, std::uint32_t lane,
+                               const Mode& mode, std::uint32_t* reply) {
+  const MemoryOp& op = request.op;
+  const std::uint32_t* data = &request.data[4 * lane];
+  const std::uint32_t dwords = op.element_bits / 32;
+  if (request.dropped[lane] != 0) return no_fault;
+  for (std::uint32_t k = 0; k < (request.both ? 2u : 1u); ++k) {
+    const std::uint64_t address = k == 0 ? request.address[lane] : request.address1[lane];
+    const AtomicOperands operands = atomic_operands(op, data + k * dwords);
+    std::uint64_t old = 0;
+    const Fault fault =
+        op.element_bits == 64
+            ? update<std::uint64_t>(memories, op, request.space[lane], lane, address, operands, mode, old)
+            : update<std::uint32_t>(memories, op, request.space[lane], lane, address, operands, mode, old);
+    if (fault) return fault;
+    reply[k * dwords] = static_cast<std::uint32_t>(old);
+    if (dwords == 2) reply[k * dwords + 1] = static_cast<std::uint32_t>(old >> 32);
+  }
+  return no_fault;
+}
+
+}  // namespace detail
+
+/// Performs `request`, lane by lane in ascending order (two stores to one address: the higher lane wins).
+/// The first lane that fails ends it; lanes before it have taken effect. `mode` matters for LDS float atomics only.
+template <std::uint32_t Lanes, GlobalMemory Global>
+constexpr Fault perform(const MemoryRequest<Lanes>& request, MemoryReply<Lanes>& reply, Global& global,
+                        std::span<std::uint8_t> lds, const ScratchMemory& scratch, const Mode& mode) {
+  detail::Memories<Global> memories{global, lds, scratch};
+  const MemoryOp& op = request.op;
+  const bool store = op.action == MemoryAction::store;
+  for (std::uint32_t lane = 0; lane < Lanes; ++lane) {
+    if (!request.takes_part(lane)) continue;
+    if (op.action == MemoryAction::atomic) {
+      const Fault fault = detail::perform_atomic(memories, request, lane, mode, &reply.data[4 * lane]);
+      if (fault) return fault;
+      continue;
+    }
+    for (std::uint32_t k = 0; k < (request.both ? 2u : 1u); ++k) {
+      const std::uint32_t at = 4 * lane + k * (request.bytes / 4);
+      std::array<std::uint32_t, 16> data{};
+      const std::uint32_t dwords = (request.bytes + 3) / 4;
+      if (store) {
+        for (std::uint32_t i = 0; i < dwords; ++i) data[i] = request.data[at + i];
+      }
+      const Fault fault =
+          detail::transfer(memories, store, request.space[lane], lane, k == 0 ? request.address[lane] : request.address1[lane],
+                           request.bytes, request.dropped[lane], data.data());
+      if (fault) return fault;
+      if (!store) {
+        for (std::uint32_t i = 0; i < dwords; ++i) reply.data[at + i] = data[i];
+      }
+    }
+  }
+  return no_fault;
+}
+
+}  // namespace lockstep
