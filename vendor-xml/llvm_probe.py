@@ -1,0 +1,443 @@
+#!/usr/bin/env python3
+"""Asks llvm-mc-22 how it spells every (instruction, encoding) pair of an ISA, and writes the answers as data.
+
+    vendor-xml/llvm_probe.py vendor-xml/cdna4.xml gfx950 > vendor-xml/llvm_syntax.xml
+
+For each pair one word is built from vendor-xml/cdna4.xml with a different register in every operand field, disassembled, and
+the operands of the text are matched to the fields by register number. Then every other bit is flipped once: bits that make
+LLVM refuse the word are reserved (they must keep their value), bits that add a modifier show which modifiers the pair has.
+Pairs that LLVM refuses altogether are listed as absent. The result is reviewed and checked in; tests/conformance holds it
+to LLVM word by word."""
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections import OrderedDict
+from pathlib import Path
+
+LLVM_MC = "llvm-mc-22"
+MARK = "s_nop 0x1234"
+MARK_BYTES = "[0x34,0x12,0x80,0xbf]\n"
+PADDING = b"\x00\x00\x80\xbf" * 4  # s_nop 0: LLVM 22 crashes on a literal cut off by the end of the input
+
+# A register number per field, all different, so that text tells which field an operand came from.
+REGISTERS = {"vdst": 4, "src0": 256 + 20, "src1": 256 + 40, "src2": 256 + 60, "vsrc1": 80, "vsrc0": 100, "sdst": 16,
+             "ssrc0": 32, "ssrc1": 48, "addr": 120, "data": 140, "data0": 140, "data1": 160, "saddr": 64, "vaddr": 180,
+             "vdata": 200, "srsrc": 5, "soffset": 9, "sdata": 16, "sbase": 12, "scale_src0": 256 + 2, "scale_src1": 256 + 6, "simm16": 0xFFFF}
+NUMBER = {"srsrc": 20, "sbase": 24}  # fields that count in groups of registers
+
+
+class Isa:
+    def __init__(self, path, names_path):
+        names = ET.parse(names_path).getroot()
+        self.short = {e.get("Amd"): e.get("Short") for e in names}
+        root = ET.parse(path).getroot()
+        self.encodings = {}
+        for encoding in root.iter("Encoding"):
+            fields = {}
+            for field in encoding.find("MicrocodeFormat").iter("Field"):
+                ranges = [(int(r.findtext("BitOffset")), int(r.findtext("BitCount"))) for r in field.iter("Range")]
+                fields[self.short[field.findtext("FieldName")]] = ranges
+            identifier = next(encoding.iter("EncodingIdentifier")).text
+            self.encodings[self.short[encoding.findtext("EncodingName")]] = (
+                int(encoding.findtext("BitCount")), fields, int(identifier, 2),
+                int(encoding.findtext("EncodingIdentifierMask"), 2))
+        self.forms = []
+        for instruction in root.iter("Instruction"):
+            for form in instruction.iter("InstructionEncoding"):
+                fields = [self.short[o.findtext("FieldName")] for o in form.iter("Operand") if o.get("IsImplicit") != "true"]
+                if instruction.findtext("InstructionName") == "V_MFMA_LD_SCALE_B32":
+                    fields = ["src0", "src1"]  # the XML lists no operands
+                self.forms.append((instruction.findtext("InstructionName"), self.short[form.findtext("EncodingName")],
+                                   int(form.findtext("Opcode")), fields))
+
+
+def put(word, ranges, value):
+    for offset, count in ranges:
+        part = value & ((1 << count) - 1)
+        word = word & ~(((1 << count) - 1) << offset) | part << offset
+        value >>= count
+    return word
+
+
+def dwords_of(word, bits):
+    return [word >> 32 * i & 0xFFFFFFFF for i in range(bits // 32)]
+
+
+def crashes_llvm(dwords):
+    """llvm-mc 22 dies on SDWA selections that do not exist."""
+    for first, second in zip(dwords, dwords[1:]):
+        if first & 0x800001FF == 0xF9:
+            compare = first >> 25 == 0x3E
+            if 7 in (second >> 16 & 7, second >> 24 & 7):
+                return True
+            if not compare and (second >> 8 & 7 == 7 or second >> 11 & 3 == 3):
+                return True
+    return False
+
+
+def disassemble(words, cpu):
+    """[(word, bits)] -> [first line of text, or None]."""
+    lines = []
+    for word, bits in words:
+        data = word.to_bytes(bits // 8, "little") + PADDING
+        lines.append("[" + ",".join(f"0x{b:02x}" for b in data) + "]\n" + MARK_BYTES)
+    run = subprocess.run([LLVM_MC, "-disassemble", "-triple=amdgcn-amd-amdhsa", f"-mcpu={cpu}"], input="".join(lines).encode(),
+                         capture_output=True)
+    if run.returncode < 0:
+        sys.exit(f"{LLVM_MC} died: {run.stderr[-2000:].decode()}")
+    texts, current = [], None
+    for line in run.stdout.decode().splitlines():
+        line = line.strip()
+        if line == MARK:
+            texts.append(current)
+            current = None
+        elif line and current is None:
+            current = line
+    if len(texts) != len(words):
+        sys.exit(f"{len(words)} words gave {len(texts)} answers")
+    return texts
+
+
+def has_base(isa, form):
+    """Does the instruction also exist without the literal?"""
+    return any(f[0] == form[0] and f[1] == form[1].removesuffix("_LIT") for f in isa.forms)
+
+
+def candidates(isa, form):
+    """Words to try for one form, the likeliest first."""
+    name, encoding, opcode, operands = form
+    bits, fields, identifier, _ = isa.encodings[encoding]
+
+    def build(changes, scalar=()):
+        word = identifier
+        for field, ranges in fields.items():
+            if field in ("encoding", "op"):
+                continue
+            value = changes.get(field)
+            if value is None and field in operands and field in REGISTERS:
+                value = REGISTERS[field] - 256 if field in scalar else REGISTERS[field]
+            if value is not None:
+                word = put(word, ranges, value)
+        return put(word, fields["op"], opcode)
+
+    base = {}
+    if encoding.endswith("_LIT"):
+        base = {"literal": 0x12345678}
+        if has_base(isa, form):
+            base["ssrc0" if encoding[0] == "S" else "src0"] = 255
+    elif encoding.endswith("_DPP16"):
+        base = {"src0": 250, "vsrc0": REGISTERS["vsrc0"], "dpp": 0x101, "row_mask": 15, "bank_mask": 15}
+        yield build(base | {"dpp": 0x150})
+    elif "_SDWA" in encoding:
+        base = {"src0": 249, "vsrc0": REGISTERS["vsrc0"], "src0_sel": 6, "src1_sel": 0 if encoding == "VOP1_SDWA" else 6,
+                "dst_sel": 6}
+    elif encoding == "VOP3P":
+        base = {"opsel_hi": 3, "opsel_hi2": 1}
+    elif encoding == "VOP3PX2":
+        base = {"opsel_hi": 3, "abid": 1}
+    elif encoding == "SMEM":
+        base = {"imm": 1}
+    elif encoding in ("MUBUF", "MTBUF"):
+        base = {"offen": 1}
+    elif encoding == "SCRATCH":
+        base = {"sve": 1}
+    yield build(base)
+    yield build({k: v for k, v in base.items() if k not in ("opsel_hi", "opsel_hi2", "offen")} | {"simm16": 0})
+    yield build(base | {"imm": 0})
+    yield build(base | {"gds": 1})
+    for scalar in (("src1",), ("src2",), ("src0", "src1")):
+        yield build(base, scalar)
+
+
+def tokens_of(text):
+    """The operands of a line, without the modifiers."""
+    text = re.split(r" (?:row_newbcast|row_mask|dst_sel|src0_sel|op_sel|offen|format|cbsz|abid)", text)[0]
+    mnemonic, _, rest = text.partition(" ")
+    return mnemonic, [t for t in re.split(r", (?![^(]*\))", rest) if t and t != "gds"]
+
+
+def operand_list(text, fields):
+    """'v_add v4, v[20:21]' -> (mnemonic, [(register file, field, dwords) or a literal token]); None when an operand is
+    invalid or its field cannot be told."""
+    if "/*Invalid" in text:
+        return None
+    mnemonic, tokens = tokens_of(text)
+    by_number = {}
+    for field in fields:
+        by_number.setdefault(NUMBER.get(field, REGISTERS.get(field, -1) & 255), []).append(field)
+    operands = []
+    for token in tokens:
+        match = re.fullmatch(r"([vsa])(?:(\d+)|\[(\d+):(\d+)\])", token)
+        if not match:
+            operands.append(token)
+            continue
+        first = int(match[2] or match[3])
+        fitting = by_number.get(first, [])
+        if len(fitting) != 1:
+            return None
+        operands.append((match[1], fitting[0], int(match[4]) - first + 1 if match[4] else 1))
+    return mnemonic, operands
+
+
+def bit_ranges(bits):
+    text, i = [], 0
+    bits = sorted(bits)
+    while i < len(bits):
+        j = i
+        while j + 1 < len(bits) and bits[j + 1] == bits[j] + 1:
+            j += 1
+        text.append(f"{bits[j]}:{bits[i]}" if j > i else f"{bits[i]}")
+        i = j + 1
+    return " ".join(reversed(text))
+
+
+MEMORY = {"DS": "offset gds", "FLAT": "offset sc0 nt sc1", "GLOBAL": "offset sc0 nt sc1", "SCRATCH": "offset sc0 nt sc1",
+          "MUBUF": "idxen offen offset sc0 nt sc1 lds", "MTBUF": "format idxen offen offset sc0 nt sc1", "SMEM": "glc"}
+SCALAR_FIELDS = ("sdst", "ssrc0", "ssrc1", "saddr", "srsrc", "soffset", "sdata", "sbase")
+VECTOR_FIELDS = ("vdst", "src0", "src1", "src2")
+
+
+def describe(isa, form, choice, flipped, bases):
+    """(mnemonic, XML attributes) of one form."""
+    name, encoding, _, _ = form
+    word, text, (mnemonic, operands) = choice
+    fields = isa.encodings[encoding][1]
+    texts = [t for t in flipped.values() if t]
+
+    def changed(field, bit, pattern):
+        """Does flipping this bit of a field give a text with the pattern?"""
+        if field not in fields:
+            return False
+        offset, count = fields[field][0]
+        if bit >= count:
+            offset, bit = fields[field][1][0], bit - count
+        return bool(re.search(pattern, flipped.get(offset + bit) or "")) and not re.search(pattern, text)
+
+    described = []
+    flipped_tokens = [tokens_of(t)[1] for t in texts]
+    if encoding.endswith("_LIT") and has_base(isa, form):
+        described = literal_operands(isa, form, operands, bases)
+        operands = []
+    for position, operand in enumerate(operands):
+        if isinstance(operand, str):
+            described.append(special(form, operand))
+            continue
+        file, field, dwords = operand
+        words = []
+        if "F8F6F4" in name and field in ("src0", "src1"):
+            words.append("f8f6f4")
+        which = {"src0": 0, "src1": 1, "src2": 2, "vsrc0": 0, "vsrc1": 1}.get(field)
+        if which is not None:
+            if "_SDWA" in encoding or "_DPP16" in encoding:
+                if changed(f"src{which}_neg", 0, r"-v"):
+                    words.append("fp")
+                elif changed(f"src{which}_sext", 0, r"sext"):
+                    words.append("int")
+            elif changed("neg", which, r" -v"):
+                words.append("fp")
+        as_acc = re.compile(r"a\[?%d\b" % (REGISTERS[field] & 255))
+        if file == "a":
+            words.append("a")
+        elif file == "v" and any(len(t) == len(operands) and as_acc.match(t[position]) for t in flipped_tokens):
+            words.append("av")
+        elif file == "s" and field not in SCALAR_FIELDS:
+            words.append("s")
+        words += {("GLOBAL", "addr"): ["global"], ("SCRATCH", "addr"): ["scratch"], ("MUBUF", "vaddr"): ["buffer"],
+                  ("MTBUF", "vaddr"): ["buffer"]}.get((encoding, field), [])
+        words.append(field + (f":{dwords}" if dwords > 1 else ""))
+        described.append(" ".join(words))
+    returned = re.match(r"\S+ v(?:4|\[4:(\d+)\]), ", flipped.get(16) or "")
+    if encoding in ("FLAT", "GLOBAL", "SCRATCH") and "_ATOMIC_" in name and returned:
+        described.insert(0, "av returned vdst" + (f":{int(returned[1]) - 3}" if returned[1] else ""))
+    modifiers = []
+    if encoding in MEMORY:
+        modifiers = memory_modifiers(name, encoding, flipped, text)
+    elif encoding.startswith("VOP"):
+        modifiers = vop_modifiers(encoding, changed, texts)
+    reserved = [bit for bit, t in flipped.items() if t is None]
+    attributes = f' Operands="{", ".join(described)}"' if described else ""
+    attributes += f' Modifiers="{" ".join(modifiers)}"' if modifiers else ""
+    zeros = [b for b in reserved if not word >> b & 1]
+    ones = [b for b in reserved if word >> b & 1]
+    attributes += f' Reserved="{bit_ranges(zeros)}"' if zeros else ""
+    attributes += f' One="{bit_ranges(ones)}"' if ones else ""
+    bases[(name, encoding)] = described
+    return mnemonic, attributes
+
+
+def literal_operands(isa, form, operands, bases):
+    """As in the base form, where number 255 now stands for the literal; half: only its low 16 bits are shown."""
+    described = bases[(form[0], form[1].removesuffix("_LIT"))]
+    if "0x5678" in operands:
+        described = [re.sub(r"^(fp )?src0", r"\1half src0", d) for d in described]
+    return described
+
+
+def special(form, token):
+    """Operands that are not registers."""
+    name, encoding, _, _ = form
+    kinds = (("hwreg(", "hwreg simm16"), ("vmcnt(", "waitcnt simm16"), ("0x12345678", "literal"))
+    for start, kind in kinds:
+        if token.startswith(start):
+            return kind
+    if encoding == "SMEM":
+        return "smem_offset" if token == "0x0" else "imm sdata"
+    if encoding.startswith("SOPC"):
+        return "gpr_idx ssrc1"
+    if encoding.startswith("VOPC_SDWA"):
+        return "sdwa sdst"
+    if encoding.startswith("SOP"):
+        special_names = {"S_SENDMSG": "sendmsg", "S_SENDMSGHALT": "sendmsg", "S_SET_GPR_IDX_MODE": "gpr_idx", "S_ENDPGM": "endpgm",
+                         "S_WAITCNT": "waitcnt"}
+        kind = special_names.get(name) or ("label" if token == "65535" else "hex" if encoding.startswith("SOPK") else "imm")
+        return kind + " simm16"
+    return token
+
+
+def vop_modifiers(encoding, changed, texts):
+    found = []
+
+    def lists(name):
+        for t in texts:
+            match = re.search(r" %s:\[([0-9,]+)\]" % name, t)
+            if match:
+                return [f"{name}:{match[1].count(',') + 1}"]
+        return []
+
+    if "_DPP16" in encoding:
+        return ["dpp"]
+    if "_SDWA" in encoding:
+        found += ["clamp"] if changed("clmp", 0, " clamp") else []
+        found += ["omod"] if changed("omod", 0, " mul:2") else []
+        found += ["dst_sel", "dst_unused"] if changed("dst_unused", 0, "UNUSED_SEXT") else []
+        found += [f"src{i}_sel" for i in (0, 1) if changed(f"src{i}_sel", 1, f"src{i}_sel:WORD_0")]
+        return found
+    for name in ("op_sel", "op_sel_hi", "neg_lo", "neg_hi"):
+        found += lists(name)
+    found += ["clamp"] if changed("clmp", 0, " clamp") else []
+    found += ["omod"] if changed("omod", 0, " mul:2") else []
+    found += ["bitop3"] if changed("omod", 0, " bitop3") else []
+    found += ["bound_ctrl"] if changed("opsel", 1, " bound_ctrl:1") else []
+    found += ["fi"] if changed("opsel", 0, " fi:1") else []
+    found += ["cbsz"] if changed("cbsz", 0, " cbsz:1") else []
+    found += ["abid"] if changed("abid", 1, " abid:") else []
+    found += ["blgp"] if changed("blgp", 0, " blgp:1") else []
+    found += lists("neg")
+    return found
+
+
+def memory_modifiers(name, encoding, flipped, text):
+    shown = " ".join(t[len(text):] if t.startswith(text) else t for t in flipped.values() if t)
+    if encoding == "DS" and "offset0:" in shown:
+        return ["offset0", "offset1"]
+    if encoding == "DS" and "swizzle(" in shown:
+        return ["swizzle"]
+    return [m for m in MEMORY[encoding].split() if re.search(r"\b%s\b" % m, shown + " " + text)]
+
+
+def main():
+    isa_path, cpu = sys.argv[1:3]
+    isa = Isa(isa_path, Path(isa_path).parent / "names.xml")
+    tries = [list(candidates(isa, form)) for form in isa.forms]
+    flat = [(word, isa.encodings[form[1]][0]) for form, words in zip(isa.forms, tries) for word in words]
+    texts = iter(disassemble(flat, cpu))
+    chosen = []
+    for form, words in zip(isa.forms, tries):
+        answers = [(word, next(texts)) for word in words]
+        parsed = [(w, t, operand_list(t, named_fields(form))) for w, t in answers if t]
+        chosen.append(next((p for p in parsed if p[2]), None))
+        if not chosen[-1] and any("/*Invalid" not in t for _, t, _ in parsed):
+            sys.exit(f"cannot tell the operands of '{parsed[0][1]}'")
+    flips = []
+    for index, (form, choice) in enumerate(zip(isa.forms, chosen)):
+        if choice:
+            bits = isa.encodings[form[1]][0]
+            fixed = fixed_bits(isa, form[1])
+            flips += [(index, bit, choice[0] ^ 1 << bit, bits) for bit in range(bits)
+                      if not fixed >> bit & 1 and not crashes_llvm(dwords_of(choice[0] ^ 1 << bit, bits))]
+    answers = disassemble([(word, bits) for _, _, word, bits in flips], cpu)
+    effect = [{} for _ in chosen]
+    for (index, bit, _, _), text in zip(flips, answers):
+        effect[index][bit] = text
+    drop_echoes(isa, chosen, effect)
+    write(isa, cpu, chosen, effect)
+
+
+def drop_echoes(isa, chosen, effect):
+    """A variant whose second dword LLVM ignores is the base form; VOP2_SDWA_SDST has no bits of its own beside VOP2_SDWA."""
+    for index, (form, choice) in enumerate(zip(isa.forms, chosen)):
+        variant = form[1].endswith(("_LIT", "_DPP16", "_SDWA"))
+        second = [t for bit, t in effect[index].items() if bit >= 32]
+        if form[1] == "VOP2_SDWA_SDST" or choice and variant and all(t == choice[1] for t in second):
+            chosen[index] = None
+
+
+def named_fields(form):
+    """The fields that operands of the text may come from; the DPP and SDWA control words hold the real first source."""
+    if form[1].endswith(("_DPP16", "_SDWA", "_SDWA_SDST")):
+        return ["vsrc0" if f == "src0" else f for f in form[3]]
+    return form[3]
+
+
+def fixed_bits(isa, encoding):
+    """Bits that select the encoding or the instruction."""
+    _, fields, _, mask = isa.encodings[encoding]
+    fixed = put(mask, fields["op"], (1 << 12) - 1)
+    if encoding.endswith(("_DPP16", "_SDWA", "_SDWA_SDST")) or encoding.endswith("_LIT") and encoding != "SOPK_LIT":
+        fixed |= 0xFF if encoding[0] == "S" else 0x1FF
+    return fixed
+
+
+def write(isa, cpu, chosen, effect):
+    version = subprocess.run([LLVM_MC, "--version"], capture_output=True, text=True).stdout
+    version = re.search(r"LLVM version (\S+)", version)[1]
+    print('<?xml version="1.0" encoding="UTF-8"?>')
+    print(f"""<!-- How LLVM spells each (instruction, encoding) pair, and which pairs and bits it refuses.
+     Written by vendor-xml/llvm_probe.py from the answers of llvm-mc {version} -mcpu={cpu}; tests/conformance holds it to LLVM.
+     Operands: [fp|int] [a|av|s] field[:dwords] in the order of the text. fp: NEG/ABS apply, int: SEXT applies; a: AccVGPR, av: VGPR or
+     AccVGPR by the ACC bit, s: SGPR in a field that elsewhere names a VGPR. Modifiers: what follows the operands, in order.
+     Reserved: bits that must be as stated (default 0; One= those that must be 1). Absent: pairs that LLVM does not decode. -->""")
+    print(f'<Syntax Target="{cpu}" Evidence="llvm-mc {version}">')
+    bases = {}  # operands of the forms already described
+    order = list(OrderedDict.fromkeys(e for e in isa.encodings if any(f[1] == e for f in isa.forms)))
+    order.sort(key=lambda e: e.endswith("_LIT"))
+    for encoding in order:
+        groups, absent = OrderedDict(), []
+        for form, choice, flipped in zip(isa.forms, chosen, effect):
+            if form[1] != encoding:
+                continue
+            if not choice:
+                absent.append(form[0])
+                continue
+            mnemonic, attributes = describe(isa, form, choice, flipped, bases)
+            plain = form[0].lower()
+            suffix = mnemonic[len(plain):] if mnemonic.startswith(plain) else None
+            groups.setdefault((attributes, suffix if suffix is not None else "="), []).append((form[0], mnemonic))
+        print(f'  <Encoding Name="{encoding}">')
+        for (attributes, suffix), forms in groups.items():
+            extra = f' Suffix="{suffix}"' if suffix not in ("", "=") else ""
+            names = [f"{n}={m}" if suffix == "=" else n for n, m in forms]
+            print(f"    <Forms{extra}{attributes}>")
+            print_names(names)
+            print("    </Forms>")
+        if absent:
+            print("    <Absent>")
+            print_names(absent)
+            print("    </Absent>")
+        print("  </Encoding>")
+    print("</Syntax>")
+
+
+def print_names(names):
+    line = "     "
+    for name in names:
+        if len(line) + len(name) > 126:
+            print(line)
+            line = "     "
+        line += " " + name
+    print(line)
+
+
+if __name__ == "__main__":
+    main()
