@@ -254,7 +254,7 @@ def describe(isa, form, choice, flipped, bases):
     if encoding in MEMORY:
         modifiers = memory_modifiers(name, encoding, flipped, text)
     elif encoding.startswith("VOP"):
-        modifiers = vop_modifiers(encoding, changed, texts)
+        modifiers = vop_modifiers(encoding, changed, texts, encoding == "VOP3P" and any("fp " in d for d in described))
     reserved = [bit for bit, t in flipped.items() if t is None]
     attributes = f' Operands="{", ".join(described)}"' if described else ""
     attributes += f' Modifiers="{" ".join(modifiers)}"' if modifiers else ""
@@ -295,7 +295,7 @@ def special(form, token):
     return token
 
 
-def vop_modifiers(encoding, changed, texts):
+def vop_modifiers(encoding, changed, texts, mixed):
     found = []
 
     def lists(name):
@@ -324,6 +324,8 @@ def vop_modifiers(encoding, changed, texts):
     found += ["abid"] if changed("abid", 1, " abid:") else []
     found += ["blgp"] if changed("blgp", 0, " blgp:1") else []
     found += lists("neg")
+    if mixed:  # MAD_MIX selects with OP_SEL_HI instead of defaulting to ones
+        found = ["mix_" + f if f.startswith("op_sel_hi") else f for f in found]
     return found
 
 
@@ -426,7 +428,39 @@ def write(isa, cpu, chosen, effect):
             print_names(absent)
             print("    </Absent>")
         print("  </Encoding>")
+    write_names(cpu)
     print("</Syntax>")
+
+
+def write_names(cpu):
+    """Names that stand for numbers in operands: found by asking for every number."""
+    def ask(words, bits=32):
+        return disassemble([(w, bits) for w in words], cpu)
+
+    print("  <!-- Scalar selectors with names of their own, alone and as a pair. Left out: what LLVM prints for other generations\n"
+          "       (null, src_flat_scratch_base_*, src_pops_exiting_wave_id: reserved on CDNA). -->")
+    foreign = re.compile(r"null|src_flat_scratch_base|src_pops_exiting_wave_id")
+    singles, pairs = ask(0xBE800000 | i for i in range(256)), ask(0xBE800100 | i for i in range(256))
+    for number, (single, pair) in enumerate(zip(singles, pairs)):
+        single, pair = ((t or "").split("/*")[0].partition(", ")[2] for t in (single, pair))
+        if number != 255 and re.match(r"[a-z]|-?[0-9]+\.", single) and not re.match(r"(s|ttmp)[0-9]", single) and not foreign.match(single):
+            print(f'  <Selector Value="{number}" Name="{single}"' + (f' Pair="{pair}"' if pair else "") + "/>")
+    for number, text in enumerate(ask(0xB8800000 | i for i in range(64))):
+        name = re.search(r"hwreg\((HW_\w+)", text)
+        if name:
+            print(f'  <HardwareRegister Value="{number}" Name="{name[1]}"/>')
+    for number, text in enumerate(ask(0xBF900000 | i for i in range(128))):
+        parts = re.search(r"sendmsg\((MSG_\w+)(?:, (\w+))?(, 0)?\)", text or "")
+        if parts:
+            operation = f' OperationName="{parts[2]}"' if parts[2] else ""
+            stream = ' Stream="true"' if parts[3] else ""
+            print(f'  <Message Value="{number & 15}" Operation="{number >> 4}" Name="{parts[1]}"{operation}{stream}/>')
+    for i, text in enumerate(ask((0x80000000E8000000 | 1 << 23 | i << 19 for i in range(16)), 64)):
+        name = re.search(r"BUF_DATA_FORMAT_\w+", text)
+        print(f'  <DataFormat Value="{i}" Name="{name[0] if name else "BUF_DATA_FORMAT_8"}"/>')
+    for i, text in enumerate(ask((0x80000000E8000000 | i << 23 for i in range(8)), 64)):
+        name = re.search(r"BUF_NUM_FORMAT_\w+", text)
+        print(f'  <NumberFormat Value="{i}" Name="{name[0] if name else "BUF_NUM_FORMAT_UNORM"}"/>')
 
 
 def print_names(names):

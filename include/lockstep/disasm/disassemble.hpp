@@ -1,0 +1,62 @@
+// Text of one instruction, as llvm-mc 22 and llvm-objdump 22 print it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "lockstep/disasm/modifiers.hpp"
+#include "lockstep/disasm/operands.hpp"
+#include "lockstep/disasm/syntax.hpp"
+#include "lockstep/isa/instruction.hpp"
+
+namespace lockstep {
+
+struct DisasmOptions {
+  /// Branch targets as byte addresses ("0x1640") instead of LLVM's raw dword offsets.
+  bool branch_addresses = false;
+  /// Address of the instruction, bytes; used with branch_addresses.
+  std::uint64_t address = 0;
+};
+
+/// The byte address a direct branch goes to: `offset`, a signed count of dwords, from the next instruction.
+constexpr std::uint64_t branch_target(std::uint64_t address, std::uint32_t offset) {
+  return address + 4 + static_cast<std::uint64_t>(static_cast<std::int64_t>(static_cast<std::int16_t>(offset & 0xffffu)) * 4);
+}
+
+namespace disasm_detail {
+
+/// Whether the operand takes part in the text: the returned value of an atomic only with SC0, the data register of a
+/// buffer load not when the data goes to LDS.
+template <class Isa>
+bool operand_shown(const Instruction<Isa>& instruction, const AsmOperand& operand) {
+  using Field = typename Isa::Field;
+  if (operand.returned) return instruction.field(Field::sc0) != 0;
+  return static_cast<Field>(operand.field) != Field::vdata || instruction.field(Field::lds) == 0;
+}
+
+}  // namespace disasm_detail
+
+/// `instruction` must come from a successful decode. Cost: one string.
+template <class Isa>
+std::string disassemble(const Instruction<Isa>& instruction, const DisasmOptions& options = {}) {
+  const AsmForm& form = Assembly<Isa>::form(instruction.form);
+  std::string text(form.mnemonic);
+  bool first = true;
+  for (const AsmOperand& operand : Assembly<Isa>::operands(form)) {
+    if (!disasm_detail::operand_shown(instruction, operand)) continue;
+    std::string part;
+    if (operand.kind == AsmKind::label && options.branch_addresses)
+      disasm_detail::append_hex(part, branch_target(options.address, instruction.field(static_cast<typename Isa::Field>(operand.field))));
+    else
+      disasm_detail::append_operand(part, instruction, operand);
+    if (part.empty()) continue;
+    text += first ? " " : ", ";
+    text += part;
+    first = false;
+  }
+  for (const AsmModifierUse& use : Assembly<Isa>::modifiers(form)) disasm_detail::append_modifier(text, instruction, use);
+  return text;
+}
+
+}  // namespace lockstep

@@ -1,0 +1,210 @@
+// What follows the operands: clamp, op_sel:[..], offsets, cache bits, DPP and SDWA controls.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "lockstep/disasm/syntax.hpp"
+#include "lockstep/disasm/text.hpp"
+#include "lockstep/isa/instruction.hpp"
+
+namespace lockstep::disasm_detail {
+
+/// " quad_perm:[0,1,2,3]", " row_shl:1", ...
+inline void append_dpp_control(std::string& text, std::uint32_t control) {
+  if (control < 0x100) {
+    text += " quad_perm:[";
+    for (unsigned i = 0; i < 4; ++i) {
+      if (i != 0) text += ',';
+      append_decimal(text, control >> 2 * i & 3);
+    }
+    text += ']';
+    return;
+  }
+  const std::uint32_t amount = control & 15;
+  switch (control & ~15u) {
+    case 0x100: return append_number(text, "row_shl", amount);
+    case 0x110: return append_number(text, "row_shr", amount);
+    case 0x120: return append_number(text, "row_ror", amount);
+    case 0x130: return append_number(text, amount == 0 ? "wave_shl" : amount == 4 ? "wave_rol" : amount == 8 ? "wave_shr" : "wave_ror", 1);
+    case 0x150: return append_number(text, "row_newbcast", amount);
+    default: break;
+  }
+  if (control == 0x140) text += " row_mirror";
+  else if (control == 0x141) text += " row_half_mirror";
+  else append_number(text, "row_bcast", control == 0x142 ? 15 : 31);
+}
+
+inline void append_sdwa_select(std::string& text, std::string_view name, std::uint32_t select) {
+  constexpr std::string_view names[] = {"BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD", "RESERVED"};
+  text += ' ';
+  text += name;
+  text += ':';
+  text += names[select & 7];
+}
+
+/// DS_SWIZZLE_B32's pattern: by name where the offset has one.
+inline void append_swizzle(std::string& text, std::uint32_t offset) {
+  if (offset == 0) return;
+  const auto named = [&](std::string_view name, std::uint32_t first) {
+    text += " offset:swizzle(";
+    text += name;
+    text += ',';
+    append_decimal(text, first);
+  };
+  const auto second = [&](std::uint32_t value) {
+    text += ',';
+    append_decimal(text, value);
+  };
+  if (offset >= 0xe000) {
+    named("FFT", offset & 0x1f);
+  } else if (offset >= 0xc000) {
+    named("ROTATE", offset >> 10 & 1);
+    second(offset >> 5 & 0x1f);
+  } else if (offset >= 0x8000) {
+    if ((offset & 0x7f00) != 0) return append_number(text, "offset", offset);
+    named("QUAD_PERM", offset & 3);
+    for (unsigned i = 1; i < 4; ++i) second(offset >> 2 * i & 3);
+  } else {
+    const std::uint32_t keep = offset & 0x1f, set = offset >> 5 & 0x1f, flip = offset >> 10 & 0x1f;
+    const bool one_bit = (flip & (flip - 1)) == 0, low_bits = (flip & (flip + 1)) == 0;
+    const std::uint32_t group = 32 - keep;  // lanes of a group, when `keep` is all high bits
+    if (keep == 31 && set == 0 && flip != 0 && one_bit) {
+      named("SWAP", flip);
+    } else if (keep == 31 && set == 0 && flip > 1 && low_bits) {
+      named("REVERSE", flip + 1);
+    } else if (flip == 0 && group > 1 && (group & (group - 1)) == 0 && set < group) {
+      named("BROADCAST", group);
+      second(set);
+    } else {
+      text += " offset:swizzle(BITMASK_PERM,\"";
+      for (unsigned bit = 5; bit-- > 0;) {
+        const bool k = (keep >> bit & 1u) != 0, s = (set >> bit & 1u) != 0, f = (flip >> bit & 1u) != 0;
+        text += s ? (f ? '0' : '1') : k ? (f ? 'i' : 'p') : (f ? '1' : '0');
+      }
+      text += '"';
+    }
+  }
+  text += ')';
+}
+
+/// " offset:-16" of FLAT, GLOBAL and SCRATCH, " offset:16" elsewhere; nothing for 0.
+template <class Isa>
+void append_offset(std::string& text, const Instruction<Isa>& instruction) {
+  using Field = typename Isa::Field;
+  if (instruction.has(Field::offset0)) {
+    const std::uint32_t offset = instruction.field(Field::offset0) | instruction.field(Field::offset1) << 8;
+    if (offset != 0) append_number(text, "offset", offset);
+    return;
+  }
+  const std::uint32_t offset = instruction.field(Field::offset);
+  if (offset == 0) return;
+  constexpr std::uint32_t sign = 1u << 12;  // 13 bits: signed; FLAT's and the buffers' 12 bits are not
+  if ((offset & sign) == 0) return append_number(text, "offset", offset);
+  text += " offset:-";
+  append_decimal(text, 2 * sign - offset);
+}
+
+/// " format:[BUF_DATA_FORMAT_32,BUF_NUM_FORMAT_FLOAT]", without the parts that are the default.
+template <class Isa>
+void append_format(std::string& text, std::uint32_t data, std::uint32_t number) {
+  constexpr std::uint32_t default_data = 1, default_number = 0;  // BUF_DATA_FORMAT_8, BUF_NUM_FORMAT_UNORM
+  if (data == default_data && number == default_number) return;
+  text += " format:[";
+  if (data != default_data) text += find_name(Assembly<Isa>::data_formats(), data);
+  if (data != default_data && number != default_number) text += ',';
+  if (number != default_number) text += find_name(Assembly<Isa>::number_formats(), number);
+  text += ']';
+}
+
+/// The halves that OP_SEL_HI picks; VOP3P keeps the third one apart.
+template <class Isa>
+std::uint32_t op_sel_hi(const Instruction<Isa>& instruction) {
+  using Field = typename Isa::Field;
+  const std::uint32_t third = read_field(instruction.words, Isa::layout(Isa::Encoding::vop3p, Field::opsel_hi2));
+  return instruction.field(Field::opsel_hi) | third << 2;
+}
+
+template <class Isa>
+void append_modifier(std::string& text, const Instruction<Isa>& instruction, const AsmModifierUse& use) {
+  using Field = typename Isa::Field;
+  const auto field = [&](Field name) { return instruction.field(name); };
+  const auto flag = [&](Field name, std::string_view word) {
+    if (field(name) != 0) text += word;
+  };
+  const auto number = [&](Field name, std::string_view word) {
+    if (field(name) != 0) append_number(text, word, field(name));
+  };
+  const auto list = [&](std::string_view name, std::uint32_t bits, std::uint32_t unless) {
+    if (bits != unless) append_bits(text, name, bits, use.count);
+  };
+  const std::uint32_t all = (1u << use.count) - 1;
+  switch (use.kind) {
+    case AsmModifier::op_sel: {
+      std::uint32_t bits = field(Field::opsel);
+      // VOP3 with two sources: the list ends with the destination's bit.
+      if (use.count == 3 && instruction.encoding() == Isa::Encoding::vop3) bits = (bits & 3u) | (bits >> 1 & 4u);
+      return list("op_sel", bits & all, 0);
+    }
+    case AsmModifier::op_sel_hi: return list("op_sel_hi", op_sel_hi(instruction) & all, all);
+    case AsmModifier::mix_op_sel_hi: return list("op_sel_hi", op_sel_hi(instruction) & all, 0);
+    case AsmModifier::neg_lo: return list("neg_lo", field(Field::neg) & all, 0);
+    case AsmModifier::neg_hi: return list("neg_hi", field(Field::neg_hi) & all, 0);
+    case AsmModifier::neg: return list("neg", field(Field::blgp) & all, 0);
+    case AsmModifier::clamp: return flag(Field::clmp, " clamp");
+    case AsmModifier::omod: {
+      constexpr std::string_view words[] = {"", " mul:2", " mul:4", " div:2"};
+      text += words[field(Field::omod) & 3];
+      return;
+    }
+    case AsmModifier::bitop3: {
+      const std::uint32_t table = field(Field::neg) | field(Field::abs) << 3 | field(Field::omod) << 6;
+      if (table == 0) return;
+      text += " bitop3:";
+      if (table <= 10) append_decimal(text, table);
+      else append_hex(text, table);
+      return;
+    }
+    case AsmModifier::bound_ctrl:
+      if ((field(Field::opsel) & 2u) != 0) text += " bound_ctrl:1";
+      return;
+    case AsmModifier::fi:
+      if ((field(Field::opsel) & 1u) != 0) text += " fi:1";
+      return;
+    case AsmModifier::cbsz: return number(Field::cbsz, "cbsz");
+    case AsmModifier::abid: return number(Field::abid, "abid");
+    case AsmModifier::blgp: return number(Field::blgp, "blgp");
+    case AsmModifier::dpp:
+      append_dpp_control(text, field(Field::dpp));
+      text += " row_mask:";
+      append_hex(text, field(Field::row_mask));
+      text += " bank_mask:";
+      append_hex(text, field(Field::bank_mask));
+      return flag(Field::bc, " bound_ctrl:1");
+    case AsmModifier::dst_sel: return append_sdwa_select(text, "dst_sel", field(Field::dst_sel));
+    case AsmModifier::dst_unused: {
+      constexpr std::string_view words[] = {"PAD", "SEXT", "PRESERVE", "RESERVED"};
+      text += " dst_unused:UNUSED_";
+      text += words[field(Field::dst_unused) & 3];
+      return;
+    }
+    case AsmModifier::src0_sel: return append_sdwa_select(text, "src0_sel", field(Field::src0_sel));
+    case AsmModifier::src1_sel: return append_sdwa_select(text, "src1_sel", field(Field::src1_sel));
+    case AsmModifier::offset: return append_offset(text, instruction);
+    case AsmModifier::offset0: return number(Field::offset0, "offset0");
+    case AsmModifier::offset1: return number(Field::offset1, "offset1");
+    case AsmModifier::swizzle: return append_swizzle(text, field(Field::offset0) | field(Field::offset1) << 8);
+    case AsmModifier::gds: return flag(Field::gds, " gds");
+    case AsmModifier::sc0: return flag(Field::sc0, " sc0");
+    case AsmModifier::sc1: return flag(Field::sc1, " sc1");
+    case AsmModifier::nt: return flag(Field::nt, " nt");
+    case AsmModifier::glc: return flag(Field::glc, " glc");
+    case AsmModifier::lds: return flag(Field::lds, " lds");
+    case AsmModifier::idxen: return flag(Field::idxen, " idxen");
+    case AsmModifier::offen: return flag(Field::offen, " offen");
+    case AsmModifier::format: return append_format<Isa>(text, field(Field::dfmt), field(Field::nfmt));
+  }
+}
+
+}  // namespace lockstep::disasm_detail

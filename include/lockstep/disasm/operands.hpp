@@ -1,0 +1,135 @@
+// Operands of an instruction as assembly text, for the CDNA family.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "lockstep/disasm/registers.hpp"
+#include "lockstep/disasm/special_operands.hpp"
+#include "lockstep/disasm/syntax.hpp"
+#include "lockstep/isa/instruction.hpp"
+
+namespace lockstep::disasm_detail {
+
+/// Whether the ACC bit that governs `field` is set: one for the data of memory instructions; of matrix instructions
+/// one for each of A and B, and one for the accumulator and the result together.
+template <class Isa>
+bool acc_bit(const Instruction<Isa>& instruction, typename Isa::Field field) {
+  using Field = typename Isa::Field;
+  if (field == Field::src1) return (instruction.field(Field::acc) & 2u) != 0;
+  const bool accumulator = instruction.has(Field::acc_cd) && (field == Field::vdst || field == Field::src2);
+  return (instruction.field(accumulator ? Field::acc_cd : Field::acc) & 1u) != 0;
+}
+
+/// Registers of an F8F6F4 matrix operand: 32 elements a lane of 8, 6 or 4 bits.
+constexpr std::uint32_t f8f6f4_dwords(std::uint32_t format) { return format < 2 ? 8 : format < 4 ? 6 : 4; }
+
+template <class Isa>
+void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand, std::uint32_t first, std::uint32_t count) {
+  const bool acc = operand.file == RegisterFile::accvgpr ||
+                   (operand.file == RegisterFile::by_acc_bit && acc_bit(instruction, static_cast<typename Isa::Field>(operand.field)));
+  append_registers(text, acc ? "a" : "v", first, count);
+}
+
+/// A 9-bit source.
+template <class Isa>
+void append_source(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand, std::uint32_t value) {
+  using Field = typename Isa::Field;
+  std::uint32_t dwords = operand.dwords;
+  if (operand.f8f6f4)
+    dwords = f8f6f4_dwords(instruction.field(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
+  if (value >= Isa::vgpr_first) return append_vgprs(text, instruction, operand, value - Isa::vgpr_first, dwords);
+  const std::uint32_t literal = instruction.literal();
+  append_scalar<Isa>(text, value, dwords, operand.half ? literal & 0xffffu : literal);
+}
+
+/// Source modifiers of the operand: bit 0 negate, bit 1 absolute value, bit 2 sign extension.
+template <class Isa>
+std::uint32_t source_modifiers(const Instruction<Isa>& instruction, const AsmOperand& operand) {
+  using Field = typename Isa::Field;
+  const Field field = static_cast<Field>(operand.field);
+  if (instruction.has(Field::src0_neg)) {  // DPP and SDWA control words
+    const bool second = field == Field::vsrc1;
+    const std::uint32_t sext = operand.sext ? instruction.field(second ? Field::src1_sext : Field::src0_sext) << 2 : 0;
+    if (!operand.fp) return sext;
+    return instruction.field(second ? Field::src1_neg : Field::src0_neg) | instruction.field(second ? Field::src1_abs : Field::src0_abs) << 1;
+  }
+  if (!operand.fp) return 0;
+  const unsigned index = field == Field::src0 ? 0 : field == Field::src1 ? 1 : 2;
+  // MAD_MIX, in VOP3P, takes NEG_HI for the absolute value.
+  const std::uint32_t abs = instruction.has(Field::abs) ? instruction.field(Field::abs) : instruction.has(Field::neg_hi) ? instruction.field(Field::neg_hi) : 0;
+  return (instruction.field(Field::neg) >> index & 1u) | (abs >> index & 1u) << 1;
+}
+
+template <class Isa>
+void append_plain_operand(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand) {
+  using Field = typename Isa::Field;
+  const std::uint32_t value = instruction.field(static_cast<Field>(operand.field));
+  const std::uint32_t literal = instruction.literal();
+  switch (operand.kind) {
+    case AsmKind::vgpr:
+      if (operand.file == RegisterFile::sgpr) return append_scalar<Isa>(text, value, operand.dwords, literal);
+      return append_vgprs(text, instruction, operand, value, operand.dwords);
+    case AsmKind::source: return append_source(text, instruction, operand, value);
+    case AsmKind::scalar: return append_scalar<Isa>(text, value, operand.dwords, operand.half ? literal & 0xffffu : literal);
+    case AsmKind::scalar_group: return append_scalar<Isa>(text, value * (static_cast<Field>(operand.field) == Field::sbase ? 2 : 4), operand.dwords, literal);
+    case AsmKind::sdwa_source: {
+      const bool scalar = instruction.field(static_cast<Field>(operand.field) == Field::vsrc1 ? Field::s1 : Field::s0) != 0;
+      return append_source(text, instruction, operand, scalar ? value : value + Isa::vgpr_first);
+    }
+    case AsmKind::sdwa_destination:
+      if (instruction.field(Field::sd) == 0) text += "vcc";
+      else append_scalar<Isa>(text, value, 2, literal);
+      return;
+    case AsmKind::vcc: text += "vcc"; return;
+    case AsmKind::literal: return append_hex(text, literal);
+    case AsmKind::hexadecimal: return append_hex(text, value);
+    case AsmKind::immediate: return append_immediate(text, value);
+    case AsmKind::label: return append_decimal(text, value);
+    case AsmKind::hwreg: return append_hwreg<Isa>(text, value);
+    case AsmKind::message: return append_message<Isa>(text, value);
+    case AsmKind::waitcnt: return append_waitcnt(text, value);
+    case AsmKind::gpr_index: return append_gpr_index(text, value);
+    case AsmKind::end_program:
+      if (value != 0) append_decimal(text, value);
+      return;
+    case AsmKind::smem_offset: return append_smem_offset(text, instruction);
+    case AsmKind::global_address: return append_registers(text, "v", value, instruction.field(Field::saddr) == 0x7f ? 2 : 1);
+    case AsmKind::scratch_address:
+      if (instruction.field(Field::sve) == 0) text += "off";
+      else append_registers(text, "v", value, 1);
+      return;
+    case AsmKind::scalar_address:
+      if (value == 0x7f) text += "off";
+      else append_scalar<Isa>(text, value, operand.dwords, literal);
+      return;
+    case AsmKind::buffer_address: {
+      const std::uint32_t count = instruction.field(Field::idxen) + instruction.field(Field::offen);
+      if (count == 0) text += "off";
+      else append_registers(text, "v", value, count);
+      return;
+    }
+  }
+}
+
+/// An operand with its source modifiers: -v1, |v1|, neg(1.0), sext(v1).
+template <class Isa>
+void append_operand(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand) {
+  const std::uint32_t modifiers = source_modifiers(instruction, operand);
+  std::string plain;
+  append_plain_operand(plain, instruction, operand);
+  const bool negate = (modifiers & 1u) != 0, absolute = (modifiers & 2u) != 0, sext = (modifiers & 4u) != 0;
+  // "-1" would read as the constant -1.
+  const char first = plain.empty() ? 'v' : plain[0];
+  const bool constant = (first >= '0' && first <= '9') || first == '-';
+  const bool named = negate && constant && !absolute;
+  if (sext) text += "sext(";
+  if (negate) text += named ? "neg(" : "-";
+  if (absolute) text += '|';
+  text += plain;
+  if (absolute) text += '|';
+  if (named || sext) text += ')';
+}
+
+}  // namespace lockstep::disasm_detail

@@ -1,0 +1,109 @@
+// How an instruction is spelled, as data: the shape of generated/<isa>/assembly.hpp, which isagen renders from
+// vendor-xml/llvm_syntax.xml.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace lockstep {
+
+/// What an operand of the text is made from.
+enum class AsmKind : std::uint8_t {
+  vgpr,             ///< 8-bit register number
+  source,           ///< 9-bit source: scalar selector below 256, VGPR above
+  scalar,           ///< scalar selector of 7 or 8 bits
+  scalar_group,     ///< number of a group of scalar registers (SBASE counts pairs, SRSRC quads)
+  sdwa_source,      ///< 8 bits whose meaning, VGPR or scalar selector, the S0/S1 bit tells
+  sdwa_destination, ///< SDST of SDWA compares: VCC unless the SD bit is set
+  vcc,              ///< the text "vcc"
+  literal,          ///< the 32-bit literal
+  hexadecimal,      ///< immediate, always hexadecimal
+  immediate,        ///< immediate, decimal where an inline constant could hold it
+  label,            ///< branch offset in dwords, unsigned as LLVM prints it
+  hwreg,
+  message,
+  waitcnt,
+  gpr_index,
+  end_program,      ///< S_ENDPGM's immediate: nothing when 0
+  smem_offset,
+  global_address,   ///< VGPR pair, or one VGPR when SADDR is in use
+  scratch_address,  ///< VGPR, or "off" when SVE is 0
+  scalar_address,   ///< SADDR: scalar selector, 0x7f is "off"
+  buffer_address,   ///< "off", one or two VGPRs by OFFEN and IDXEN
+};
+
+enum class RegisterFile : std::uint8_t {
+  vgpr,
+  accvgpr,
+  by_acc_bit,  ///< AccVGPR when the encoding's ACC bit for this operand is set
+  sgpr,
+};
+
+struct AsmOperand {
+  AsmKind kind = AsmKind::vgpr;
+  std::uint8_t field = 0;   ///< the ISA's Field
+  std::uint8_t dwords = 1;  ///< registers
+  RegisterFile file = RegisterFile::vgpr;
+  bool fp = false;        ///< NEG and ABS apply
+  bool sext = false;      ///< SDWA SEXT applies
+  bool half = false;      ///< 16-bit operand: only the low half of a literal is shown
+  bool returned = false;  ///< shown when SC0 asks for the old value
+  bool f8f6f4 = false;    ///< register count by the format in CBSZ (source 0) or BLGP (source 1)
+};
+
+/// What follows the operands.
+enum class AsmModifier : std::uint8_t {
+  op_sel, op_sel_hi, mix_op_sel_hi, neg_lo, neg_hi, neg, clamp, omod, bitop3, bound_ctrl, fi, cbsz, abid, blgp,
+  dpp, dst_sel, dst_unused, src0_sel, src1_sel,
+  offset, offset0, offset1, swizzle, gds, sc0, sc1, nt, glc, lds, idxen, offen, format,
+};
+
+struct AsmModifierUse {
+  AsmModifier kind = AsmModifier::clamp;
+  std::uint8_t count = 0;  ///< elements of a list
+};
+
+/// One form: its mnemonic and where its operands and modifiers start in the ISA's tables.
+struct AsmForm {
+  std::string_view mnemonic;
+  std::uint16_t operands = 0;
+  std::uint8_t operand_count = 0;
+  std::uint16_t modifiers = 0;
+  std::uint8_t modifier_count = 0;
+};
+
+/// A number that has a name in assembly text.
+struct AsmName {
+  std::uint16_t value = 0;
+  std::string_view name;
+};
+
+/// A scalar selector that is no SGPR, trap temporary or integer: its name alone, and as the first of a pair.
+struct AsmSelector {
+  std::uint16_t value = 0;
+  std::string_view name;
+  std::string_view pair;  ///< empty: not allowed as a pair
+};
+
+/// A message of S_SENDMSG and one of its operations (empty: it has none).
+struct AsmMessage {
+  std::uint8_t id = 0;
+  std::uint8_t operation = 0;
+  bool stream = false;  ///< a stream number follows
+  std::string_view name;
+  std::string_view operation_name;
+};
+
+/// The name of `value`, empty if it has none.
+constexpr std::string_view find_name(std::span<const AsmName> names, std::uint32_t value) {
+  for (const AsmName& entry : names)
+    if (entry.value == value) return entry.name;
+  return {};
+}
+
+/// Binds the generated tables of an ISA: specialised in disasm/<isa>.hpp.
+template <class Isa>
+struct Assembly;
+
+}  // namespace lockstep
