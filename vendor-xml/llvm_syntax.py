@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Asks llvm-mc-22 how it spells every (instruction, encoding) pair of an ISA, and writes the answers as data.
 
-    vendor-xml/llvm_probe.py vendor-xml/cdna4.xml gfx950 > vendor-xml/llvm_syntax.xml
+    vendor-xml/llvm_syntax.py vendor-xml/cdna4.xml gfx950 > vendor-xml/llvm_syntax.xml
 
 For each pair one word is built from vendor-xml/cdna4.xml with a different register in every operand field, disassembled, and
 the operands of the text are matched to the fields by register number. Then every other bit is flipped once: bits that make
@@ -396,7 +396,7 @@ def write(isa, cpu, chosen, effect):
     version = re.search(r"LLVM version (\S+)", version)[1]
     print('<?xml version="1.0" encoding="UTF-8"?>')
     print(f"""<!-- How LLVM spells each (instruction, encoding) pair, and which pairs and bits it refuses.
-     Written by vendor-xml/llvm_probe.py from the answers of llvm-mc {version} -mcpu={cpu}; tests/conformance holds it to LLVM.
+     Written by vendor-xml/llvm_syntax.py from the answers of llvm-mc {version} -mcpu={cpu}; tests/conformance holds it to LLVM.
      Operands: [fp|int] [a|av|s] field[:dwords] in the order of the text. fp: NEG/ABS apply, int: SEXT applies; a: AccVGPR, av: VGPR or
      AccVGPR by the ACC bit, s: SGPR in a field that elsewhere names a VGPR. Modifiers: what follows the operands, in order.
      Reserved: bits that must be as stated (default 0; One= those that must be 1). Absent: pairs that LLVM does not decode. -->""")
