@@ -292,6 +292,9 @@ inline Result<void> CodeObject::add_kernel(KernelInfo kernel, const std::string&
   if (!in_code || kernel.entry_address % 4 != 0)
     return Error{"malformed code object: kernel '" + kernel.name + "' begins at " +
                  hex(kernel.entry_address) + ", which is not in its code"};
+  if (kernel.descriptor.kernarg_size > max_kernarg_size)
+    return Error{"malformed code object: the descriptor of kernel '" + kernel.name + "' asks for " +
+                 count_of(kernel.descriptor.kernarg_size, "byte") + " of arguments"};
   if (!kernel.has_metadata) {
     kernel.metadata.name = kernel.name;
     kernel.metadata.symbol = symbol;

@@ -86,6 +86,9 @@ inline constexpr std::string_view argument_kind_names[] = {
     "unknown",
 };
 
+/// Largest kernarg segment accepted, bytes: far more than any hardware or compiler allows.
+inline constexpr std::uint32_t max_kernarg_size = 1u << 20;
+
 struct ArgumentInfo {
   std::string name;        ///< may be empty: clang keeps names only with debug information
   std::string type_name;   ///< "float*"; may be empty
@@ -184,6 +187,9 @@ inline Result<KernelMetadata> read_kernel(const Value& map) {
   if (const Value* size = map.find(".reqd_workgroup_size"); size && size->is(Value::Kind::array))
     for (std::size_t i = 0; i < 3 && i < size->items.size(); ++i)
       kernel.reqd_workgroup_size[i] = static_cast<std::uint32_t>(size->items[i].integer);
+  if (kernel.kernarg_segment_size > max_kernarg_size)
+    return Error{where + ": a kernarg segment of " + count_of(kernel.kernarg_segment_size, "byte") + ", at most " +
+                 decimal(max_kernarg_size) + " are accepted"};
   if (const Value* args = map.find(".args")) {
     if (!args->is(Value::Kind::array)) return Error{where + ": .args is not an array"};
     for (const Value& item : args->items) {

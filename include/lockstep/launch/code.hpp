@@ -1,0 +1,118 @@
+// Loaded code objects and their kernels, as handles. A handle that could not be made carries the reason, and
+// a launch that is given it reports that reason: so a program may check once, at the end.
+#pragma once
+
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/loader/code_object.hpp"
+
+namespace lockstep {
+
+/// A code object in device memory.
+struct LoadedCode {
+  std::string name;  ///< file name or "code object"
+  CodeObject object;
+  std::uint64_t address = 0;  ///< of the image's first byte
+
+  /// From the file's virtual addresses to device addresses.
+  std::uint64_t device_address(std::uint64_t file_address) const {
+    return file_address - object.image_base() + address;
+  }
+  std::uint64_t file_address(std::uint64_t device_address) const {
+    return device_address - address + object.image_base();
+  }
+  bool holds(std::uint64_t device_address) const {
+    return device_address >= address && device_address - address < object.image().size();
+  }
+};
+
+/// One kernel of a loaded code object.
+class Kernel {
+ public:
+  Kernel() : error_("no kernel") {}
+  explicit Kernel(std::string error) : error_(std::move(error)) {}
+  Kernel(std::shared_ptr<const LoadedCode> code, const KernelInfo* info)
+      : code_(std::move(code)), info_(info) {}
+
+  explicit operator bool() const { return info_ != nullptr; }
+  const std::string& message() const { return error_; }
+  const KernelInfo& info() const { return *info_; }
+  const LoadedCode& code() const { return *code_; }
+
+ private:
+  std::shared_ptr<const LoadedCode> code_;
+  const KernelInfo* info_ = nullptr;
+  std::string error_;
+};
+
+/// A loaded code object.
+class Code {
+ public:
+  Code() : error_("no code object") {}
+  explicit Code(std::string error) : error_(std::move(error)) {}
+  explicit Code(std::shared_ptr<const LoadedCode> code) : code_(std::move(code)) {}
+
+  explicit operator bool() const { return code_ != nullptr; }
+  const std::string& message() const { return error_; }
+  const LoadedCode& loaded() const { return *code_; }
+  const CodeObject& object() const { return code_->object; }
+
+  /// The kernel of that name; if there is none, a handle whose message names the kernels there are.
+  Kernel kernel(std::string_view name) const {
+    if (!code_) return Kernel(error_);
+    auto found = code_->object.kernel(name);
+    return found ? Kernel(code_, *found) : Kernel(code_->name + ": " + found.message());
+  }
+
+ private:
+  std::shared_ptr<const LoadedCode> code_;
+  std::string error_;
+};
+
+/// All bytes of a file.
+inline Result<std::vector<std::uint8_t>> read_file(const std::string& path) {
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"), &std::fclose);
+  if (!file) return Error{"cannot open '" + path + "'"};
+  std::vector<std::uint8_t> bytes;
+  std::uint8_t block[65536];
+  for (std::size_t n; (n = std::fread(block, 1, sizeof block, file.get())) > 0;)
+    bytes.insert(bytes.end(), block, block + n);
+  if (std::ferror(file.get())) return Error{"cannot read '" + path + "'"};
+  return bytes;
+}
+
+/// Checks that the code object is for `processor` ("gfx950") and puts it into `memory`.
+inline Code load_code(DeviceMemory& memory, std::string_view processor, std::span<const std::uint8_t> bytes,
+                      const std::string& name) {
+  auto object = CodeObject::read(bytes);
+  if (!object) return Code(name + ": " + object.message());
+  if (!target_runs_on(object->target(), processor))
+    return Code(name + ": built for " + object->target().processor + ", this is " + std::string(processor));
+  const std::uint64_t address = memory.reserve_image(object->image().size());
+  std::vector<std::uint8_t> image(object->image().begin(), object->image().end());
+  object->relocate(image, address);
+  std::vector<DeviceMemory::ImagePart> parts;
+  for (const CodeSegment& segment : object->segments()) {
+    const char* what = segment.executable ? "code" : segment.writable ? "variables" : "constants";
+    parts.push_back(
+        {segment.address - object->image_base(), segment.size, segment.writable, what + (" of " + name)});
+  }
+  if (auto added = memory.add_image(address, image, parts); !added)
+    return Code(name + ": " + added.message());
+  return Code(std::make_shared<const LoadedCode>(LoadedCode{name, std::move(*object), address}));
+}
+
+/// Takes it out of `memory`. Launches that are running keep it.
+inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {
+  for (const CodeSegment& segment : code.object.segments())
+    (void)memory.release(code.device_address(segment.address));
+}
+
+}  // namespace lockstep

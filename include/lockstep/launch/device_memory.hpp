@@ -1,0 +1,328 @@
+// The memory a kernel can reach: allocations of the emulated device, and host ranges at their own address.
+// Nothing outside a registered range is ever read or written.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <mutex>
+#include <new>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "lockstep/loader/result.hpp"
+#include "lockstep/loader/text.hpp"
+
+namespace lockstep {
+
+/// One registered range. `bytes` is where it lives in the host; `address` is what kernels use.
+struct MemoryRange {
+  std::uint64_t address = 0;
+  std::uint64_t size = 0;  ///< bytes
+  std::uint8_t* bytes = nullptr;
+  bool writable = true;
+  bool host = false;                        ///< a host range at its own address
+  std::string label;                        ///< "allocation", "host range", "code of saxpy.hsaco", ...
+  std::shared_ptr<std::uint8_t[]> storage;  ///< keeps device memory alive while a launch still uses it
+
+  std::uint64_t end() const { return address + size; }
+  bool holds(std::uint64_t at, std::uint64_t count) const {
+    return at >= address && at - address <= size && count <= size - (at - address);
+  }
+};
+
+/// Sorted by address, without overlap.
+using RangeTable = std::vector<MemoryRange>;
+
+namespace detail {
+
+inline RangeTable::const_iterator first_range_after(const RangeTable& ranges, std::uint64_t address) {
+  return std::upper_bound(ranges.begin(), ranges.end(), address,
+                          [](std::uint64_t a, const MemoryRange& r) { return a < r.address; });
+}
+
+template <class T>
+bool aligned(const std::uint8_t* p) {
+  return reinterpret_cast<std::uintptr_t>(p) % sizeof(T) == 0;
+}
+
+/// Moves as many Ts as are aligned on the shared side. Each T is read or written whole.
+template <class T>
+void load_units(std::uint8_t*& to, std::uint8_t*& from, std::uint64_t& count) {
+  for (; count >= sizeof(T) && aligned<T>(from); to += sizeof(T), from += sizeof(T), count -= sizeof(T)) {
+    const T unit = std::atomic_ref<T>(*reinterpret_cast<T*>(from)).load(std::memory_order_acquire);
+    std::memcpy(to, &unit, sizeof(T));
+  }
+}
+template <class T>
+void store_units(std::uint8_t*& to, const std::uint8_t*& from, std::uint64_t& count) {
+  for (; count >= sizeof(T) && aligned<T>(to); to += sizeof(T), from += sizeof(T), count -= sizeof(T)) {
+    T unit;
+    std::memcpy(&unit, from, sizeof(T));
+    std::atomic_ref<T>(*reinterpret_cast<T*>(to)).store(unit, std::memory_order_release);
+  }
+}
+
+/// Copies out of memory that other threads may write at the same time.
+inline void copy_from_shared(std::uint8_t* to, const std::uint8_t* from, std::uint64_t count) {
+  auto* source = const_cast<std::uint8_t*>(from);  // atomic_ref of a const object is not in C++20
+  load_units<std::uint64_t>(to, source, count);
+  load_units<std::uint32_t>(to, source, count);
+  load_units<std::uint16_t>(to, source, count);
+  load_units<std::uint8_t>(to, source, count);
+}
+
+/// Copies into memory that other threads may use at the same time.
+inline void copy_to_shared(std::uint8_t* to, const std::uint8_t* from, std::uint64_t count) {
+  store_units<std::uint64_t>(to, from, count);
+  store_units<std::uint32_t>(to, from, count);
+  store_units<std::uint16_t>(to, from, count);
+  store_units<std::uint8_t>(to, from, count);
+}
+
+}  // namespace detail
+
+/// What one launch sees: a snapshot of the ranges, which stays valid whatever the device does meanwhile.
+/// Models GlobalMemory: false means the access touches a byte outside every range (or a read-only one) and
+/// nothing was done. Copies may be used by different threads at once.
+class MemoryView {
+ public:
+  MemoryView() : ranges_(std::make_shared<const RangeTable>()) {}
+  explicit MemoryView(std::shared_ptr<const RangeTable> ranges) : ranges_(std::move(ranges)) {}
+
+  /// Reads `count` bytes. A dword at a multiple of 4 whose first byte is inside may reach beyond the range's
+  /// end: the rest reads as zero. (Compilers load a uniform byte or short as the dword that holds it.)
+  bool read(std::uint64_t address, std::uint8_t* to, std::uint32_t count) const {
+    const MemoryRange* range = find(address, count);
+    if (range) {
+      detail::copy_from_shared(to, range->bytes + (address - range->address), count);
+      return true;
+    }
+    if (count != 4 || address % 4 != 0 || !(range = find(address, 1))) return false;
+    const std::uint64_t inside = range->end() - address;
+    std::memset(to, 0, 4);
+    detail::copy_from_shared(to, range->bytes + (address - range->address), inside);
+    return true;
+  }
+
+  bool write(std::uint64_t address, const std::uint8_t* from, std::uint32_t count) const {
+    const MemoryRange* range = find(address, count);
+    if (!range || !range->writable) return false;
+    detail::copy_to_shared(range->bytes + (address - range->address), from, count);
+    return true;
+  }
+
+  /// Replaces the T at `address` by `op(T)` as one indivisible step and gives the value before it. The
+  /// address must be a multiple of sizeof(T).
+  template <class T, class F>
+  bool atomic(std::uint64_t address, T& old, F&& op) const {
+    const MemoryRange* range = find(address, sizeof(T));
+    if (!range || !range->writable) return false;
+    std::uint8_t* place = range->bytes + (address - range->address);
+    if (!detail::aligned<T>(place)) return false;
+    std::atomic_ref<T> shared(*reinterpret_cast<T*>(place));
+    old = shared.load();
+    while (!shared.compare_exchange_weak(old, op(old))) {
+    }
+    return true;
+  }
+
+  /// The range that holds all `count` bytes from `address` on, or nullptr.
+  const MemoryRange* find(std::uint64_t address, std::uint64_t count) const {
+    const RangeTable& ranges = *ranges_;
+    if (last_ < ranges.size() && ranges[last_].holds(address, count)) return &ranges[last_];
+    const auto next = detail::first_range_after(ranges, address);
+    if (next == ranges.begin() || !std::prev(next)->holds(address, count)) return nullptr;
+    last_ = static_cast<std::size_t>(std::prev(next) - ranges.begin());
+    return &ranges[last_];
+  }
+
+  const RangeTable& ranges() const { return *ranges_; }
+
+  /// Where an access of `count` bytes lies relative to the nearest range: one phrase for a message.
+  std::string describe(std::uint64_t address, std::uint64_t count) const;
+
+ private:
+  std::shared_ptr<const RangeTable> ranges_;
+  mutable std::size_t last_ = 0;  // index of the range found last
+};
+
+inline std::string MemoryView::describe(std::uint64_t address, std::uint64_t count) const {
+  const auto name = [](const MemoryRange& r) {
+    return r.label + " " + hex(r.address) + ".." + hex(r.end()) + " (" + count_of(r.size, "byte") + ")";
+  };
+  if (const MemoryRange* range = find(address, count))
+    return range->writable ? "inside " + name(*range) : "inside read-only " + name(*range);
+  if (ranges_->empty()) return "no memory is registered";
+  const auto next = detail::first_range_after(*ranges_, address);
+  const MemoryRange* below = next == ranges_->begin() ? nullptr : &*std::prev(next);
+  const MemoryRange* above = next == ranges_->end() ? nullptr : &*next;
+  if (below && address < below->end()) return "crosses the end of " + name(*below);
+  const bool nearer_above = above && (!below || above->address - address < address - below->end());
+  if (nearer_above) return count_of(above->address - address, "byte") + " before " + name(*above);
+  return count_of(address - below->end(), "byte") + " past the end of " + name(*below);
+}
+
+/// The registry. Safe to use from several threads; launches work on `view()`s.
+class DeviceMemory {
+ public:
+  /// First address given to allocations: below the places where host programs live, above anything small.
+  static constexpr std::uint64_t first_address = 0x10'0000'0000;
+  static constexpr std::uint64_t alignment = 4096;
+
+  /// Zero-filled memory, at an address that is a multiple of 4096 and depends only on the allocations before
+  /// it.
+  Result<std::uint64_t> allocate(std::uint64_t size, std::string label = "allocation") {
+    if (size == 0) return Error{"cannot allocate 0 bytes"};
+    auto storage = host_bytes(size);
+    if (!storage) return Error{"the host has no memory for an allocation of " + count_of(size, "byte")};
+    const std::lock_guard lock(mutex_);
+    MemoryRange range;
+    range.address = reserve(size);
+    range.size = size;
+    range.bytes = storage.get();
+    range.label = std::move(label);
+    range.storage = std::move(storage);
+    const std::uint64_t address = range.address;
+    if (auto added = add(std::move(range)); !added) return added.error();
+    return address;
+  }
+
+  /// Gives an allocation back. A launch that is still running keeps the memory until it ends.
+  Result<void> release(std::uint64_t address) { return remove(address, false); }
+
+  /// A part of a loaded image: its own range with its own protection.
+  struct ImagePart {
+    std::uint64_t offset = 0, size = 0;  ///< bytes within the image
+    bool writable = false;
+    std::string label;
+  };
+  /// Address space for an image of `size` bytes; nothing is registered yet.
+  std::uint64_t reserve_image(std::uint64_t size) {
+    const std::lock_guard lock(mutex_);
+    return reserve(size);
+  }
+  /// Registers the parts of an image whose first byte is at the reserved `address`.
+  Result<void> add_image(std::uint64_t address, std::span<const std::uint8_t> image,
+                         const std::vector<ImagePart>& parts) {
+    std::shared_ptr<std::uint8_t[]> storage = host_bytes(image.size());
+    if (!storage) return Error{"the host has no memory for an image of " + count_of(image.size(), "byte")};
+    std::memcpy(storage.get(), image.data(), image.size());
+    const std::lock_guard lock(mutex_);
+    for (const ImagePart& part : parts) {
+      MemoryRange range;
+      range.address = address + part.offset;
+      range.size = part.size;
+      range.bytes = storage.get() + part.offset;
+      range.writable = part.writable;
+      range.label = part.label;
+      range.storage = storage;
+      if (auto added = add(std::move(range)); !added) return added;
+    }
+    return {};
+  }
+
+  /// Registers host memory at its own address. The caller keeps it alive until `unmap_host` or the device's
+  /// end. Registering the same range again is no error.
+  Result<void> map_host(const void* start, std::uint64_t size, bool writable = true) {
+    const auto address = reinterpret_cast<std::uintptr_t>(start);
+    if (!start || size == 0 || size > ~std::uint64_t{0} - address)
+      return Error{"cannot map the host range at " + hex(address) + " with " + count_of(size, "byte")};
+    const std::lock_guard lock(mutex_);
+    for (const MemoryRange& range : *ranges_)
+      if (range.host && range.address == address && range.size == size && range.writable == writable)
+        return {};
+    MemoryRange range;
+    range.address = address;
+    range.size = size;
+    range.bytes = static_cast<std::uint8_t*>(const_cast<void*>(start));  // written only if `writable`
+    range.writable = writable;
+    range.host = true;
+    range.label = "host range";
+    return add(std::move(range));
+  }
+  Result<void> unmap_host(const void* start) { return remove(reinterpret_cast<std::uintptr_t>(start), true); }
+
+  MemoryView view() const {
+    const std::lock_guard lock(mutex_);
+    return MemoryView(ranges_);
+  }
+
+  /// Copies from or to registered memory, read-only ranges included (the host may always write).
+  Result<void> read(std::uint64_t address, std::span<std::uint8_t> to) const {
+    const MemoryView memory = view();
+    const MemoryRange* range = memory.find(address, to.size());
+    if (!range) return outside("read", memory, address, to.size());
+    detail::copy_from_shared(to.data(), range->bytes + (address - range->address), to.size());
+    return {};
+  }
+  Result<void> write(std::uint64_t address, std::span<const std::uint8_t> from) const {
+    const MemoryView memory = view();
+    const MemoryRange* range = memory.find(address, from.size());
+    if (!range) return outside("write", memory, address, from.size());
+    detail::copy_to_shared(range->bytes + (address - range->address), from.data(), from.size());
+    return {};
+  }
+
+ private:
+  static std::unique_ptr<std::uint8_t[]> host_bytes(std::uint64_t size) {
+    constexpr std::uint64_t most = std::uint64_t{1} << 40;
+    return std::unique_ptr<std::uint8_t[]>(size > most ? nullptr : new (std::nothrow) std::uint8_t[size]());
+  }
+  std::uint64_t reserve(std::uint64_t size) {  // with mutex_ held
+    const std::uint64_t address = next_address_;
+    // At least one page between neighbours, so that running over the end is seen.
+    next_address_ += (size + 2 * alignment - 1) / alignment * alignment;
+    return address;
+  }
+  static Error outside(const char* what, const MemoryView& memory, std::uint64_t address,
+                       std::uint64_t size) {
+    return Error{std::string("cannot ") + what + " " + count_of(size, "byte") + " at " + hex(address) + ": " +
+                 memory.describe(address, size)};
+  }
+
+  Result<void> add(MemoryRange range) {  // with mutex_ held
+    const auto next = detail::first_range_after(*ranges_, range.address);
+    const MemoryRange* clash = nullptr;
+    if (next != ranges_->end() && next->address < range.end()) clash = &*next;
+    if (next != ranges_->begin() && std::prev(next)->end() > range.address) clash = &*std::prev(next);
+    if (clash)
+      return Error{"the range " + hex(range.address) + ".." + hex(range.end()) + " overlaps the " +
+                   clash->label + " " + hex(clash->address) + ".." + hex(clash->end())};
+    auto ranges = std::make_shared<RangeTable>(*ranges_);
+    ranges->insert(ranges->begin() + (next - ranges_->begin()), std::move(range));
+    ranges_ = std::move(ranges);
+    return {};
+  }
+
+  Result<void> remove(std::uint64_t address, bool host) {
+    const std::lock_guard lock(mutex_);
+    const auto next = detail::first_range_after(*ranges_, address);
+    if (next == ranges_->begin() || std::prev(next)->address != address || std::prev(next)->host != host)
+      return Error{std::string(host ? "no host range is mapped at " : "no allocation begins at ") +
+                   hex(address)};
+    auto ranges = std::make_shared<RangeTable>(*ranges_);
+    ranges->erase(ranges->begin() + (std::prev(next) - ranges_->begin()));
+    ranges_ = std::move(ranges);
+    return {};
+  }
+
+  mutable std::mutex mutex_;
+  std::shared_ptr<const RangeTable> ranges_ = std::make_shared<const RangeTable>();
+  std::uint64_t next_address_ = first_address;
+};
+
+/// A view with more ranges, which only this launch can see (kernel arguments, dispatch packet). They must not
+/// overlap what is there.
+inline MemoryView with_private_ranges(const MemoryView& base, std::vector<MemoryRange> extra) {
+  auto ranges = std::make_shared<RangeTable>(base.ranges());
+  for (MemoryRange& range : extra) ranges->push_back(std::move(range));
+  std::sort(ranges->begin(), ranges->end(),
+            [](const MemoryRange& a, const MemoryRange& b) { return a.address < b.address; });
+  return MemoryView(std::move(ranges));
+}
+
+}  // namespace lockstep

@@ -1,0 +1,149 @@
+// A dispatch as the command processor sees it, and the registers every wave starts with.
+// Source: LLVM's AMDGPUUsage, "Initial Kernel Execution State", for targets with architected flat scratch and
+// packed work-item ids (gfx940, gfx942, gfx950).
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "lockstep/core/mode.hpp"
+#include "lockstep/launch/options.hpp"
+#include "lockstep/loader/code_object.hpp"
+#include "lockstep/loader/result.hpp"
+
+namespace lockstep {
+
+/// What is needed to start waves. All waves of a dispatch share it.
+struct Dispatch {
+  std::uint64_t entry = 0;  ///< address of the first instruction
+  Dim3 grid{}, block{};
+  ComputePgmRsrc2 rsrc2{};
+  std::vector<std::uint32_t> user_sgprs;  ///< s0, s1, ...; at most rsrc2.user_sgprs() are used
+  std::uint32_t scratch_bytes = 0;        ///< per lane
+  std::uint32_t lds_bytes = 0;            ///< per workgroup
+  Mode mode{};
+  std::uint32_t vgprs = 256, accvgprs = 256;  ///< allocated
+
+  std::uint32_t waves(std::uint32_t wave_size) const {
+    return static_cast<std::uint32_t>((block.volume() + wave_size - 1) / wave_size);
+  }
+};
+
+/// Places of launch-wide objects in memory.
+struct LaunchAddresses {
+  std::uint64_t dispatch_packet = 0, queue = 0, kernarg = 0;
+};
+
+namespace detail {
+inline std::uint32_t low(std::uint64_t v) { return static_cast<std::uint32_t>(v); }
+inline std::uint32_t high(std::uint64_t v) { return static_cast<std::uint32_t>(v >> 32); }
+}  // namespace detail
+
+/// Hardware limits of gfx9 that a dispatch must respect.
+inline constexpr std::uint32_t max_workgroup_size = 1024;
+inline constexpr std::uint32_t max_user_sgprs = 16;
+inline constexpr std::uint32_t max_scratch_bytes = 131056;  ///< a lane: 8191 units of 1 KiB for a wave of 64
+
+/// The user SGPRs that the descriptor asks for, in the order the hardware sets them: dispatch pointer, queue
+/// pointer, kernarg pointer, dispatch id, private segment size, then the preloaded part of the kernarg
+/// segment.
+inline std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, const LaunchAddresses& addresses,
+                                             std::uint32_t scratch_bytes,
+                                             std::span<const std::uint8_t> kernarg) {
+  std::vector<std::uint32_t> s;
+  const auto add64 = [&](std::uint64_t value) {
+    s.push_back(detail::low(value));
+    s.push_back(detail::high(value));
+  };
+  if (kernel.dispatch_ptr()) add64(addresses.dispatch_packet);
+  if (kernel.queue_ptr()) add64(addresses.queue);
+  if (kernel.kernarg_segment_ptr()) add64(addresses.kernarg);
+  if (kernel.dispatch_id()) add64(0);
+  if (kernel.private_segment_size()) s.push_back(scratch_bytes);
+  for (std::uint32_t i = 0; i < kernel.preload_dwords(); ++i) {
+    const std::size_t at = 4 * (std::size_t{kernel.preload_offset_dwords()} + i);
+    std::uint32_t word = 0;
+    for (std::size_t b = 0; b < 4 && at + b < kernarg.size(); ++b)
+      word |= std::uint32_t{kernarg[at + b]} << (8 * b);
+    s.push_back(word);
+  }
+  s.resize(std::min<std::size_t>(s.size(), max_user_sgprs));
+  return s;
+}
+
+/// MODE as the descriptor asks for it.
+constexpr Mode initial_mode(ComputePgmRsrc1 rsrc1, ComputePgmRsrc2 rsrc2) {
+  return Mode(rsrc1.float_mode() | (rsrc1.dx10_clamp() ? 1u << 8 : 0u) | (rsrc1.ieee() ? 1u << 9 : 0u) |
+              rsrc2.exceptions() << 12 | (rsrc1.fp16_overflow() ? 1u << 23 : 0u));
+}
+
+/// Offset from the entry point where a kernel with preloaded arguments begins: the 256 bytes before it load
+/// them on hardware that cannot preload.
+inline constexpr std::uint64_t preload_prologue = 256;
+
+/// Checks that hold for any dispatch. Empty if it can be run.
+inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) {
+  const auto triple = [](const Dim3& v) {
+    return "(" + decimal(v.x) + "," + decimal(v.y) + "," + decimal(v.z) + ")";
+  };
+  if (d.grid.x == 0 || d.grid.y == 0 || d.grid.z == 0)
+    return "grid " + triple(d.grid) + ": every dimension must be at least 1 workgroup";
+  if (d.block.x == 0 || d.block.y == 0 || d.block.z == 0)
+    return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
+  const auto over = [](const Dim3& v, std::uint32_t most) { return v.x > most || v.y > most || v.z > most; };
+  if (over(d.block, max_workgroup_size) || d.block.volume() > max_workgroup_size)
+    return "block " + triple(d.block) + " is too large: a workgroup has at most " +
+           decimal(max_workgroup_size) + " work-items";
+  constexpr std::uint64_t most_items = 0xffffffff;  // AQL's grid sizes, in work-items, have 32 bits
+  if (std::uint64_t{d.grid.x} * d.block.x > most_items || std::uint64_t{d.grid.y} * d.block.y > most_items ||
+      std::uint64_t{d.grid.z} * d.block.z > most_items)
+    return "grid " + triple(d.grid) + " of block " + triple(d.block) +
+           " is too large: a dimension has at most 4294967295 work-items";
+  if (std::uint64_t{d.grid.x} * d.grid.y > ~std::uint64_t{0} / d.grid.z)
+    return "grid " + triple(d.grid) + " is too large: it has more than 2^64 workgroups";
+  if (d.lds_bytes > lds_limit)
+    return "LDS over the limit: " + count_of(d.lds_bytes, "byte") + " for a workgroup, there are " +
+           decimal(lds_limit);
+  if (d.scratch_bytes > max_scratch_bytes)
+    return "scratch over the limit: " + count_of(d.scratch_bytes, "byte") + " for a work-item, at most " +
+           decimal(max_scratch_bytes);
+  return "";
+}
+
+/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed; `scratch_base` is
+/// the address of its scratch.
+template <class Wave>
+constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id,
+                          std::uint32_t index, std::uint64_t scratch_base) {
+  wave.pc = d.entry;
+  wave.mode = d.mode;
+  wave.vgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.vgprs, Wave::shape.vgprs));
+  wave.accvgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.accvgprs, Wave::shape.accvgprs));
+
+  const std::uint32_t users = d.rsrc2.user_sgprs();
+  for (std::uint32_t i = 0; i < users && i < d.user_sgprs.size(); ++i) wave.s[i] = d.user_sgprs[i];
+  std::uint32_t next = users;
+  for (unsigned dimension = 0; dimension < 3; ++dimension)
+    if (d.rsrc2.workgroup_id(dimension)) wave.s[next++] = id[dimension];
+  const std::uint32_t waves = d.waves(Wave::lanes);
+  if (d.rsrc2.workgroup_info()) wave.s[next++] = (index == 0 ? 1u << 31 : 0u) | (waves & 0x3fu);
+  if (d.rsrc2.private_segment()) wave.flat_scratch = scratch_base;
+
+  const std::uint64_t items = d.block.volume();
+  std::uint64_t exec = 0;
+  for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
+    const std::uint64_t item = std::uint64_t{index} * Wave::lanes + lane;
+    if (item >= items) break;
+    exec |= std::uint64_t{1} << lane;
+    const auto x = static_cast<std::uint32_t>(item % d.block.x);
+    const auto y = static_cast<std::uint32_t>(item / d.block.x % d.block.y);
+    const auto z = static_cast<std::uint32_t>(item / d.block.x / d.block.y);
+    const std::uint32_t dimensions = d.rsrc2.workitem_ids();
+    wave.set_vgpr(lane, 0, x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0));
+  }
+  wave.set_exec(exec);
+}
+
+}  // namespace lockstep

@@ -1,0 +1,173 @@
+// The kernarg segment: explicit arguments checked against the metadata and laid out, hidden ones filled in.
+// Source: LLVM's AMDGPUUsage, "Code Object V3..V5 Kernel Argument Metadata".
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "lockstep/launch/argument.hpp"
+#include "lockstep/launch/options.hpp"
+#include "lockstep/loader/code_object.hpp"
+#include "lockstep/loader/result.hpp"
+
+namespace lockstep {
+
+struct KernargSegment {
+  std::vector<std::uint8_t> bytes;
+  std::uint64_t dynamic_lds = 0;  ///< LDS bytes that the arguments ask for beyond the kernel's own
+};
+
+/// What the hidden arguments tell the kernel.
+struct HiddenArguments {
+  Dim3 grid{}, block{};
+  std::uint32_t dynamic_lds = 0;
+  std::uint64_t queue = 0;  ///< address of the queue object
+  std::uint32_t shared_base_high = 0, private_base_high = 0;
+};
+
+/// Value of a hidden argument. Those that stand for runtime services this machine lacks (printf buffer,
+/// hostcall, device malloc heap, device enqueue, multi-grid sync) are null, as AMDGPUUsage allows.
+constexpr std::uint64_t hidden_value(ArgumentKind kind, const HiddenArguments& hidden) {
+  switch (kind) {
+    case ArgumentKind::hidden_block_count_x: return hidden.grid.x;
+    case ArgumentKind::hidden_block_count_y: return hidden.grid.y;
+    case ArgumentKind::hidden_block_count_z: return hidden.grid.z;
+    case ArgumentKind::hidden_group_size_x: return hidden.block.x;
+    case ArgumentKind::hidden_group_size_y: return hidden.block.y;
+    case ArgumentKind::hidden_group_size_z: return hidden.block.z;
+    case ArgumentKind::hidden_grid_dims: {
+      const bool three = hidden.grid.z > 1 || hidden.block.z > 1,
+                 two = hidden.grid.y > 1 || hidden.block.y > 1;
+      return three ? 3 : two ? 2 : 1;
+    }
+    case ArgumentKind::hidden_dynamic_lds_size: return hidden.dynamic_lds;
+    case ArgumentKind::hidden_private_base: return hidden.private_base_high;
+    case ArgumentKind::hidden_shared_base: return hidden.shared_base_high;
+    case ArgumentKind::hidden_queue_ptr: return hidden.queue;
+    default: return 0;  // remainders (the grid is whole workgroups), global offsets, null services
+  }
+}
+
+/// Fills in the hidden arguments that begin at or after byte `from`; what stands before was given by the
+/// caller.
+inline void fill_hidden(const KernelMetadata& kernel, const HiddenArguments& hidden, std::uint32_t from,
+                        std::vector<std::uint8_t>& bytes) {
+  for (const ArgumentInfo& argument : kernel.arguments) {
+    if (!argument.hidden() || argument.offset < from) continue;
+    const std::uint64_t value = hidden_value(argument.kind, hidden);
+    for (std::uint32_t i = 0; i < argument.size && i < 8 && argument.offset + i < bytes.size(); ++i)
+      bytes[argument.offset + i] = static_cast<std::uint8_t>(value >> (8 * i));
+  }
+}
+
+namespace detail {
+
+/// "argument 2 (float*)", with the source name where the metadata has it.
+inline std::string argument_name(const KernelMetadata& kernel, std::size_t index) {
+  const ArgumentInfo& info = kernel.arguments[index];
+  const std::string type = info.type_name.empty() ? info.value_kind : info.type_name;
+  return "argument " + decimal(index) + " (" + type + (info.name.empty() ? "" : " " + info.name) + ")";
+}
+
+inline std::string given_as(const Argument& argument) {
+  switch (argument.kind) {
+    case Argument::Kind::local: return "LDS bytes";
+    case Argument::Kind::pointer: return "a buffer";
+    case Argument::Kind::value: break;
+  }
+  return "a value of " + count_of(argument.bytes.size(), "byte");
+}
+
+/// Empty if the argument suits the parameter.
+inline std::string mismatch(const ArgumentInfo& parameter, const Argument& argument) {
+  using Kind = ArgumentKind;
+  if (!argument.error.empty()) return argument.error;
+  if (parameter.kind == Kind::dynamic_shared_pointer)
+    return argument.kind == Argument::Kind::local
+               ? ""
+               : "is a local pointer and takes LDS bytes, not " + given_as(argument);
+  if (argument.kind == Argument::Kind::local)
+    return "takes " + count_of(parameter.size, "byte") + ", not LDS bytes";
+  const bool pointer = parameter.kind == Kind::global_buffer;
+  if (pointer && argument.kind != Argument::Kind::pointer && argument.bytes.size() != 8)
+    return "is a pointer and takes a buffer, not " + given_as(argument);
+  if (parameter.kind != Kind::by_value && !pointer)
+    return "is of kind '" + parameter.value_kind + "', which is not supported";
+  if (argument.bytes.size() != parameter.size)
+    return "takes " + count_of(parameter.size, "byte") + ", not " + given_as(argument);
+  return "";
+}
+
+/// Without metadata: each argument at the next multiple of its size (at most 16), as C would lay out a
+/// struct.
+inline Result<KernargSegment> natural_layout(std::span<const Argument> arguments) {
+  KernargSegment segment;
+  for (const Argument& argument : arguments) {
+    if (!argument.error.empty()) return Error{argument.error};
+    if (argument.kind == Argument::Kind::local) {
+      segment.dynamic_lds += argument.local_bytes;
+      continue;
+    }
+    std::size_t alignment = 1;
+    while (alignment < 16 && alignment < argument.bytes.size()) alignment *= 2;
+    segment.bytes.resize((segment.bytes.size() + alignment - 1) / alignment * alignment);
+    segment.bytes.insert(segment.bytes.end(), argument.bytes.begin(), argument.bytes.end());
+  }
+  return segment;
+}
+
+constexpr std::uint64_t align_up(std::uint64_t value, std::uint64_t alignment) {
+  return alignment <= 1 ? value : (value + alignment - 1) / alignment * alignment;
+}
+
+}  // namespace detail
+
+/// Explicit arguments in place, everything else zero; `fill_hidden` completes it. LDS for local pointers is
+/// placed behind the kernel's own `group_segment_fixed_size` bytes, in the order of the parameters.
+inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel,
+                                               std::span<const Argument> arguments) {
+  const KernelMetadata& metadata = kernel.metadata;
+  const std::string who = "kernel '" + kernel.name + "'";
+  if (!kernel.has_metadata) {
+    auto segment = detail::natural_layout(arguments);
+    if (!segment) return Error{who + ": " + segment.message()};
+    if (metadata.kernarg_segment_size != 0 && segment->bytes.size() > metadata.kernarg_segment_size)
+      return Error{who + " takes " + count_of(metadata.kernarg_segment_size, "byte") + " of arguments, " +
+                   decimal(segment->bytes.size()) + " were given"};
+    segment->bytes.resize(std::max<std::size_t>(segment->bytes.size(), metadata.kernarg_segment_size));
+    return segment;
+  }
+  KernargSegment segment;
+  segment.bytes.resize(metadata.kernarg_segment_size);
+  std::uint64_t lds = metadata.group_segment_fixed_size;
+  std::size_t next = 0, parameters = 0;
+  for (std::size_t i = 0; i < metadata.arguments.size(); ++i) {
+    const ArgumentInfo& parameter = metadata.arguments[i];
+    if (parameter.hidden()) continue;
+    ++parameters;
+    if (next >= arguments.size()) continue;
+    const Argument& argument = arguments[next++];
+    if (std::string why = detail::mismatch(parameter, argument); !why.empty())
+      return Error{who + ": " + detail::argument_name(metadata, i) + " " + why};
+    if (argument.kind == Argument::Kind::local) {
+      lds = detail::align_up(lds, std::max(parameter.pointee_align, 16u));
+      for (std::uint32_t b = 0; b < parameter.size && b < 4; ++b)
+        segment.bytes[parameter.offset + b] = static_cast<std::uint8_t>(lds >> (8 * b));
+      lds += argument.local_bytes;
+    } else {
+      std::memcpy(segment.bytes.data() + parameter.offset, argument.bytes.data(), argument.bytes.size());
+    }
+  }
+  for (; next < arguments.size() && arguments[next].kind == Argument::Kind::local; ++next)
+    lds += arguments[next].local_bytes;  // dynamic LDS that no parameter points to
+  if (next != arguments.size() || parameters > arguments.size())
+    return Error{who + " takes " + count_of(parameters, "argument") + ", " + decimal(arguments.size()) +
+                 " given"};
+  segment.dynamic_lds = lds - metadata.group_segment_fixed_size;
+  return segment;
+}
+
+}  // namespace lockstep

@@ -1,0 +1,69 @@
+// Sizes of a launch, and its options and result.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <string>
+
+#include "lockstep/engine/fault.hpp"
+
+namespace lockstep {
+
+struct Dim3 {
+  std::uint32_t x = 1, y = 1, z = 1;
+  constexpr std::uint64_t volume() const { return std::uint64_t{x} * y * z; }  // only of sizes checked before
+  constexpr bool operator==(const Dim3&) const = default;
+};
+
+/// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: refused by a
+/// version without it.
+enum class Engine : std::uint8_t { reference, fast };
+
+struct Progress {
+  std::uint64_t workgroups_done = 0, workgroups = 0;
+};
+
+struct LaunchOptions {
+  Dim3 grid{};                    ///< in workgroups
+  Dim3 block{};                   ///< in work-items
+  std::uint32_t dynamic_lds = 0;  ///< LDS bytes a workgroup beyond what the kernel states
+  Engine engine = Engine::reference;
+  std::uint32_t threads = 0;  ///< host threads that share the workgroups; 0: one per processor
+  /// Instructions one wave may execute before the launch ends with an instruction_budget fault; 0: no limit.
+  /// Counted per wave, so that the outcome does not depend on the number of threads.
+  std::uint64_t max_instructions = 100'000'000;
+  std::stop_token stop{};                           ///< ends the launch with a `stopped` fault
+  std::function<void(const Progress&)> progress{};  ///< called now and then, from one thread at a time
+  /// Accept RDNA's encoding of scalar loads (0xf4......), which some old tools emit for CDNA targets.
+  bool accept_rdna_smem = false;
+};
+
+struct Statistics {
+  std::uint64_t workgroups = 0;    ///< that ran to their end
+  std::uint64_t waves = 0;         ///< of these workgroups
+  std::uint64_t instructions = 0;  ///< wave instructions, faulting workgroups included
+  double seconds = 0;              ///< wall time of the execution
+};
+
+/// How a launch ended: done, refused before it began, or stopped by a fault.
+struct LaunchResult {
+  enum class Status : std::uint8_t { ok, refused, faulted };
+  Status status = Status::ok;
+  std::string text;  ///< refused: what is wrong; faulted: the line "fault: KIND at pc ..."
+  Fault fault{};     ///< when faulted; `detail` points to static text
+  Statistics statistics{};
+
+  explicit operator bool() const { return status == Status::ok; }
+  const std::string& message() const { return text; }
+};
+
+inline LaunchResult refused_launch(std::string reason) {
+  LaunchResult result;
+  result.status = LaunchResult::Status::refused;
+  result.text = std::move(reason);
+  return result;
+}
+
+}  // namespace lockstep
