@@ -140,6 +140,13 @@ class MemoryView {
     return &ranges[last_];
   }
 
+  /// Some range that has a byte in common with the given one, or nullptr.
+  const MemoryRange* overlapping(std::uint64_t address, std::uint64_t size) const {
+    const auto next = detail::first_range_after(*ranges_, address);
+    if (next != ranges_->end() && next->address - address < size) return &*next;
+    return next != ranges_->begin() && std::prev(next)->end() > address ? &*std::prev(next) : nullptr;
+  }
+
   const RangeTable& ranges() const { return *ranges_; }
 
   /// Where an access of `count` bytes lies relative to the nearest range: one phrase for a message.
@@ -286,10 +293,7 @@ class DeviceMemory {
 
   Result<void> add(MemoryRange range) {  // with mutex_ held
     const auto next = detail::first_range_after(*ranges_, range.address);
-    const MemoryRange* clash = nullptr;
-    if (next != ranges_->end() && next->address < range.end()) clash = &*next;
-    if (next != ranges_->begin() && std::prev(next)->end() > range.address) clash = &*std::prev(next);
-    if (clash)
+    if (const MemoryRange* clash = MemoryView(ranges_).overlapping(range.address, range.size))
       return Error{"the range " + hex(range.address) + ".." + hex(range.end()) + " overlaps the " +
                    clash->label + " " + hex(clash->address) + ".." + hex(clash->end())};
     auto ranges = std::make_shared<RangeTable>(*ranges_);

@@ -41,6 +41,10 @@ inline std::uint32_t low(std::uint64_t v) { return static_cast<std::uint32_t>(v)
 inline std::uint32_t high(std::uint64_t v) { return static_cast<std::uint32_t>(v >> 32); }
 }  // namespace detail
 
+/// Flat apertures, where ROCm puts them on gfx9: 4 GiB each, outside what memory can be allocated at.
+inline constexpr std::uint64_t shared_aperture = std::uint64_t{1} << 48,
+                               private_aperture = std::uint64_t{2} << 48;
+
 /// Hardware limits of gfx9 that a dispatch must respect.
 inline constexpr std::uint32_t max_workgroup_size = 1024;
 inline constexpr std::uint32_t max_user_sgprs = 16;
@@ -118,6 +122,8 @@ template <class Wave>
 constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id,
                           std::uint32_t index, std::uint64_t scratch_base) {
   wave.pc = d.entry;
+  constexpr std::uint64_t last = 0xffffffff;
+  wave.apertures = {shared_aperture, shared_aperture | last, private_aperture, private_aperture | last};
   wave.mode = d.mode;
   wave.vgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.vgprs, Wave::shape.vgprs));
   wave.accvgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.accvgprs, Wave::shape.accvgprs));

@@ -31,8 +31,8 @@ struct LaunchOptions {
   std::uint32_t dynamic_lds = 0;  ///< LDS bytes a workgroup beyond what the kernel states
   Engine engine = Engine::reference;
   std::uint32_t threads = 0;  ///< host threads that share the workgroups; 0: one per processor
-  /// Instructions one wave may execute before the launch ends with an instruction_budget fault; 0: no limit.
-  /// Counted per wave, so that the outcome does not depend on the number of threads.
+  /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
+  /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads.
   std::uint64_t max_instructions = 100'000'000;
   std::stop_token stop{};                           ///< ends the launch with a `stopped` fault
   std::function<void(const Progress&)> progress{};  ///< called now and then, from one thread at a time

@@ -1,0 +1,13 @@
+// Everything for CDNA4 (gfx950): tables, decoder, semantics, engine, loader and launches.
+#pragma once
+
+#include "lockstep/cdna4_semantics.hpp"
+#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/launch/device.hpp"
+
+namespace lockstep::cdna4 {
+
+/// An emulated gfx950.
+using Device = lockstep::Device<Isa>;
+
+}  // namespace lockstep::cdna4

@@ -1,0 +1,102 @@
+// What one host thread needs to run workgroups with the reference engine: the waves' state, LDS and scratch,
+// allocated once and used for one workgroup after another.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lockstep/engine/reference.hpp"
+#include "lockstep/engine/workgroup.hpp"
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/dispatch.hpp"
+#include "lockstep/launch/foreign_instruction.hpp"
+#include "lockstep/launch/options.hpp"
+#include "lockstep/launch/parallel.hpp"
+
+namespace lockstep {
+
+template <class Isa>
+class EngineWorker {
+ public:
+  EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options)
+      : dispatch_(dispatch),
+        memory_(std::move(memory)),
+        options_(options),
+        waves_(dispatch.waves(Isa::wave_size)),
+        lds_(dispatch.lds_bytes),
+        scratch_(std::size_t{dispatch.scratch_bytes} * Isa::wave_size * waves_.size()) {}
+
+  /// Runs workgroup `id` to its end, a fault, or until `give_up()`.
+  template <class GiveUp>
+  WorkgroupOutcome operator()(const std::array<std::uint32_t, 3>& id, GiveUp&& give_up) {
+    std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
+    std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
+    for (std::uint32_t i = 0; i < waves_.size(); ++i) {
+      waves_[i] = Wave<Isa>{};
+      start_wave(waves_[i], dispatch_, id, i, private_aperture + std::uint64_t{i} * wave_scratch());
+    }
+    struct Budget : InstructionBudget {
+      GiveUp& give_up;
+      bool stopped() const { return give_up(); }
+    } budget{{}, give_up};
+    if (options_.max_instructions != 0) budget.left = options_.max_instructions;
+    const auto run = [&](Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions) {
+      return run_one(wave, index, instructions);
+    };
+    WorkgroupOutcome outcome;
+    outcome.fault = run_workgroup(std::span<Wave<Isa>>(waves_), run, budget);
+    for (const Wave<Isa>& wave : waves_) outcome.instructions += wave.instructions;
+    return outcome;
+  }
+
+ private:
+  std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * Isa::wave_size; }
+
+  WaveRun run_one(Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions) {
+    const std::span<std::uint8_t> scratch(scratch_.data() + index * wave_scratch(), wave_scratch());
+    Memories<MemoryView> memories{memory_, lds_, {scratch, dispatch_.scratch_bytes}};
+    WaveRun run = run_wave(wave, memories, instructions);
+    while (options_.accept_rdna_smem && run.reason == StopReason::fault &&
+           execute_as_cdna(wave, memories, run)) {
+      const std::uint64_t done = run.executed;
+      run = run_wave(wave, memories, instructions - done);
+      run.executed += done;
+    }
+    return run;
+  }
+
+  /// The faulting instruction is RDNA's encoding of a scalar load: executes what it means. Its fault, if it
+  /// has one, replaces that of the encoding.
+  static bool execute_as_cdna(Wave<Isa>& wave, Memories<MemoryView>& memories, WaveRun& run) {
+    if (run.fault.kind != FaultKind::illegal_instruction || run.fault.dwords < 2) return false;
+    std::array<std::uint32_t, 2> words = {run.fault.words[0], run.fault.words[1]};
+    if (!rdna_smem_as_cdna(words)) return false;
+    const Decoded<Isa> decoded = decode<Isa>(words);
+    if (decoded.error != DecodeError::none) return false;
+    const ExecuteResult result = execute(wave, decoded.instruction, memories);
+    if (result.fault) {
+      const Fault at = run.fault;
+      run.fault = result.fault;
+      run.fault.pc = at.pc;
+      run.fault.words = decoded.instruction.words;
+      run.fault.dwords = decoded.instruction.dwords;
+      return false;
+    }
+    ++wave.instructions;
+    ++run.executed;
+    return true;
+  }
+
+  const Dispatch& dispatch_;
+  MemoryView memory_;
+  const LaunchOptions& options_;
+  std::vector<Wave<Isa>> waves_;
+  std::vector<std::uint8_t> lds_, scratch_;
+};
+
+}  // namespace lockstep

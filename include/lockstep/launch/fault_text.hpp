@@ -1,0 +1,59 @@
+// A fault as the one line people read.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "lockstep/engine/fault.hpp"
+#include "lockstep/isa/decode.hpp"
+#include "lockstep/launch/foreign_instruction.hpp"
+#include "lockstep/loader/text.hpp"
+
+namespace lockstep {
+
+/// The mnemonic of the instruction at fault; empty if it is none of the ISA.
+template <class Isa>
+std::string fault_instruction(const Fault& fault) {
+  const Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(fault.words.data(), fault.dwords));
+  return decoded.error == DecodeError::none ? std::string(decoded.instruction.info().mnemonic)
+                                            : std::string();
+}
+
+/// What the launcher knows beyond the fault itself.
+struct FaultPlace {
+  /// The pc to print: the code object's virtual address, as llvm-objdump -d prints it; for a raw dispatch the
+  /// address in memory.
+  std::uint64_t pc = 0;
+  std::string instruction;  ///< disassembled; empty: the words are printed
+  std::string memory;       ///< where the address lies relative to the nearest allocation; may be empty
+  bool read_only = false;   ///< the address is in memory that kernels may only read
+  std::string_view isa;     ///< "CDNA4"
+};
+
+/// `fault: KIND at pc 0xOFFSET 'INSTRUCTION' workgroup (x,y,z) wave W lane L address 0xA: EXPLANATION`.
+/// The lane is left out where no single lane is to blame, the address where no memory was accessed.
+inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
+  std::string words;
+  for (std::uint8_t i = 0; i < fault.dwords && i < fault.words.size(); ++i)
+    words += (i ? " " : "") + hex_word(fault.words[i]);
+  std::string line = "fault: " + std::string(fault_name(fault.kind)) + " at pc " + hex(place.pc);
+  if (const std::string& what = place.instruction.empty() ? words : place.instruction; !what.empty())
+    line += " '" + what + "'";
+  line += " workgroup (" + decimal(fault.workgroup[0]) + "," + decimal(fault.workgroup[1]) + "," +
+          decimal(fault.workgroup[2]) + ") wave " + decimal(fault.wave);
+  if (fault.lane >= 0) line += " lane " + decimal(fault.lane);
+  if (fault.size != 0) line += " address " + hex(fault.address);
+  line += ": " + (place.read_only ? "write to memory that kernels may only read" : std::string(fault.detail));
+  if (fault.size != 0)
+    line += "; " + count_of(fault.size, "byte") + (place.memory.empty() ? "" : ", " + place.memory);
+  if (fault.kind == FaultKind::illegal_instruction && fault.dwords != 0) {
+    line += "; " + hex_word(fault.words[0]) + " is no " + std::string(place.isa) + " instruction";
+    if (const std::string foreign = foreign_instruction(fault.words[0]); !foreign.empty())
+      line += ", it is " + foreign + ": was the code object built for another target?";
+  }
+  return line;
+}
+
+}  // namespace lockstep

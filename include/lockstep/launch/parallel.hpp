@@ -1,0 +1,158 @@
+// Workgroups shared out to host threads. Results, and which fault is reported, do not depend on the number of
+// threads.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <new>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+#include "lockstep/launch/float_environment.hpp"
+#include "lockstep/launch/options.hpp"
+
+namespace lockstep {
+
+/// How one workgroup ended.
+struct WorkgroupOutcome {
+  Fault fault{};
+  std::uint64_t instructions = 0;
+};
+
+struct GridOutcome {
+  Fault fault{};  ///< of the first workgroup that faults, in the order x, y, z
+  Statistics statistics{};
+  bool out_of_memory = false;  ///< the host had none left for the waves' state
+};
+
+namespace detail {
+
+/// State shared by the workers of one launch.
+class GridProgress {
+ public:
+  GridProgress(std::uint64_t workgroups, const LaunchOptions& options)
+      : workgroups_(workgroups), options_(options) {}
+
+  /// Next workgroup to run, or `workgroups` when there is none left that matters.
+  std::uint64_t take() {
+    const std::uint64_t index = next_.fetch_add(1, std::memory_order_relaxed);
+    return index < first_fault_.load(std::memory_order_relaxed) ? index : workgroups_;
+  }
+  /// Should workgroup `index` give up? Yes if an earlier one has faulted: only the first fault is reported.
+  bool superseded(std::uint64_t index) const { return index > first_fault_.load(std::memory_order_relaxed); }
+  bool stop_requested() const { return options_.stop.stop_requested(); }
+
+  void finish(std::uint64_t index, std::uint32_t waves, const WorkgroupOutcome& outcome) {
+    const std::lock_guard lock(mutex_);
+    statistics_.instructions += outcome.instructions;
+    if (outcome.fault) {
+      if (index < first_fault_.load()) {
+        first_fault_.store(index);
+        fault_ = outcome.fault;
+      }
+      return;
+    }
+    statistics_.workgroups += 1;
+    statistics_.waves += waves;
+    const auto now = Clock::now();
+    if (options_.progress &&
+        (now - reported_ >= std::chrono::milliseconds(100) || statistics_.workgroups == workgroups_)) {
+      reported_ = now;
+      options_.progress({statistics_.workgroups, workgroups_});
+    }
+  }
+  void run_out_of_memory() {
+    out_of_memory_.store(true);
+    next_.store(workgroups_);
+  }
+  GridOutcome outcome() const {
+    GridOutcome result{fault_, statistics_, out_of_memory_.load()};
+    result.statistics.seconds = std::chrono::duration<double>(Clock::now() - started_).count();
+    return result;
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  const std::uint64_t workgroups_;
+  const LaunchOptions& options_;
+  std::atomic<std::uint64_t> next_{0}, first_fault_{~std::uint64_t{0}};
+  std::atomic<bool> out_of_memory_{false};
+  std::mutex mutex_;
+  Fault fault_{};
+  Statistics statistics_{};
+  Clock::time_point started_ = Clock::now(), reported_ = started_;
+};
+
+#if defined(__cpp_exceptions)
+template <class F>
+void call_or(F&& call, const std::function<void()>& on_bad_alloc) {
+  try {
+    call();
+  } catch (const std::bad_alloc&) {
+    on_bad_alloc();
+  }
+}
+/// False if the host gives no more threads.
+template <class F>
+bool start_thread(std::vector<std::jthread>& threads, F&& call) {
+  try {
+    threads.emplace_back(call);
+    return true;
+  } catch (const std::system_error&) {
+    return false;
+  }
+}
+#else
+template <class F>
+void call_or(F&& call, const std::function<void()>&) {
+  call();
+}
+template <class F>
+bool start_thread(std::vector<std::jthread>& threads, F&& call) {
+  threads.emplace_back(call);
+  return true;
+}
+#endif
+
+}  // namespace detail
+
+/// Runs all workgroups of the grid. `make_worker()` is called once for each thread and gives a function
+/// object `outcome(id, give_up)`: it runs workgroup `id` and asks `give_up()` now and then whether to abandon
+/// it (whatever it then reports is dropped unless the launch was stopped).
+template <class MakeWorker>
+GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const LaunchOptions& options,
+                     MakeWorker&& make_worker) {
+  const std::uint64_t workgroups = grid.volume();
+  detail::GridProgress progress(workgroups, options);
+  const auto run_workgroups = [&] {
+    const FloatEnvironment environment;
+    auto run = make_worker();
+    for (std::uint64_t index; (index = progress.take()) < workgroups;) {
+      const std::array<std::uint32_t, 3> id = {static_cast<std::uint32_t>(index % grid.x),
+                                               static_cast<std::uint32_t>(index / grid.x % grid.y),
+                                               static_cast<std::uint32_t>(index / grid.x / grid.y)};
+      WorkgroupOutcome outcome =
+          run(id, [&] { return progress.superseded(index) || progress.stop_requested(); });
+      outcome.fault.workgroup = id;
+      progress.finish(index, waves_per_workgroup, outcome);
+    }
+  };
+  const auto work = [&] { detail::call_or(run_workgroups, [&] { progress.run_out_of_memory(); }); };
+  const std::uint64_t wanted =
+      options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
+  const auto threads = static_cast<std::size_t>(std::min<std::uint64_t>({wanted, workgroups, 1024}));
+  std::vector<std::jthread> others;
+  while (others.size() + 1 < threads && detail::start_thread(others, work)) {
+  }
+  work();
+  for (std::jthread& thread : others) thread.join();
+  return progress.outcome();
+}
+
+}  // namespace lockstep

@@ -1,0 +1,163 @@
+// From a kernel, its arguments and the launch options to a dispatch: checks, kernarg segment, dispatch
+// packet, user SGPRs. Independent of the engine and of the ISA's instructions.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "lockstep/launch/argument.hpp"
+#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/dispatch.hpp"
+#include "lockstep/launch/kernarg.hpp"
+#include "lockstep/launch/options.hpp"
+
+namespace lockstep {
+
+/// What the target offers; the launcher fills it in from the ISA's traits.
+struct TargetLimits {
+  std::uint32_t wave_size = 64;
+  std::uint32_t lds_bytes = 0;
+  std::uint32_t vgpr_granule = 8;  ///< registers one unit of the descriptor's VGPR count stands for
+  std::uint32_t arch_vgprs = 256;
+  std::uint64_t shared_base = 0, private_base = 0;  ///< flat apertures
+};
+
+/// A dispatch with the memory it sees.
+struct PreparedLaunch {
+  Dispatch dispatch;
+  MemoryView memory;
+};
+
+/// Stack of kernels whose need clang could not tell (.uses_dynamic_stack), bytes a work-item.
+inline constexpr std::uint32_t dynamic_stack_bytes = 16384;
+
+namespace detail {
+
+inline MemoryRange private_range(std::uint64_t address, std::uint64_t size, const char* label) {
+  MemoryRange range;
+  range.address = address;
+  range.size = size;
+  range.storage = std::make_unique<std::uint8_t[]>(size);
+  range.bytes = range.storage.get();
+  range.label = label;
+  return range;
+}
+
+inline void put(MemoryRange& range, std::uint64_t at, std::uint64_t value, unsigned bytes) {
+  for (unsigned i = 0; i < bytes; ++i) range.bytes[at + i] = static_cast<std::uint8_t>(value >> (8 * i));
+}
+
+/// The AQL kernel dispatch packet (HSA System Architecture 1.2, 2.9.6), which code object v4 reads sizes
+/// from.
+inline void write_packet(MemoryRange& packet, const Kernel& kernel, const Dispatch& d,
+                         std::uint64_t kernarg) {
+  const bool three = d.grid.z > 1 || d.block.z > 1, two = d.grid.y > 1 || d.block.y > 1;
+  constexpr std::uint64_t kernel_dispatch = 2;
+  put(packet, 0, kernel_dispatch, 2);
+  put(packet, 2, three ? 3 : two ? 2 : 1, 2);
+  put(packet, 4, d.block.x, 2);
+  put(packet, 6, d.block.y, 2);
+  put(packet, 8, d.block.z, 2);
+  put(packet, 12, std::uint64_t{d.grid.x} * d.block.x, 4);
+  put(packet, 16, std::uint64_t{d.grid.y} * d.block.y, 4);
+  put(packet, 20, std::uint64_t{d.grid.z} * d.block.z, 4);
+  put(packet, 24, d.scratch_bytes, 4);
+  put(packet, 28, d.lds_bytes, 4);
+  put(packet, 32, kernel.code().device_address(kernel.info().descriptor_address), 8);
+  put(packet, 40, kernarg, 8);
+}
+
+/// Registers allocated to a wave on targets where VGPRs and AccVGPRs share one file (gfx90a and later).
+inline void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& target, Dispatch& d) {
+  const std::uint32_t total = (kernel.rsrc1.granulated_vgprs() + 1) * target.vgpr_granule;
+  const std::uint32_t accum_offset = kernel.rsrc3.accum_offset();
+  d.vgprs = std::min({total, accum_offset, target.arch_vgprs});
+  d.accvgprs = total > accum_offset ? std::min(total - accum_offset, target.arch_vgprs) : 0;
+}
+
+inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& options,
+                                  const TargetLimits& target) {
+  const KernelInfo& info = kernel.info();
+  const KernelDescriptor& d = info.descriptor;
+  const std::string who = "kernel '" + info.name + "' ";
+  if (d.wavefront_size32())
+    return who + "was compiled for waves of 32, this target has waves of " + decimal(target.wave_size);
+  if (d.private_segment_buffer() || d.flat_scratch_init())
+    return who + "asks for a private segment buffer or flat scratch SGPRs, which this target does not have";
+  const Dim3& b = options.block;
+  const auto& required = info.metadata.reqd_workgroup_size;
+  const std::string block = "block (" + decimal(b.x) + "," + decimal(b.y) + "," + decimal(b.z) + ")";
+  if (required[0] != 0 && (required[0] != b.x || required[1] != b.y || required[2] != b.z))
+    return who + "requires a block of (" + decimal(required[0]) + "," + decimal(required[1]) + "," +
+           decimal(required[2]) + "), not " + block;
+  const std::uint32_t most = info.metadata.max_flat_workgroup_size;
+  if (most != 0 && b.volume() > most)
+    return block + " has " + decimal(b.volume()) + " work-items; " + who + "was compiled for at most " +
+           decimal(most) + " (.max_flat_workgroup_size)";
+  return "";
+}
+
+}  // namespace detail
+
+/// Checks the launch and builds what its waves need. `given` are the bytes of the kernarg segment that the
+/// caller set; hidden arguments beyond them are filled in.
+inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchOptions& options,
+                                             const TargetLimits& target, const MemoryView& memory,
+                                             KernargSegment arguments, std::uint32_t given) {
+  const KernelInfo& info = kernel.info();
+  const KernelDescriptor& descriptor = info.descriptor;
+  Dispatch d;
+  d.grid = options.grid;
+  d.block = options.block;
+  d.entry = kernel.code().device_address(info.entry_address) +
+            (descriptor.preload_dwords() != 0 ? preload_prologue : 0);
+  d.rsrc2 = descriptor.rsrc2;
+  d.mode = initial_mode(descriptor.rsrc1, descriptor.rsrc2);
+  const std::uint64_t dynamic_lds = arguments.dynamic_lds + options.dynamic_lds;
+  const std::uint64_t lds = descriptor.group_segment_fixed_size + dynamic_lds;
+  d.lds_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>(lds, 0xffffffff));
+  const bool dynamic_stack = descriptor.dynamic_stack() || info.metadata.uses_dynamic_stack;
+  const std::uint64_t scratch =
+      std::uint64_t{descriptor.private_segment_fixed_size} + (dynamic_stack ? dynamic_stack_bytes : 0);
+  d.scratch_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>((scratch + 3) / 4 * 4, 0xffffffff));
+  detail::set_vgpr_counts(descriptor, target, d);
+  if (std::string problem = dispatch_problem(d, target.lds_bytes); !problem.empty()) return Error{problem};
+  if (std::string problem = detail::kernel_problem(kernel, options, target); !problem.empty())
+    return Error{problem};
+
+  // Objects of this launch alone, below everything the device allocates.
+  constexpr std::uint64_t first = DeviceMemory::first_address - (std::uint64_t{1} << 30);
+  constexpr std::uint64_t step = 4 * max_kernarg_size;
+  const LaunchAddresses places{first, first + step, first + 2 * step};
+  if (const auto* clash = memory.overlapping(first, 3 * step))
+    return Error{"the " + clash->label + " at " + hex(clash->address) +
+                 " covers addresses that lockstep uses itself"};
+  HiddenArguments hidden{d.grid,
+                         d.block,
+                         static_cast<std::uint32_t>(dynamic_lds),
+                         places.queue,
+                         detail::high(target.shared_base),
+                         detail::high(target.private_base)};
+  fill_hidden(info.metadata, hidden, given, arguments.bytes);
+  d.user_sgprs = user_sgprs(descriptor, places, d.scratch_bytes, arguments.bytes);
+
+  // Compilers may load the last arguments together with what follows them: whole 64-byte lines exist.
+  auto kernarg = detail::private_range(
+      places.kernarg, std::max<std::size_t>(64, (arguments.bytes.size() + 63) / 64 * 64), "kernel arguments");
+  std::copy(arguments.bytes.begin(), arguments.bytes.end(), kernarg.bytes);
+  auto packet = detail::private_range(places.dispatch_packet, 64, "dispatch packet");
+  detail::write_packet(packet, kernel, d, places.kernarg);
+  auto queue = detail::private_range(places.queue, 256, "queue");
+  std::vector<MemoryRange> extra;
+  extra.push_back(std::move(packet));
+  extra.push_back(std::move(queue));
+  extra.push_back(std::move(kernarg));
+  return PreparedLaunch{std::move(d), with_private_ranges(memory, std::move(extra))};
+}
+
+}  // namespace lockstep
