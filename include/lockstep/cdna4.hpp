@@ -1,7 +1,8 @@
-// Everything for CDNA4 (gfx950): tables, decoder, semantics, engine, loader and launches.
+// Everything for CDNA4 (gfx950): tables, decoder, disassembler, semantics, engine, loader and launches.
 #pragma once
 
 #include "lockstep/cdna4_semantics.hpp"
+#include "lockstep/disasm/cdna4.hpp"
 #include "lockstep/isa/cdna4.hpp"
 #include "lockstep/launch/device.hpp"
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "lockstep/disasm/disassemble.hpp"
 #include "lockstep/engine/fault.hpp"
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/launch/foreign_instruction.hpp"
@@ -13,7 +14,7 @@
 
 namespace lockstep {
 
-/// The mnemonic of the instruction at fault; empty if it is none of the ISA.
+/// The instruction at fault, disassembled; empty if it is none of the ISA.
 template <class Isa>
 std::string fault_instruction(const Fault& fault) {
   const Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(fault.words.data(), fault.dwords));

@@ -84,7 +84,7 @@ inline std::string given_as(const Argument& argument) {
 /// Empty if the argument suits the parameter.
 inline std::string mismatch(const ArgumentInfo& parameter, const Argument& argument) {
   using Kind = ArgumentKind;
-  if (!argument.error.empty()) return argument.error;
+  if (!argument.error.empty()) return "is a buffer that could not be made: " + argument.error;
   if (parameter.kind == Kind::dynamic_shared_pointer)
     return argument.kind == Argument::Kind::local
                ? ""

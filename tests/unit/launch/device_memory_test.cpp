@@ -1,0 +1,162 @@
+#include "lockstep/launch/device_memory.hpp"
+
+#include <doctest/doctest.h>
+
+#include <thread>
+
+using namespace lockstep;
+
+namespace {
+std::uint32_t read32(const MemoryView& view, std::uint64_t address) {
+  std::uint8_t b[4] = {};
+  REQUIRE(view.read(address, b, 4));
+  return b[0] | b[1] << 8 | b[2] << 16 | std::uint32_t{b[3]} << 24;
+}
+bool write32(const MemoryView& view, std::uint64_t address, std::uint32_t value) {
+  const std::uint8_t b[4] = {static_cast<std::uint8_t>(value), static_cast<std::uint8_t>(value >> 8),
+                             static_cast<std::uint8_t>(value >> 16), static_cast<std::uint8_t>(value >> 24)};
+  return view.write(address, b, 4);
+}
+}  // namespace
+
+TEST_CASE("allocations are zero, apart, and at addresses that repeat") {
+  DeviceMemory first, second;
+  for (std::uint64_t size : {1ull, 4096ull, 5000ull}) {
+    auto a = first.allocate(size), b = second.allocate(size);
+    REQUIRE(a);
+    REQUIRE(b);
+    CHECK(*a == *b);
+    CHECK(*a % 4096 == 0);
+    std::uint8_t byte = 1;
+    CHECK(first.view().read(*a + size - 1, &byte, 1));
+    CHECK(byte == 0);
+    CHECK(!first.view().read(*a + size, &byte, 1));
+    CHECK(!first.view().read(*a - 1, &byte, 1));
+  }
+  CHECK(first.allocate(0).message() == "cannot allocate 0 bytes");
+  CHECK(first.allocate(~0ull).message() ==
+        "the host has no memory for an allocation of 18446744073709551615 bytes");
+}
+
+TEST_CASE("reads and writes of every size stop at the range's ends") {
+  DeviceMemory memory;
+  const std::uint64_t base = *memory.allocate(64);
+  const MemoryView view = memory.view();
+  std::uint8_t buffer[72] = {};
+  for (std::uint32_t count = 1; count <= 64; ++count)
+    for (std::uint64_t offset = 0; offset <= 66; ++offset) {
+      const bool inside = offset + count <= 64;
+      CHECK(view.write(base + offset, buffer, count) == inside);
+      CHECK(view.read(base + offset, buffer, count) == inside);
+    }
+  CHECK(!view.read(~0ull, buffer, 4));
+  CHECK(!view.read(0, buffer, 1));
+}
+
+TEST_CASE("bytes keep their place at any alignment") {
+  DeviceMemory memory;
+  const std::uint64_t base = *memory.allocate(64);
+  const MemoryView view = memory.view();
+  for (std::uint32_t offset = 0; offset < 9; ++offset)
+    for (std::uint32_t count = 1; count <= 19; ++count) {
+      std::uint8_t out[20], in[20] = {};
+      for (std::uint32_t i = 0; i < count; ++i)
+        out[i] = static_cast<std::uint8_t>(offset * 31 + count * 7 + i);
+      REQUIRE(view.write(base + offset, out, count));
+      REQUIRE(view.read(base + offset, in, count));
+      CHECK(std::memcmp(in, out, count) == 0);
+    }
+}
+
+TEST_CASE("a dword that begins inside a range reads as zero beyond its end") {
+  DeviceMemory memory;
+  const std::uint64_t base = *memory.allocate(6);
+  const MemoryView view = memory.view();
+  const std::uint8_t bytes[6] = {1, 2, 3, 4, 5, 6};
+  REQUIRE(view.write(base, bytes, 6));
+  CHECK(read32(view, base + 4) == 0x0605);
+  std::uint8_t b[8];
+  CHECK(!view.read(base + 3, b, 4));   // not a dword's address
+  CHECK(!view.read(base, b, 8));       // not one dword
+  CHECK(!view.read(base + 8, b, 4));   // begins outside
+  CHECK(!write32(view, base + 4, 0));  // and never a write
+}
+
+TEST_CASE("host ranges are used in place") {
+  DeviceMemory memory;
+  std::uint32_t data[4] = {1, 2, 3, 4};
+  const auto address = reinterpret_cast<std::uintptr_t>(data);
+  REQUIRE(memory.map_host(data, sizeof data));
+  CHECK(memory.map_host(data, sizeof data));  // again: no error
+  const MemoryView view = memory.view();
+  CHECK(read32(view, address + 8) == 3);
+  CHECK(write32(view, address + 8, 7));
+  CHECK(data[2] == 7);
+  auto clash = memory.map_host(data + 1, 4);
+  CHECK(clash.message().find("overlaps the host range " + hex(address) + "..") != std::string::npos);
+  CHECK(!memory.release(address));
+  REQUIRE(memory.unmap_host(data));
+  CHECK(!memory.unmap_host(data));
+  std::uint8_t byte;
+  CHECK(!memory.view().read(address, &byte, 1));
+  CHECK(!memory.map_host(nullptr, 4));
+  CHECK(!memory.map_host(data, 0));
+}
+
+TEST_CASE("a read-only host range cannot be written") {
+  DeviceMemory memory;
+  const std::uint32_t data[2] = {5, 6};
+  REQUIRE(memory.map_host(data, sizeof data, false));
+  const MemoryView view = memory.view();
+  const auto address = reinterpret_cast<std::uintptr_t>(data);
+  CHECK(read32(view, address) == 5);
+  CHECK(!write32(view, address, 1));
+  std::uint32_t old = 0;
+  CHECK(!view.atomic(address, old, [](std::uint32_t v) { return v; }));
+}
+
+TEST_CASE("a view keeps what is released meanwhile") {
+  DeviceMemory memory;
+  const std::uint64_t base = *memory.allocate(16);
+  const MemoryView before = memory.view();
+  REQUIRE(memory.release(base));
+  CHECK(memory.release(base).message() == "no allocation begins at " + hex(base));
+  CHECK(write32(before, base, 1));
+  CHECK(!write32(memory.view(), base, 1));
+}
+
+TEST_CASE("atomics of several threads lose nothing") {
+  DeviceMemory memory;
+  const std::uint64_t base = *memory.allocate(16);
+  const auto work = [view = memory.view(), base] {
+    std::uint32_t old32 = 0;
+    std::uint64_t old64 = 0;
+    for (int i = 0; i < 20000; ++i) {
+      view.atomic(base, old32, [](std::uint32_t v) { return v + 1; });
+      view.atomic(base + 8, old64, [](std::uint64_t v) { return v + 0x100000001; });
+    }
+  };
+  std::thread a(work), b(work);
+  a.join();
+  b.join();
+  CHECK(read32(memory.view(), base) == 40000);
+  CHECK(read32(memory.view(), base + 8) == 40000);
+  CHECK(read32(memory.view(), base + 12) == 40000);
+  std::uint32_t old = 0;
+  CHECK(!memory.view().atomic(base + 2, old, [](std::uint32_t v) { return v; }));
+}
+
+TEST_CASE("where an address lies, in words") {
+  DeviceMemory memory;
+  CHECK(memory.view().describe(0x1000, 4) == "no memory is registered");
+  const std::uint64_t a = *memory.allocate(256, "allocation"), b = *memory.allocate(4096, "allocation");
+  const std::string first = "allocation " + hex(a) + ".." + hex(a + 256) + " (256 bytes)";
+  const std::string second = "allocation " + hex(b) + ".." + hex(b + 4096) + " (4096 bytes)";
+  const MemoryView view = memory.view();
+  CHECK(view.describe(a + 256, 4) == "0 bytes past the end of " + first);
+  CHECK(view.describe(a + 260, 4) == "4 bytes past the end of " + first);
+  CHECK(view.describe(a + 254, 4) == "crosses the end of " + first);
+  CHECK(view.describe(b - 1, 1) == "1 byte before " + second);
+  CHECK(view.describe(0, 4) == hex(0).substr(0, 0) + std::to_string(a) + " bytes before " + first);
+  CHECK(view.describe(~0ull - 8, 4).find("past the end of " + second) != std::string::npos);
+}

@@ -1,0 +1,152 @@
+#include "lockstep/launch/dispatch.hpp"
+
+#include <doctest/doctest.h>
+
+#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/launch/foreign_instruction.hpp"
+#include "lockstep/state/wave.hpp"
+
+using namespace lockstep;
+using TestWave = Wave<cdna4::Isa>;
+
+namespace {
+KernelDescriptor descriptor(std::uint16_t properties, std::uint32_t rsrc2, std::uint16_t preload = 0) {
+  KernelDescriptor d;
+  d.properties = properties;
+  d.rsrc2.word = rsrc2;
+  d.kernarg_preload = preload;
+  return d;
+}
+Dispatch dispatch(Dim3 block) {
+  Dispatch d;
+  d.grid = {2, 2, 2};
+  d.block = block;
+  return d;
+}
+}  // namespace
+
+TEST_CASE("user SGPRs in the hardware's order") {
+  const LaunchAddresses places{0x1111111100000001, 0x2222222200000002, 0x3333333300000003};
+  const std::vector<std::uint8_t> kernarg = {1, 0, 0, 0, 2, 0, 0, 0, 3, 0};
+  using Words = std::vector<std::uint32_t>;
+  CHECK(user_sgprs(descriptor(1 << 3, 0), places, 0, kernarg) == Words{3, 0x33333333});
+  CHECK(user_sgprs(descriptor(1 << 1 | 1 << 2 | 1 << 3 | 1 << 4 | 1 << 6, 0), places, 96, kernarg) ==
+        Words{1, 0x11111111, 2, 0x22222222, 3, 0x33333333, 0, 0, 96});
+  // Three preloaded dwords from dword 1 on; what lies beyond the segment is zero.
+  CHECK(user_sgprs(descriptor(1 << 3, 0, 3 | 1 << 7), places, 0, kernarg) == Words{3, 0x33333333, 2, 3, 0});
+  CHECK(user_sgprs(descriptor(1 << 3, 0, 30), places, 0, kernarg).size() == 16);
+}
+
+TEST_CASE("system SGPRs follow the user SGPRs; disabled ones take no register") {
+  Dispatch d = dispatch({64, 4, 1});
+  d.user_sgprs = {10, 11};
+  d.rsrc2.word = 2 << 1 | 1 << 7 | 1 << 9 | 1 << 10;
+  TestWave wave;
+  start_wave(wave, d, {5, 6, 7}, 0, 0);
+  CHECK(wave.s[0] == 10);
+  CHECK(wave.s[1] == 11);
+  CHECK(wave.s[2] == 5);
+  CHECK(wave.s[3] == 7);
+  CHECK(wave.s[4] == (1u << 31 | 4));
+  TestWave later;
+  start_wave(later, d, {5, 6, 7}, 3, 0);
+  CHECK(later.s[4] == 4);
+}
+
+TEST_CASE("packed work-item ids and the lanes of the last wave") {
+  Dispatch d = dispatch({6, 5, 3});  // 90 work-items
+  d.rsrc2.word = 2 << 11;
+  CHECK(d.waves(64) == 2);
+  TestWave wave;
+  start_wave(wave, d, {0, 0, 0}, 0, 0);
+  CHECK(wave.exec() == ~0ull);
+  CHECK(wave.vgpr(0, 0) == 0);
+  CHECK(wave.vgpr(37, 0) == (1u | 1u << 10 | 1u << 20));
+  TestWave last;
+  start_wave(last, d, {0, 0, 0}, 1, 0);
+  CHECK(last.exec() == (1ull << 26) - 1);
+  CHECK(last.vgpr(25, 0) == (5u | 4u << 10 | 2u << 20));
+  CHECK(last.vgpr(26, 0) == 0);
+  d.rsrc2.word = 1 << 11;
+  TestWave xy;
+  start_wave(xy, d, {0, 0, 0}, 0, 0);
+  CHECK(xy.vgpr(37, 0) == (1u | 1u << 10));
+  d.rsrc2.word = 0;
+  TestWave x;
+  start_wave(x, d, {0, 0, 0}, 0, 0);
+  CHECK(x.vgpr(37, 0) == 1);
+}
+
+TEST_CASE("entry, mode, flat scratch, apertures, registers") {
+  Dispatch d = dispatch({64, 1, 1});
+  d.entry = 0x1234500;
+  ComputePgmRsrc1 rsrc1;
+  rsrc1.word = 0xc0u << 12 | 1u << 21 | 1u << 26;
+  d.mode = initial_mode(rsrc1, ComputePgmRsrc2{1u << 24});
+  d.rsrc2.word = 1;
+  d.vgprs = 24;
+  d.accvgprs = 8;
+  TestWave wave;
+  start_wave(wave, d, {0, 0, 0}, 0, 0x7000);
+  CHECK(wave.pc == 0x1234500);
+  CHECK(wave.mode.bits() == (0xc0u | 1u << 8 | 1u << 12 | 1u << 23));
+  CHECK(wave.flat_scratch == 0x7000);
+  CHECK(wave.apertures[0] == 1ull << 48);
+  CHECK(wave.apertures[3] == ((2ull << 48) | 0xffffffff));
+  CHECK(wave.has_vgprs(23));
+  CHECK(!wave.has_vgprs(24));
+  CHECK(wave.has_vgprs(256 + 7));
+  CHECK(!wave.has_vgprs(256 + 8));
+}
+
+TEST_CASE("a dispatch the hardware could not run") {
+  const auto problem = [](Dim3 grid, Dim3 block, std::uint32_t lds = 0, std::uint32_t scratch = 0) {
+    Dispatch d;
+    d.grid = grid;
+    d.block = block;
+    d.lds_bytes = lds;
+    d.scratch_bytes = scratch;
+    return dispatch_problem(d, 163840);
+  };
+  CHECK(problem({1, 1, 1}, {1024, 1, 1}, 163840, 131056) == "");
+  CHECK(problem({0, 1, 1}, {64, 1, 1}) == "grid (0,1,1): every dimension must be at least 1 workgroup");
+  CHECK(problem({1, 1, 1}, {64, 0, 1}) == "block (64,0,1): every dimension must be at least 1 work-item");
+  CHECK(problem({1, 1, 1}, {1025, 1, 1}) ==
+        "block (1025,1,1) is too large: a workgroup has at most 1024 work-items");
+  CHECK(problem({1, 1, 1}, {1024, 2, 1}) ==
+        "block (1024,2,1) is too large: a workgroup has at most 1024 work-items");
+  CHECK(problem({1, 1, 1}, {0x80000000, 2, 1}) != "");
+  CHECK(problem({0x1000000, 1, 1}, {256, 1, 1}) ==
+        "grid (16777216,1,1) of block (256,1,1) is too large: a dimension has at most 4294967295 work-items");
+  CHECK(problem({0xffffffff, 0xffffffff, 0xffffffff}, {1, 1, 1}) ==
+        "grid (4294967295,4294967295,4294967295) is too large: it has more than 2^64 workgroups");
+  CHECK(problem({1, 1, 1}, {64, 1, 1}, 163841) ==
+        "LDS over the limit: 163841 bytes for a workgroup, there are 163840");
+  CHECK(problem({1, 1, 1}, {64, 1, 1}, 0, 131060) ==
+        "scratch over the limit: 131060 bytes for a work-item, at most 131056");
+}
+
+TEST_CASE("what an illegal word is elsewhere") {
+  CHECK(foreign_instruction(0xf4080500) == "RDNA3's s_load_b128");
+  CHECK(foreign_instruction(0xf4240502) == "RDNA3's s_buffer_load_b64");
+  CHECK(foreign_instruction(0xf4006000) == "RDNA3's s_load_b32");
+  CHECK(foreign_instruction(0xbfb00000) == "RDNA3's and RDNA4's s_endpgm");
+  CHECK(foreign_instruction(0xd4000000) == "a VOP3 instruction of RDNA");
+  CHECK(foreign_instruction(0xffffffff) == "");
+}
+
+TEST_CASE("RDNA's scalar loads as CDNA's") {
+  // s_load_b128 s[20:23], s[0:1], 0x10 / s5 / s5 offset:0x10 glc; s_buffer_load_b64 s[20:21], s[4:7], 0x10:
+  // words from llvm-mc 22 for gfx1100 and gfx950.
+  using Words = std::array<std::uint32_t, 2>;
+  const auto translate = [](Words words) {
+    REQUIRE(rdna_smem_as_cdna(words));
+    return words;
+  };
+  CHECK(translate({0xf4080500, 0xf8000010}) == Words{0xc00a0500, 0x10});
+  CHECK(translate({0xf4080500, 0x0a000000}) == Words{0xc00a4500, 0x0a000000});
+  CHECK(translate({0xf4084500, 0x0a000010}) == Words{0xc00b4500, 0x0a000010});
+  CHECK(translate({0xf4240502, 0xf8000010}) == Words{0xc0260502, 0x10});
+  Words other = {0xf4800000, 0};  // s_gl1_inv
+  CHECK(!rdna_smem_as_cdna(other));
+}

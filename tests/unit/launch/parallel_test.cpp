@@ -1,0 +1,101 @@
+#include "lockstep/launch/parallel.hpp"
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+using namespace lockstep;
+
+namespace {
+LaunchOptions with_threads(std::uint32_t threads) {
+  LaunchOptions options;
+  options.threads = threads;
+  return options;
+}
+}  // namespace
+
+TEST_CASE("every workgroup runs once, for any number of threads") {
+  for (std::uint32_t threads : {1u, 2u, 7u, 2000u}) {
+    std::mutex mutex;
+    std::set<std::array<std::uint32_t, 3>> seen;
+    const auto outcome = run_grid({5, 4, 3}, 2, with_threads(threads), [&] {
+      return [&](const std::array<std::uint32_t, 3>& id, auto&&) {
+        const std::lock_guard lock(mutex);
+        CHECK(seen.insert(id).second);
+        return WorkgroupOutcome{{}, 10};
+      };
+    });
+    CHECK(!outcome.fault);
+    CHECK(seen.size() == 60);
+    CHECK(seen.count({4, 3, 2}) == 1);
+    CHECK(outcome.statistics.workgroups == 60);
+    CHECK(outcome.statistics.waves == 120);
+    CHECK(outcome.statistics.instructions == 600);
+  }
+}
+
+TEST_CASE("the first fault in grid order is reported, whoever meets it") {
+  for (std::uint32_t threads : {1u, 4u}) {
+    const auto outcome = run_grid({100, 1, 1}, 1, with_threads(threads), [&] {
+      return [](const std::array<std::uint32_t, 3>& id, auto&&) {
+        WorkgroupOutcome result;
+        if (id[0] == 37 || id[0] == 38 || id[0] == 80) result.fault = make_fault(FaultKind::trap, "test");
+        return result;
+      };
+    });
+    CHECK(outcome.fault.kind == FaultKind::trap);
+    CHECK(outcome.fault.workgroup == std::array<std::uint32_t, 3>{37, 0, 0});
+  }
+}
+
+TEST_CASE("a stop request reaches running workgroups") {
+  std::stop_source stop;
+  LaunchOptions options = with_threads(2);
+  options.stop = stop.get_token();
+  const auto outcome = run_grid({1000, 1, 1}, 1, options, [&] {
+    return [&](const std::array<std::uint32_t, 3>& id, auto&& give_up) {
+      if (id[0] == 3) stop.request_stop();
+      WorkgroupOutcome result;
+      if (give_up()) result.fault = make_fault(FaultKind::stopped, "test");
+      return result;
+    };
+  });
+  CHECK(outcome.fault.kind == FaultKind::stopped);
+  CHECK(outcome.statistics.workgroups < 1000);
+}
+
+TEST_CASE("progress ends at the whole") {
+  LaunchOptions options = with_threads(2);
+  Progress last{};
+  options.progress = [&](const Progress& p) { last = p; };
+  const auto outcome = run_grid({50, 1, 1}, 1, options, [] {
+    return [](const std::array<std::uint32_t, 3>&, auto&&) { return WorkgroupOutcome{}; };
+  });
+  CHECK(!outcome.fault);
+  CHECK(last.workgroups_done == 50);
+  CHECK(last.workgroups == 50);
+}
+
+TEST_CASE("a host without memory is a value") {
+  const auto outcome = run_grid({3, 1, 1}, 1, with_threads(2), []() {
+    return [](const std::array<std::uint32_t, 3>&, auto&&) -> WorkgroupOutcome { throw std::bad_alloc(); };
+  });
+  CHECK(outcome.out_of_memory);
+}
+
+TEST_CASE("the floating-point environment is put back") {
+  std::fesetround(FE_UPWARD);
+  std::feraiseexcept(FE_INEXACT);
+  int inside = -1;
+  (void)run_grid({1, 1, 1}, 1, with_threads(1), [&] {
+    return [&](const std::array<std::uint32_t, 3>&, auto&&) {
+      inside = std::fegetround();
+      std::feclearexcept(FE_ALL_EXCEPT);
+      return WorkgroupOutcome{};
+    };
+  });
+  CHECK(inside == FE_TONEAREST);
+  CHECK(std::fegetround() == FE_UPWARD);
+  CHECK(std::fetestexcept(FE_INEXACT) == FE_INEXACT);
+  std::fesetround(FE_TONEAREST);
+}
