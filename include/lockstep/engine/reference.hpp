@@ -1,0 +1,181 @@
+// The reference engine: fetch, decode and execute one instruction at a time, all of it constexpr.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+#include "lockstep/engine/fault.hpp"
+#include "lockstep/engine/scalar.hpp"
+#include "lockstep/engine/vector.hpp"
+#include "lockstep/engine/workgroup.hpp"
+#include "lockstep/isa/decode.hpp"
+#include "lockstep/isa/instruction.hpp"
+#include "lockstep/memory/execute.hpp"
+#include "lockstep/memory/memory.hpp"
+
+namespace lockstep {
+
+/// What a wave can reach besides its registers.
+template <class Global>
+struct Memories {
+  Global& global;
+  std::span<std::uint8_t> lds{};  ///< of the workgroup
+  ScratchMemory scratch{};        ///< of the wave
+};
+
+/// An observer that sees nothing. An observer may have either hook:
+///   before(const W& wave, const Instruction<Isa>&)  — the instruction at wave.pc is about to execute
+///   after(const W& wave, const Instruction<Isa>&)   — it has executed, without fault; wave.pc has moved on
+struct NoObserver {};
+
+namespace detail {
+
+template <class Isa>
+struct Fetched {
+  Instruction<Isa> instruction{};
+  Fault fault{};
+};
+
+constexpr bool read_dwords(auto& global, std::uint64_t address, std::uint32_t* to, std::uint32_t count) {
+  std::array<std::uint8_t, 8> bytes{};
+  if (!global.read(address, bytes.data(), 4 * count)) return false;
+  for (std::uint32_t i = 0; i < count; ++i) to[i] = load_little_endian<std::uint32_t>(bytes.data() + 4 * i);
+  return true;
+}
+
+/// Reads and decodes the instruction at `pc`. Only words that belong to it have to be mapped.
+template <class Isa, class Global>
+constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
+  Fetched<Isa> result;
+  std::array<std::uint32_t, 4> words{};
+  std::uint32_t count = 0;
+  if (pc % 4 == 0) {
+    if (read_dwords(global, pc, words.data(), 2)) {
+      count = 2;
+    } else if (read_dwords(global, pc, words.data(), 1)) {
+      count = 1;
+    }
+  }
+  if (count == 0) {
+    result.fault = make_fault(FaultKind::pc_out_of_range,
+                              pc % 4 != 0 ? "the program counter is no multiple of 4"
+                                          : "the program counter points outside mapped memory");
+    return result;
+  }
+  for (;;) {
+    const Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(words.data(), count));
+    if (decoded.error == DecodeError::none) {
+      result.instruction = decoded.instruction;
+      return result;
+    }
+    if (decoded.error == DecodeError::truncated && count < 4 && read_dwords(global, pc + 4 * count, &words[count], 1)) {
+      ++count;
+      continue;
+    }
+    result.fault = decoded.error == DecodeError::truncated
+                       ? make_fault(FaultKind::pc_out_of_range, "mapped memory ends inside the instruction")
+                       : make_fault(FaultKind::illegal_instruction, "the words are no instruction of this ISA");
+    result.fault.words = words;
+    result.fault.dwords = static_cast<std::uint8_t>(count);
+    return result;
+  }
+}
+
+template <class Isa>
+constexpr bool is_scalar_alu(typename Isa::Encoding encoding) {
+  using Encoding = typename Isa::Encoding;
+  switch (static_cast<Encoding>(Isa::encoding_info(encoding).base)) {
+    case Encoding::sop1:
+    case Encoding::sop2:
+    case Encoding::sopc:
+    case Encoding::sopk:
+    case Encoding::sopp: return true;
+    default: return false;
+  }
+}
+
+}  // namespace detail
+
+/// Executes one decoded instruction at `wave.pc` and moves `wave.pc` on. After a fault the wave's registers are those
+/// before the instruction, except where lanes of a memory access went before the one at fault.
+template <class W, class Global>
+constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& instruction, Memories<Global>& memories) {
+  const InstructionInfo& info = instruction.info();
+  if (info.status == Status::unsupported) {
+    return {make_fault(FaultKind::unsupported_instruction, info.reason)};
+  }
+  if (detail::is_scalar_alu<typename W::Isa>(instruction.encoding())) return execute_scalar(wave, instruction);
+  const bool scalar_memory = info.memory != nullptr && info.memory->scalar();
+  if (wave.mode.vskip() && !scalar_memory) {  // vector instructions are not issued at all
+    wave.pc += instruction.bytes();
+    return {};
+  }
+  if (info.memory != nullptr) {
+    if (Fault fault = execute_memory(wave, instruction, memories.global, memories.lds, memories.scratch)) return {fault};
+    wave.pc += instruction.bytes();
+    return {};
+  }
+  if (info.matrix != nullptr) {
+    return {make_fault(FaultKind::unsupported_instruction, "matrix instructions are not supported yet")};
+  }
+  return execute_vector(wave, instruction);
+}
+
+/// Fetches and executes the instruction at `wave.pc`. A fault carries pc and words.
+template <class W, class Global, class Observer = NoObserver>
+constexpr ExecuteResult step(W& wave, Memories<Global>& memories, Observer&& observer = {}) {
+  using Isa = typename W::Isa;
+  const std::uint64_t pc = wave.pc;
+  const detail::Fetched<Isa> fetched = detail::fetch<Isa>(memories.global, pc);
+  if (fetched.fault) {
+    ExecuteResult result{fetched.fault};
+    result.fault.pc = pc;
+    return result;
+  }
+  const Instruction<Isa>& instruction = fetched.instruction;
+  if constexpr (requires { observer.before(wave, instruction); }) observer.before(wave, instruction);
+  ExecuteResult result = execute(wave, instruction, memories);
+  if (result.fault) {
+    result.fault.pc = pc;
+    result.fault.words = instruction.words;
+    result.fault.dwords = instruction.dwords;
+    return result;
+  }
+  ++wave.instructions;
+  if constexpr (requires { observer.after(wave, instruction); }) observer.after(wave, instruction);
+  if (result.signal == Signal::trap || result.signal == Signal::halt) {
+    result.fault = result.signal == Signal::trap
+                       ? make_fault(FaultKind::trap, "the kernel executed S_TRAP: an abort, a failed assertion or "
+                                                     "code the compiler holds unreachable")
+                       : make_fault(FaultKind::halt, "the wave halted itself and nobody can resume it");
+    result.fault.pc = pc;
+    result.fault.words = instruction.words;
+    result.fault.dwords = instruction.dwords;
+  }
+  return result;
+}
+
+/// Runs a wave until it ends, waits at a barrier, sleeps, faults, or has executed `instructions` instructions.
+template <class W, class Global, class Observer = NoObserver>
+constexpr WaveRun run_wave(W& wave, Memories<Global>& memories, std::uint64_t instructions, Observer&& observer = {}) {
+  WaveRun run;
+  while (run.executed < instructions) {
+    const ExecuteResult result = step(wave, memories, observer);
+    if (result.fault) {
+      run.reason = StopReason::fault;
+      run.fault = result.fault;
+      return run;
+    }
+    ++run.executed;
+    switch (result.signal) {
+      case Signal::end_program: run.reason = StopReason::ended; return run;
+      case Signal::barrier: run.reason = StopReason::at_barrier; return run;
+      case Signal::sleep: return run;
+      default: break;
+    }
+  }
+  return run;
+}
+
+}  // namespace lockstep
