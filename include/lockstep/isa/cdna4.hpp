@@ -63,7 +63,7 @@ struct Isa {
   // Hardware registers of S_GETREG and S_SETREG.
   static constexpr std::uint32_t hwreg_mode = 1, hwreg_status = 2, hwreg_trapsts = 3, hwreg_hw_id = 4;
   static constexpr std::uint32_t hwreg_gpr_alloc = 5, hwreg_lds_alloc = 6, hwreg_ib_sts = 7, hwreg_sh_mem_bases = 15;
-  static constexpr std::uint32_t hwreg_tba_lo = 16, hwreg_tba_hi = 17, hwreg_tma_lo = 18, hwreg_tma_hi = 19, hwreg_xcc_id = 20;
+  static constexpr std::uint32_t hwreg_tba_lo = 16, hwreg_tba_hi = 17, hwreg_tma_lo = 18, hwreg_tma_hi = 19, hwreg_xcc_id = 20, hwreg_last = 24;
 
   static constexpr std::span<const EncodingMatch> encoding_matches() { return cdna4::encoding_matches; }
   static constexpr std::span<const FormInfo> forms() { return detail::form_table; }

@@ -2,12 +2,11 @@
 // Source: CDNA4 ISA manual, VOP3, VOP3P and SDWA encodings.
 #pragma once
 
-#include <bit>
 #include <cstdint>
 
-#include "lockstep/core/arithmetic.hpp"
 #include "lockstep/core/float_types.hpp"
 #include "lockstep/core/mode.hpp"
+#include "lockstep/core/output_modifiers.hpp"
 #include "lockstep/operand/plan.hpp"
 
 namespace lockstep {
@@ -70,41 +69,11 @@ constexpr std::uint64_t modified_source(std::uint64_t raw, const OperandSlot& sl
 
 namespace detail {
 
-/// [0, 1]; NaN becomes 0 under DX10_CLAMP and stays otherwise; -0 stays, as LLVM folds it.
-template <class F>
-constexpr F clamped(F x, const Mode& mode) {
-  using Bits = typename F::Bits;
-  constexpr Bits one = static_cast<Bits>(static_cast<std::uint64_t>(F::bias) << F::fraction_bits);
-  const Bits magnitude = static_cast<Bits>(x.bits & static_cast<Bits>(~F::sign_mask));
-  if (magnitude > F::exponent_mask) return mode.dx10_clamp() ? F{0} : x;
-  if (magnitude == 0) return x;
-  if ((x.bits & F::sign_mask) != 0) return F{0};
-  return magnitude > one ? F{one} : x;
-}
-
-/// Does OMOD act? Only where denormal results are flushed and IEEE mode is off.
-template <class F>
-constexpr bool omod_acts(const Mode& mode) {
-  const bool keeps = F::mode_group == ModeGroup::f32 ? mode.denorm_out_f32() : mode.denorm_out_f16_f64();
-  return !keeps && !mode.ieee();
-}
-
-/// Times 2, times 4, divided by 2 for `omod` 1, 2, 3; a zero result is +0.
-template <class F>
-constexpr F scaled(F x, std::uint32_t omod, const Mode& mode) {
-  using Bits = typename F::Bits;
-  const std::uint64_t exponent = static_cast<std::uint64_t>(F::bias) + (omod == 1 ? 1u : omod == 2 ? 2u : 0u) -
-                                 (omod == 3 ? 1u : 0u);
-  const F result = fp::mul(x, F{static_cast<Bits>(exponent << F::fraction_bits)}, mode);
-  return result.bits == F::sign_mask ? F{0} : result;
-}
-
 template <class F>
 constexpr std::uint64_t modified_float(std::uint64_t bits, std::uint32_t omod, bool clamp, const Mode& mode) {
   F x{static_cast<typename F::Bits>(bits)};
-  if (omod != 0 && omod_acts<F>(mode)) x = scaled(x, omod, mode);
-  if (clamp) x = clamped(x, mode);
-  return x.bits;
+  x = fp::apply_omod(x, static_cast<fp::Omod>(omod), mode);
+  return clamp ? fp::clamp01(x, mode).bits : x.bits;
 }
 
 }  // namespace detail

@@ -10,6 +10,7 @@
 #include "lockstep/engine/fault.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/tables.hpp"
+#include "lockstep/operand/constants.hpp"
 
 namespace lockstep {
 

@@ -1,0 +1,72 @@
+// Wave state and hardware registers.
+#include <doctest/doctest.h>
+
+#include <cstdint>
+
+#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/state/hwregs.hpp"
+#include "lockstep/state/wave.hpp"
+
+namespace {
+
+using namespace lockstep;
+using Full = Wave<cdna4::Isa>;
+using Small = Wave<cdna4::Isa, WaveShape{4, 8, 2}>;
+
+constexpr bool small_wave_works() {
+  Small wave;
+  wave.set_vgpr(1, 257, 7);
+  wave.set_exec(0x8000000000000005);
+  return wave.v[9][1] == 7 && wave.vgpr(1, 257) == 7 && wave.exec_lane(2) && !wave.exec_lane(1) && wave.exec_lane(63);
+}
+static_assert(small_wave_works());
+
+}  // namespace
+
+TEST_CASE("the full shape is 512 rows of 64 lanes, rows and numbers the same") {
+  static_assert(Full::lanes == 64);
+  static_assert(std::tuple_size_v<decltype(Full::v)> == 512);
+  for (std::uint32_t number = 0; number < 512; ++number) CHECK(Full::row(number) == number);
+  CHECK(Small::row(7) == 7);
+  CHECK(Small::row(256) == 8);
+}
+
+TEST_CASE("VGPR ranges do not reach from VGPRs into AccVGPRs") {
+  const Small wave;
+  CHECK(wave.has_vgprs(7));
+  CHECK_FALSE(wave.has_vgprs(8));
+  CHECK_FALSE(wave.has_vgprs(7, 2));
+  CHECK_FALSE(wave.has_vgprs(255, 2));
+  CHECK(wave.has_vgprs(256, 2));
+  CHECK_FALSE(wave.has_vgprs(256, 3));
+}
+
+TEST_CASE("STATUS follows SCC, EXEC and VCC") {
+  Small wave;
+  wave.set_exec(1);
+  wave.set_vcc(1);
+  CHECK(status_register(wave) == (1u << 11 | 1u << 16));
+  wave.scc = true;
+  CHECK(status_register(wave) == (1u << 11 | 1u << 16 | 1u));
+  wave.set_exec(0);
+  CHECK(status_register(wave) == (1u << 11 | 1u << 16 | 1u | 1u << 9));
+  wave.set_vcc(0);
+  CHECK(status_register(wave) == (1u << 11 | 1u << 16 | 1u | 1u << 9 | 1u << 10));
+}
+
+TEST_CASE("hardware registers") {
+  Small wave;
+  CHECK(read_hwreg(wave, 1) == 0x3f0);
+  write_hwreg(wave, 1, 0x3fc);
+  CHECK(wave.mode.round_f16_f64() == Round::toward_zero);
+  write_hwreg(wave, 2, 0xffffffff);  // STATUS is read-only
+  CHECK_FALSE(wave.scc);
+  wave.hw_id = 5;
+  wave.xcc_id = 6;
+  CHECK(read_hwreg(wave, 4) == 5);
+  CHECK(read_hwreg(wave, 20) == 6);
+  CHECK(hwreg_exists<Small>(7));
+  CHECK_FALSE(hwreg_exists<Small>(0));
+  CHECK_FALSE(hwreg_exists<Small>(8));
+  CHECK_FALSE(hwreg_exists<Small>(63));
+}
