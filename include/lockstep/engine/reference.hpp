@@ -11,17 +11,19 @@
 #include "lockstep/engine/workgroup.hpp"
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/matrix/execute.hpp"
 #include "lockstep/memory/execute.hpp"
 #include "lockstep/memory/memory.hpp"
 
 namespace lockstep {
 
-/// What a wave can reach besides its registers.
+/// What a wave runs on: its memories, and which of the models sums matrix products.
 template <class Global>
-struct Memories {
+struct Machine {
   Global& global;
   std::span<std::uint8_t> lds{};  ///< of the workgroup
   ScratchMemory scratch{};        ///< of the wave
+  MatrixModel matrix_model = MatrixModel::sequential_fma;
 };
 
 /// An observer that sees nothing. An observer may have either hook:
@@ -100,7 +102,7 @@ constexpr bool is_scalar_alu(typename Isa::Encoding encoding) {
 /// Executes one decoded instruction at `wave.pc` and moves `wave.pc` on. After a fault the wave's registers are those
 /// before the instruction, except where lanes of a memory access went before the one at fault.
 template <class W, class Global>
-constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& instruction, Memories<Global>& memories) {
+constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& instruction, Machine<Global>& machine) {
   const InstructionInfo& info = instruction.info();
   if (info.status == Status::unsupported) {
     return {make_fault(FaultKind::unsupported_instruction, info.reason)};
@@ -112,22 +114,24 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
     return {};
   }
   if (info.memory != nullptr) {
-    if (Fault fault = execute_memory(wave, instruction, memories.global, memories.lds, memories.scratch)) return {fault};
+    if (Fault fault = execute_memory(wave, instruction, machine.global, machine.lds, machine.scratch)) return {fault};
     wave.pc += instruction.bytes();
     return {};
   }
   if (info.matrix != nullptr) {
-    return {make_fault(FaultKind::unsupported_instruction, "matrix instructions are not supported yet")};
+    if (Fault fault = execute_matrix(wave, instruction, *info.matrix, machine.matrix_model)) return {fault};
+    wave.pc += instruction.bytes();
+    return {};
   }
   return execute_vector(wave, instruction);
 }
 
 /// Fetches and executes the instruction at `wave.pc`. A fault carries pc and words.
 template <class W, class Global, class Observer = NoObserver>
-constexpr ExecuteResult step(W& wave, Memories<Global>& memories, Observer&& observer = {}) {
+constexpr ExecuteResult step(W& wave, Machine<Global>& machine, Observer&& observer = {}) {
   using Isa = typename W::Isa;
   const std::uint64_t pc = wave.pc;
-  const detail::Fetched<Isa> fetched = detail::fetch<Isa>(memories.global, pc);
+  const detail::Fetched<Isa> fetched = detail::fetch<Isa>(machine.global, pc);
   if (fetched.fault) {
     ExecuteResult result{fetched.fault};
     result.fault.pc = pc;
@@ -135,7 +139,7 @@ constexpr ExecuteResult step(W& wave, Memories<Global>& memories, Observer&& obs
   }
   const Instruction<Isa>& instruction = fetched.instruction;
   if constexpr (requires { observer.before(wave, instruction); }) observer.before(wave, instruction);
-  ExecuteResult result = execute(wave, instruction, memories);
+  ExecuteResult result = execute(wave, instruction, machine);
   if (result.fault) {
     result.fault.pc = pc;
     result.fault.words = instruction.words;
@@ -158,10 +162,10 @@ constexpr ExecuteResult step(W& wave, Memories<Global>& memories, Observer&& obs
 
 /// Runs a wave until it ends, waits at a barrier, sleeps, faults, or has executed `instructions` instructions.
 template <class W, class Global, class Observer = NoObserver>
-constexpr WaveRun run_wave(W& wave, Memories<Global>& memories, std::uint64_t instructions, Observer&& observer = {}) {
+constexpr WaveRun run_wave(W& wave, Machine<Global>& machine, std::uint64_t instructions, Observer&& observer = {}) {
   WaveRun run;
   while (run.executed < instructions) {
-    const ExecuteResult result = step(wave, memories, observer);
+    const ExecuteResult result = step(wave, machine, observer);
     if (result.fault) {
       run.reason = StopReason::fault;
       run.fault = result.fault;
