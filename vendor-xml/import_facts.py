@@ -110,7 +110,7 @@ def access_flags(name, encoding, field):
             return True, False
         return name.startswith(("S_ADDK_", "S_MULK_", "S_CMOV", "S_BITSET")), True
     if field == "VDST":
-        partial = name.startswith(("V_MAC_", "V_DOT2C_", "V_DOT4C_", "V_DOT8C_", "V_WRITELANE_", "V_SMFMAC_")) or "SWAP_B32" in name
+        partial = name.startswith(("V_MAC_", "V_DOT2C_", "V_DOT4C_", "V_DOT8C_", "V_WRITELANE_")) or "SWAP_B32" in name
         return partial, True
     if field == "SRC0" and "SWAP_B32" in name:
         return False, True

@@ -1,13 +1,14 @@
 #include "commands/project.hpp"
 
 #include "model/names.hpp"
+#include "model/overrides.hpp"
 #include "model/reader.hpp"
 #include "tables/tables.hpp"
 
 namespace isagen {
 
 const std::vector<IsaTarget>& isa_targets() {
-  static const std::vector<IsaTarget> targets{{"cdna4", "vendor-xml/cdna4.xml"}};
+  static const std::vector<IsaTarget> targets{{"cdna4", "vendor-xml/cdna4.xml", "vendor-xml/overrides.xml"}};
   return targets;
 }
 
@@ -16,10 +17,11 @@ std::vector<OutputFile> generate_all(const std::string& root, std::vector<std::s
   std::vector<OutputFile> files;
   for (const IsaTarget& target : isa_targets()) {
     const std::string names_path = "vendor-xml/names.xml";
-    const Isa isa = read_isa(root + "/" + target.xml);
+    Isa isa = read_isa(root + "/" + target.xml);
+    apply_overrides(isa, root + "/" + target.overrides);
     notes.insert(notes.end(), isa.notes.begin(), isa.notes.end());
     const Names names(root + "/" + names_path);
-    for (OutputFile& file : render_tables({isa, names, target.folder, {target.xml, names_path}}, renderer)) files.push_back(std::move(file));
+    for (OutputFile& file : render_tables({isa, names, target.folder, {target.xml, target.overrides, names_path}}, renderer)) files.push_back(std::move(file));
   }
   return files;
 }

@@ -11,6 +11,7 @@ namespace isagen {
 struct IsaTarget {
   std::string folder;       ///< under generated/, and the C++ namespace
   std::string xml;          ///< relative to the root
+  std::string overrides;    ///< relative to the root
 };
 
 /// The ISAs that lockstep has.

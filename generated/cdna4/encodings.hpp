@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/cdna4.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 393e5d2d5785c3e2
+// Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
+// Hash of what this file is made of: f0a3ca9a295e1c1d
 // The microcode formats: where each field stands, and how a format is told from the others.
 #pragma once
 
@@ -569,6 +569,7 @@ constexpr bool encoding_condition(Encoding encoding, const std::array<std::uint3
     case Encoding::vop2_lit: return ((((field(Field::src0) == 255u) || (field(Field::op) == 23u)) || (field(Field::op) == 24u)) || (field(Field::op) == 36u)) || (field(Field::op) == 37u);
     case Encoding::vop2_sdwa: return field(Field::src0) == 249u;
     case Encoding::vop2_sdwa_sdst: return field(Field::src0) == 249u;
+    case Encoding::vop3px2: return (field(Field::abid) & 1u) != 0u;
     case Encoding::vopc: return ((field(Field::src0) != 255u) && (field(Field::src0) != 250u)) && (field(Field::src0) != 249u);
     case Encoding::vopc_lit: return field(Field::src0) == 255u;
     case Encoding::vopc_sdwa_sdst: return field(Field::src0) == 249u;

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/cdna4.xml, vendor-xml/names.xml.
+// Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
 // Hash of what this file is made of: d7cce9b796d9284b
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once

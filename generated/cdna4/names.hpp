@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/cdna4.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: ba4ea6fc45c620a2
+// Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
+// Hash of what this file is made of: 5b33be8ce692574d
 // What the numbers of hardware registers, messages and source selectors are called.
 #pragma once
 
@@ -23,13 +23,6 @@ inline constexpr NamedValue hwreg_names[] = {
     { 5, "HW_REG_GPR_ALLOC"},
     { 6, "HW_REG_LDS_ALLOC"},
     { 7, "HW_REG_IB_STS"},
-    { 8, "HW_REG_PC_LO"},
-    { 9, "HW_REG_PC_HI"},
-    { 10, "HW_REG_INST_DW0"},
-    { 11, "HW_REG_INST_DW1"},
-    { 12, "HW_REG_IB_DBG0"},
-    { 13, "HW_REG_IB_DBG1"},
-    { 14, "HW_REG_FLUSH_IB"},
     { 15, "HW_REG_SH_MEM_BASES"},
     { 16, "HW_REG_SQ_SHADER_TBA_LO"},
     { 17, "HW_REG_SQ_SHADER_TBA_HI"},
@@ -271,7 +264,6 @@ inline constexpr NamedValue selector_names[] = {
     { 236, "src_shared_limit"},
     { 237, "src_private_base"},
     { 238, "src_private_limit"},
-    { 239, "src_pops_exiting_wave_id"},
     { 240, "0.5"},
     { 241, "-0.5"},
     { 242, "1.0"},

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/cdna4.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 995de2d460eba420
+// Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
+// Hash of what this file is made of: d8e2be3f895a4aae
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -14,7 +14,6 @@ namespace lockstep::cdna4 {
 
 namespace format {
 inline constexpr DataFormat any{DataFormat::Kind::any, 0, 1};
-inline constexpr DataFormat buf{DataFormat::Kind::buffer, 0, 1};
 inline constexpr DataFormat num_b128{DataFormat::Kind::bits, 128, 1};
 inline constexpr DataFormat num_b16{DataFormat::Kind::bits, 16, 1};
 inline constexpr DataFormat num_b32{DataFormat::Kind::bits, 32, 1};
@@ -124,6 +123,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_i64, 64, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_i64, 64, Role::s1),
     implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    // l008a1cde
+    inout(Field::sdata, OperandKind::sreg, format::any, 32, Role::data),
+    in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
+    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // l014f577c
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
@@ -135,6 +138,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_f16, 32, Role::s1),
     // l0278ae1a
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
+    // l0294e10f
+    inout(Field::sdata, OperandKind::sreg, format::any, 32, Role::data),
+    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
+    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // l02a5128e
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
@@ -190,10 +197,6 @@ inline constexpr OperandInfo operand_table[] = {
     // l06a6abf5
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    // l06bef426
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
     // l074bc1b4
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk4_b8, 32, Role::data),
@@ -232,6 +235,14 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_u64, 64, Role::s2),
+    // l0a3cf1e3
+    out(Field::sdata, OperandKind::sreg, format::any, 32, Role::d0),
+    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
+    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
+    // l0a4dcca5
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
     // l0a63544d
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -240,10 +251,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
     implicit_out(OperandKind::scc, format::any, 1, Role::none),
-    // l0b48c401
-    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // l0c324e27
     out(Field::sdst, OperandKind::sreg, format::num_u64, 64, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
@@ -271,10 +278,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l0f53c274
-    in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // l0fa7b8b9
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
@@ -316,6 +319,11 @@ inline constexpr OperandInfo operand_table[] = {
     // l13c417b9
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp8, 16, Role::s0),
+    // l13dbb036
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
+    in(Field::src0, OperandKind::src_vgpr, format::num_pk2_f32, 64, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // l13f17304
     out(Field::vdst, OperandKind::accvgpr, format::num_b32, 32, Role::d0),
     in(Field::src0, OperandKind::src_accvgpr, format::num_b32, 32, Role::s0),
@@ -348,11 +356,15 @@ inline constexpr OperandInfo operand_table[] = {
     // l174b6d9e
     out(Field::vdst, OperandKind::accvgpr, format::num_b32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
-    // l17a03051
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0),
+    // l182640dc
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
+    // l1830c273
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s1),
     // l186ce5ce
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_i16, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -367,11 +379,6 @@ inline constexpr OperandInfo operand_table[] = {
     // l1a5bde8b
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_i32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    // l1a5ea6d1
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // l1a647312
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf16, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_fp6, 192, Role::s0),
@@ -380,6 +387,15 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
     in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
+    // l1ab7a26a
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_fp8, 8, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // l1af77d11
+    inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_i16, 16, Role::s2),
     // l1b0aad17
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_i64, 64, Role::s0),
@@ -391,19 +407,18 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
     implicit_inout(OperandKind::vcc, format::any, 64, Role::vcc_out),
+    // l1c5d4778
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
+    in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_f16, 32, Role::s1),
     // l1c9aa7dc
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_f32, 32, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_f32, 32, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
-    // l1d1fc15f
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    // l1d25380e
-    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    // l1d212111
+    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
+    in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
     // l1dde23f5
     in(Field::sdata, OperandKind::sreg, format::any, 32, Role::data),
     in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
@@ -418,10 +433,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l1ff57786
-    out(Field::sdata, OperandKind::sreg, format::any, 512, Role::d0),
-    in(Field::sbase, OperandKind::sreg, format::buf, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // l20cf699c
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     out(Field::sdst, OperandKind::sdst, format::num_m64, 64, Role::vcc_out),
@@ -440,6 +451,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
     in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
+    // l2372e802
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
     // l243936cc
     out(Field::vdst, OperandKind::vgpr, format::num_pk4_b8, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
@@ -484,18 +499,28 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2),
+    // l29195b97
+    inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_bf16, 16, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
+    // l2b2c92e2
+    inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // l2c839b14
     out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
     implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    // l2cd1fffd
-    out(Field::vdst, OperandKind::vgpr, format::num_bf16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     // l2d90df65
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp4, 8, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // l2e1e3ff0
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
     // l2fabd175
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i8, 16, Role::d0),
@@ -549,6 +574,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
     implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
+    // l33ae8cad
+    in(Field::sdata, OperandKind::simm8, format::num_b8, 8, Role::data),
+    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
+    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // l34230b27
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u64, 64, Role::s0),
@@ -578,11 +607,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_b16, 16, Role::s0),
     in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1),
-    // l3726309b
-    out(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // l37cddf48
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
@@ -616,10 +640,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    // l3a5c1559
-    in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // l3a628590
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i64, 64, Role::s0),
@@ -642,6 +662,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f32, 1024, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
+    // l3bb1b1e1
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     // l3cd31c07
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
@@ -681,6 +705,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s2),
+    // l3f7da9be
+    out(Field::sdata, OperandKind::sreg, format::any, 64, Role::d0),
+    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
+    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // l3fb30b52
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
@@ -711,6 +739,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    // l42b6043f
+    inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_bf16, 16, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // l430e008e
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
@@ -735,10 +768,6 @@ inline constexpr OperandInfo operand_table[] = {
     // l44cfe378
     in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
     implicit_inout(OperandKind::pc, format::any, 64, Role::none),
-    // l45cb2cbc
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
     // l45d2fc9c
     out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
@@ -753,10 +782,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
-    // l476ae69a
-    in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // l47b4b5c3
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
@@ -765,6 +790,10 @@ inline constexpr OperandInfo operand_table[] = {
     // l485e0241
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
+    // l4a48b278
+    inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     // l4a4bd684
     inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
@@ -830,6 +859,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_i32, 128, Role::s2),
+    // l4f2be34b
+    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
+    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
+    in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
+    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
     // l50633cf7
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
@@ -839,10 +873,11 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0),
     in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_i64, 64, Role::s1),
-    // l50c9de3f
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    // l5175fa97
+    inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // l52ac9894
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_u16, 32, Role::s0),
@@ -874,15 +909,6 @@ inline constexpr OperandInfo operand_table[] = {
     // l566a41e7
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
     in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    // l56eb1ee1
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l57f5f062
-    out(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_bf16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // l57faa2a8
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
@@ -907,6 +933,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
     in(Field::literal, OperandKind::simm32, format::num_f16, 16, Role::imm),
+    // l58f02c78
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // l591832b9
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
     in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
@@ -922,6 +953,15 @@ inline constexpr OperandInfo operand_table[] = {
     // l5b72e84c
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::data),
+    // l5bce601b
+    inout(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
+    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1),
+    // l5bf42bb7
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // l5c0eeb90
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_i32, 32, Role::data),
@@ -955,14 +995,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // l5ff13ad6
     out(Field::sdata, OperandKind::sreg, format::num_b64, 64, Role::d0),
-    // l5ffe5c4f
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l6021880f
-    out(Field::vdst, OperandKind::vgpr, format::num_pk4_u8, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     // l603b7812
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b96, 96, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -995,6 +1027,9 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
+    // l647b4d88
+    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
+    in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
     // l64e451e9
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_b16, 32, Role::data),
@@ -1031,10 +1066,9 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    // l68be6ab4
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // l691dfda5
+    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
+    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // l6991367e
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
@@ -1045,6 +1079,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f16, 512, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
+    // l6a200859
+    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // l6a5b330e
     out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -1072,11 +1111,6 @@ inline constexpr OperandInfo operand_table[] = {
     // l6bf5b7b1
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    // l6c2f3ce3
-    out(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // l6c725277
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b128, 128, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -1091,15 +1125,14 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s2),
-    // l6eabeaa6
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l6ed671eb
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    // l6e548979
+    inout(Field::sdata, OperandKind::sreg, format::any, 64, Role::data),
+    in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
+    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
+    // l6e7024d9
+    in(Field::sdata, OperandKind::sreg, format::any, 64, Role::data),
+    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
+    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // l6f30bd85
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -1110,13 +1143,9 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    // l704d4f6f
-    out(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l70c930e8
-    in(Field::sbase, OperandKind::sreg, format::buf, 64, Role::resource),
+    // l70a8a1de
+    inout(Field::sdata, OperandKind::sreg, format::any, 128, Role::data),
+    in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
     in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // l715d68d7
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
@@ -1151,10 +1180,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_f32, 64, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_f32, 64, Role::s1),
-    // l74470030
-    in(Field::sdata, OperandKind::sreg, format::any, 32, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::buf, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // l74569d5e
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s0),
@@ -1169,6 +1194,11 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
+    // l75b2dcf0
+    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // l75be707f
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
     in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1),
@@ -1177,6 +1207,11 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1),
+    // l77a4b059
+    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // l77cd76b8
     in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
@@ -1200,13 +1235,31 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1),
     implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
+    // l79604b13
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_bf8, 8, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
     // l7a2cdb17
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
+    // l7a3abab2
+    inout(Field::sdata, OperandKind::sreg, format::any, 64, Role::data),
+    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
+    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
+    // l7aafa4bc
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // l7af9cd29
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
+    // l7b1b7ecb
+    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
+    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // l7ba8cb0f
     inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
@@ -1225,10 +1278,15 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::data),
     in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // l7e4671c9
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
+    // l7e832660
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // l7f78fa73
+    inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // l7f7ffc97
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_i32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s0),
@@ -1238,10 +1296,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    // l81cb77ca
-    out(Field::sdata, OperandKind::sreg, format::any, 32, Role::d0),
-    in(Field::sbase, OperandKind::sreg, format::buf, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // l823b91a6
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
@@ -1261,17 +1315,9 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    // l8311cd61
-    in(Field::sdata, OperandKind::sreg, format::any, 64, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::buf, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // l83f5b112
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
-    // l844f474c
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     // l848d90f5
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s0),
@@ -1335,20 +1381,11 @@ inline constexpr OperandInfo operand_table[] = {
     // l8e0d3fdd
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    // l8e328419
-    out(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_bf16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // l8ec4f5bf
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_b32, 32, Role::s2),
-    // l8ee776da
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1),
     // l8f0586e1
     out(Field::vdst, OperandKind::vgpr, format::num_pk4_u8, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -1372,10 +1409,6 @@ inline constexpr OperandInfo operand_table[] = {
     // l90e784b1
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    // l913cbb5f
-    out(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     // l913e4667
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_fp6, 192, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf16, 512, Role::s0),
@@ -1411,11 +1444,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk4_i8, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk4_i8, 32, Role::s1),
-    // l94cdbf0c
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk2_f32, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // l95626d8d
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
     in(Field::src0, OperandKind::src_accvgpr, format::num_b32, 32, Role::s0),
@@ -1428,6 +1456,15 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
     implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    // l95fb7ed9
+    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1),
+    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
+    // l9691b25f
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
     // l96b19222
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
@@ -1446,10 +1483,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l9805bae5
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_f16, 32, Role::s1),
     // l9849cf43
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
@@ -1459,15 +1492,16 @@ inline constexpr OperandInfo operand_table[] = {
     // l98f7e604
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
+    // l9989803d
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // l99a77db2
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data),
     in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data1),
-    // l99d6d0b5
-    out(Field::sdata, OperandKind::sreg, format::any, 256, Role::d0),
-    in(Field::sbase, OperandKind::sreg, format::buf, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // l9a597b7a
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -1480,6 +1514,11 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
     in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
+    // l9ab88432
+    inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_u16, 16, Role::s2),
     // l9b4ddd08
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_i64, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -1519,10 +1558,6 @@ inline constexpr OperandInfo operand_table[] = {
     // la3ab9186
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
-    // la3e8e97b
-    out(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     // la58dd6c5
     out(Field::sdst, OperandKind::sreg, format::num_b32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
@@ -1532,10 +1567,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_i8, 256, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // la5a636fb
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // la5dc1769
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -1591,10 +1622,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_f16, 256, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // lab9472ae
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // labb4f5cc
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_b64, 128, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -1621,6 +1648,9 @@ inline constexpr OperandInfo operand_table[] = {
     // lae445626
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data),
+    // lae790696
+    inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
+    inout(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0),
     // laecb2db2
     out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
     in(Field::src0, OperandKind::src_simple, format::num_u16, 16, Role::s0),
@@ -1636,6 +1666,10 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_pk2_bf16, 32, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::s1),
+    // lb1826056
+    in(Field::sdata, OperandKind::sreg, format::any, 32, Role::data),
+    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
+    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // lb1c12ef3
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_u16, 32, Role::s0),
@@ -1645,6 +1679,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::ssrc1, OperandKind::ssrc_nolit, format::num_b64, 64, Role::s1),
     implicit_inout(OperandKind::exec, format::any, 64, Role::none),
     implicit_inout(OperandKind::pc, format::any, 64, Role::none),
+    // lb28fc033
+    inout(Field::vdst, OperandKind::vgpr, format::num_bf16, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     // lb2909497
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
@@ -1658,11 +1696,21 @@ inline constexpr OperandInfo operand_table[] = {
     // lb4ccaace
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
+    // lb52e4572
+    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data),
+    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
+    in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
+    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
     // lb52f588b
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
     in(Field::src2, OperandKind::sreg, format::num_m64, 64, Role::vcc_in),
+    // lb53c98ae
+    in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1),
+    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // lb5e2bc72
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
@@ -1680,19 +1728,9 @@ inline constexpr OperandInfo operand_table[] = {
     // lb712f6c8
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0),
-    // lb72deede
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_b32, 32, Role::s2),
-    // lb73074a9
-    out(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // lb7b21ae0
-    in(Field::sdata, OperandKind::sreg, format::any, 128, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::buf, 64, Role::resource),
+    // lb75c4d6a
+    out(Field::sdata, OperandKind::sreg, format::any, 128, Role::d0),
+    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
     in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // lb8177c43
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::d0),
@@ -1705,6 +1743,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
+    // lb8e48f35
+    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
+    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
+    in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
+    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
     // lb98fd8bf
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u64, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -1734,11 +1777,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_f32, 1024, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_fp6, 192, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // lbbab07a3
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // lbce74273
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
@@ -1769,10 +1807,6 @@ inline constexpr OperandInfo operand_table[] = {
     // lbf224d07
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    // lbf6e240e
-    in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // lbfb9cd80
     inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0),
@@ -1797,6 +1831,10 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // lc2fc72eb
+    inout(Field::sdata, OperandKind::sreg, format::any, 128, Role::data),
+    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
+    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // lc36aaa07
     out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
     in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0),
@@ -1813,6 +1851,14 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
     implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
+    // lc534fc26
+    out(Field::sdata, OperandKind::sreg, format::any, 256, Role::d0),
+    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
+    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
+    // lc6e15f9c
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk4_u8, 32, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     // lc6f0b799
     in(Field::sdata, OperandKind::sreg, format::any, 64, Role::data),
     in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
@@ -1820,21 +1866,17 @@ inline constexpr OperandInfo operand_table[] = {
     // lc6f536cd
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
+    // lc73b9a3b
+    inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // lc7a2cf1b
     in(Field::simm16, OperandKind::sendmsg, format::num_b16, 16, Role::imm),
-    // lc7e3bff3
-    out(Field::sdata, OperandKind::sreg, format::any, 128, Role::d0),
-    in(Field::sbase, OperandKind::sreg, format::buf, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // lc8d363e1
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
     implicit_out(OperandKind::scc, format::any, 1, Role::none),
-    // lc8f92da4
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // lc9f43b42
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
@@ -1857,10 +1899,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
     // lcbf29ce4
 
-    // lcc775a68
-    in(Field::sdata, OperandKind::simm8, format::num_b8, 8, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::buf, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
+    // lcc57a6c8
+    inout(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
     // lcc842603
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
@@ -1901,6 +1943,10 @@ inline constexpr OperandInfo operand_table[] = {
     // ld0fc36ad
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
+    // ld10b21ea
+    inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
     // ld1e325ed
     in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data),
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -1968,10 +2014,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
     implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    // ld81486b8
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // ld870f36c
+    in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
+    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // ld91ff1cb
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_f16, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_fp6, 192, Role::s0),
@@ -2014,6 +2061,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
+    // ldcfc2f8e
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_b32, 32, Role::s2),
     // lddcf3155
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
@@ -2043,10 +2095,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
     in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // ldf5c9d69
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_fp8, 8, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
     // le0401f6a
     in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1),
@@ -2145,6 +2193,15 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
     implicit_out(OperandKind::scc, format::any, 1, Role::none),
+    // leab70843
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f16, 16, Role::s2),
+    // leb7cadc0
+    inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     // lec3e2e11
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
@@ -2180,6 +2237,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
     implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
+    // lf0dc1e4b
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
     // lf0f6dbb6
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -2192,6 +2253,11 @@ inline constexpr OperandInfo operand_table[] = {
     // lf13f0a46
     out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
+    // lf21f304f
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // lf25b5368
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -2200,10 +2266,6 @@ inline constexpr OperandInfo operand_table[] = {
     // lf2a4e6cd
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_f16, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf6, 192, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // lf36dfa6c
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
     // lf384b7f1
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
@@ -2227,6 +2289,16 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolds, format::num_u16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
+    // lf508e0c9
+    in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
+    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
+    // lf548d62c
+    in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1),
+    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // lf56b8cd2
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk32_f32, 1024, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0),
@@ -2236,6 +2308,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
     in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
+    // lf68c8b0c
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // lf6c34b65
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_bf8, 8, Role::s0),
@@ -2249,25 +2326,30 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    // lf8d4fbd2
-    out(Field::sdata, OperandKind::sreg, format::any, 64, Role::d0),
-    in(Field::sbase, OperandKind::sreg, format::buf, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // lf91dd69c
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf16, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf6, 192, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // lf94c44ba
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
     // lf94e1108
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_b64, 128, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data),
     in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data1),
+    // lf98027c6
+    inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // lf996d283
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
     // lf9cedddd
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u8, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0),
-    // lfa171eeb
-    inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    out(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0),
     // lfa2fbe3c
     out(Field::sdata, OperandKind::sreg, format::any, 32, Role::d0),
     in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
@@ -2295,6 +2377,14 @@ inline constexpr OperandInfo operand_table[] = {
     // lfd2bb95d
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data),
+    // lfdfda9e1
+    out(Field::sdata, OperandKind::sreg, format::any, 512, Role::d0),
+    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
+    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
+    // lfe7465d4
+    in(Field::sdata, OperandKind::sreg, format::any, 128, Role::data),
+    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
+    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
     // lfeadd640
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
@@ -2303,10 +2393,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
-    // lffb3c06d
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_bf8, 8, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
 };
 
 struct OperandList {
@@ -2317,10 +2403,12 @@ struct OperandList {
 namespace list {
 inline constexpr OperandList l001f4cbc{static_cast<std::uint16_t>(0), 4};
 inline constexpr OperandList l0026bc1b{static_cast<std::uint16_t>(l001f4cbc.first + l001f4cbc.count), 4};
-inline constexpr OperandList l014f577c{static_cast<std::uint16_t>(l0026bc1b.first + l0026bc1b.count), 4};
+inline constexpr OperandList l008a1cde{static_cast<std::uint16_t>(l0026bc1b.first + l0026bc1b.count), 3};
+inline constexpr OperandList l014f577c{static_cast<std::uint16_t>(l008a1cde.first + l008a1cde.count), 4};
 inline constexpr OperandList l01e6beed{static_cast<std::uint16_t>(l014f577c.first + l014f577c.count), 3};
 inline constexpr OperandList l0278ae1a{static_cast<std::uint16_t>(l01e6beed.first + l01e6beed.count), 1};
-inline constexpr OperandList l02a5128e{static_cast<std::uint16_t>(l0278ae1a.first + l0278ae1a.count), 3};
+inline constexpr OperandList l0294e10f{static_cast<std::uint16_t>(l0278ae1a.first + l0278ae1a.count), 3};
+inline constexpr OperandList l02a5128e{static_cast<std::uint16_t>(l0294e10f.first + l0294e10f.count), 3};
 inline constexpr OperandList l02cd151b{static_cast<std::uint16_t>(l02a5128e.first + l02a5128e.count), 4};
 inline constexpr OperandList l02e9596b{static_cast<std::uint16_t>(l02cd151b.first + l02cd151b.count), 3};
 inline constexpr OperandList l035b8102{static_cast<std::uint16_t>(l02e9596b.first + l02e9596b.count), 3};
@@ -2334,8 +2422,7 @@ inline constexpr OperandList l05dbb7bb{static_cast<std::uint16_t>(l05b74a34.firs
 inline constexpr OperandList l0687c736{static_cast<std::uint16_t>(l05dbb7bb.first + l05dbb7bb.count), 2};
 inline constexpr OperandList l06940e63{static_cast<std::uint16_t>(l0687c736.first + l0687c736.count), 3};
 inline constexpr OperandList l06a6abf5{static_cast<std::uint16_t>(l06940e63.first + l06940e63.count), 2};
-inline constexpr OperandList l06bef426{static_cast<std::uint16_t>(l06a6abf5.first + l06a6abf5.count), 3};
-inline constexpr OperandList l074bc1b4{static_cast<std::uint16_t>(l06bef426.first + l06bef426.count), 2};
+inline constexpr OperandList l074bc1b4{static_cast<std::uint16_t>(l06a6abf5.first + l06a6abf5.count), 2};
 inline constexpr OperandList l07607fc0{static_cast<std::uint16_t>(l074bc1b4.first + l074bc1b4.count), 2};
 inline constexpr OperandList l07e9dfbb{static_cast<std::uint16_t>(l07607fc0.first + l07607fc0.count), 4};
 inline constexpr OperandList l0866334f{static_cast<std::uint16_t>(l07e9dfbb.first + l07e9dfbb.count), 2};
@@ -2344,18 +2431,18 @@ inline constexpr OperandList l093080f3{static_cast<std::uint16_t>(l08caf0db.firs
 inline constexpr OperandList l0a0480e5{static_cast<std::uint16_t>(l093080f3.first + l093080f3.count), 4};
 inline constexpr OperandList l0a3880f6{static_cast<std::uint16_t>(l0a0480e5.first + l0a0480e5.count), 3};
 inline constexpr OperandList l0a3b0106{static_cast<std::uint16_t>(l0a3880f6.first + l0a3880f6.count), 5};
-inline constexpr OperandList l0a63544d{static_cast<std::uint16_t>(l0a3b0106.first + l0a3b0106.count), 3};
+inline constexpr OperandList l0a3cf1e3{static_cast<std::uint16_t>(l0a3b0106.first + l0a3b0106.count), 3};
+inline constexpr OperandList l0a4dcca5{static_cast<std::uint16_t>(l0a3cf1e3.first + l0a3cf1e3.count), 3};
+inline constexpr OperandList l0a63544d{static_cast<std::uint16_t>(l0a4dcca5.first + l0a4dcca5.count), 3};
 inline constexpr OperandList l0b3316f1{static_cast<std::uint16_t>(l0a63544d.first + l0a63544d.count), 3};
-inline constexpr OperandList l0b48c401{static_cast<std::uint16_t>(l0b3316f1.first + l0b3316f1.count), 3};
-inline constexpr OperandList l0c324e27{static_cast<std::uint16_t>(l0b48c401.first + l0b48c401.count), 4};
+inline constexpr OperandList l0c324e27{static_cast<std::uint16_t>(l0b3316f1.first + l0b3316f1.count), 4};
 inline constexpr OperandList l0c69bfa3{static_cast<std::uint16_t>(l0c324e27.first + l0c324e27.count), 2};
 inline constexpr OperandList l0cb578f4{static_cast<std::uint16_t>(l0c69bfa3.first + l0c69bfa3.count), 2};
 inline constexpr OperandList l0d35e5af{static_cast<std::uint16_t>(l0cb578f4.first + l0cb578f4.count), 2};
 inline constexpr OperandList l0d7a7ac0{static_cast<std::uint16_t>(l0d35e5af.first + l0d35e5af.count), 2};
 inline constexpr OperandList l0e8b49ba{static_cast<std::uint16_t>(l0d7a7ac0.first + l0d7a7ac0.count), 4};
 inline constexpr OperandList l0e919a26{static_cast<std::uint16_t>(l0e8b49ba.first + l0e8b49ba.count), 4};
-inline constexpr OperandList l0f53c274{static_cast<std::uint16_t>(l0e919a26.first + l0e919a26.count), 3};
-inline constexpr OperandList l0fa7b8b9{static_cast<std::uint16_t>(l0f53c274.first + l0f53c274.count), 4};
+inline constexpr OperandList l0fa7b8b9{static_cast<std::uint16_t>(l0e919a26.first + l0e919a26.count), 4};
 inline constexpr OperandList l10834e8b{static_cast<std::uint16_t>(l0fa7b8b9.first + l0fa7b8b9.count), 2};
 inline constexpr OperandList l10999430{static_cast<std::uint16_t>(l10834e8b.first + l10834e8b.count), 1};
 inline constexpr OperandList l11bdfd01{static_cast<std::uint16_t>(l10999430.first + l10999430.count), 2};
@@ -2366,7 +2453,8 @@ inline constexpr OperandList l12903201{static_cast<std::uint16_t>(l12758e03.firs
 inline constexpr OperandList l12f89835{static_cast<std::uint16_t>(l12903201.first + l12903201.count), 3};
 inline constexpr OperandList l132e7d79{static_cast<std::uint16_t>(l12f89835.first + l12f89835.count), 2};
 inline constexpr OperandList l13c417b9{static_cast<std::uint16_t>(l132e7d79.first + l132e7d79.count), 2};
-inline constexpr OperandList l13f17304{static_cast<std::uint16_t>(l13c417b9.first + l13c417b9.count), 2};
+inline constexpr OperandList l13dbb036{static_cast<std::uint16_t>(l13c417b9.first + l13c417b9.count), 4};
+inline constexpr OperandList l13f17304{static_cast<std::uint16_t>(l13dbb036.first + l13dbb036.count), 2};
 inline constexpr OperandList l14ee09b2{static_cast<std::uint16_t>(l13f17304.first + l13f17304.count), 4};
 inline constexpr OperandList l1521beb0{static_cast<std::uint16_t>(l14ee09b2.first + l14ee09b2.count), 2};
 inline constexpr OperandList l15b99631{static_cast<std::uint16_t>(l1521beb0.first + l1521beb0.count), 2};
@@ -2375,29 +2463,31 @@ inline constexpr OperandList l162a54e1{static_cast<std::uint16_t>(l162311e3.firs
 inline constexpr OperandList l170ed63d{static_cast<std::uint16_t>(l162a54e1.first + l162a54e1.count), 2};
 inline constexpr OperandList l173aad53{static_cast<std::uint16_t>(l170ed63d.first + l170ed63d.count), 3};
 inline constexpr OperandList l174b6d9e{static_cast<std::uint16_t>(l173aad53.first + l173aad53.count), 2};
-inline constexpr OperandList l17a03051{static_cast<std::uint16_t>(l174b6d9e.first + l174b6d9e.count), 4};
-inline constexpr OperandList l186ce5ce{static_cast<std::uint16_t>(l17a03051.first + l17a03051.count), 2};
+inline constexpr OperandList l182640dc{static_cast<std::uint16_t>(l174b6d9e.first + l174b6d9e.count), 4};
+inline constexpr OperandList l1830c273{static_cast<std::uint16_t>(l182640dc.first + l182640dc.count), 3};
+inline constexpr OperandList l186ce5ce{static_cast<std::uint16_t>(l1830c273.first + l1830c273.count), 2};
 inline constexpr OperandList l19302b8e{static_cast<std::uint16_t>(l186ce5ce.first + l186ce5ce.count), 3};
 inline constexpr OperandList l19f8c078{static_cast<std::uint16_t>(l19302b8e.first + l19302b8e.count), 3};
 inline constexpr OperandList l1a5bde8b{static_cast<std::uint16_t>(l19f8c078.first + l19f8c078.count), 2};
-inline constexpr OperandList l1a5ea6d1{static_cast<std::uint16_t>(l1a5bde8b.first + l1a5bde8b.count), 4};
-inline constexpr OperandList l1a647312{static_cast<std::uint16_t>(l1a5ea6d1.first + l1a5ea6d1.count), 3};
+inline constexpr OperandList l1a647312{static_cast<std::uint16_t>(l1a5bde8b.first + l1a5bde8b.count), 3};
 inline constexpr OperandList l1a889637{static_cast<std::uint16_t>(l1a647312.first + l1a647312.count), 3};
-inline constexpr OperandList l1b0aad17{static_cast<std::uint16_t>(l1a889637.first + l1a889637.count), 2};
+inline constexpr OperandList l1ab7a26a{static_cast<std::uint16_t>(l1a889637.first + l1a889637.count), 3};
+inline constexpr OperandList l1af77d11{static_cast<std::uint16_t>(l1ab7a26a.first + l1ab7a26a.count), 4};
+inline constexpr OperandList l1b0aad17{static_cast<std::uint16_t>(l1af77d11.first + l1af77d11.count), 2};
 inline constexpr OperandList l1bdd8481{static_cast<std::uint16_t>(l1b0aad17.first + l1b0aad17.count), 2};
 inline constexpr OperandList l1c37cb23{static_cast<std::uint16_t>(l1bdd8481.first + l1bdd8481.count), 4};
-inline constexpr OperandList l1c9aa7dc{static_cast<std::uint16_t>(l1c37cb23.first + l1c37cb23.count), 4};
-inline constexpr OperandList l1d1fc15f{static_cast<std::uint16_t>(l1c9aa7dc.first + l1c9aa7dc.count), 3};
-inline constexpr OperandList l1d25380e{static_cast<std::uint16_t>(l1d1fc15f.first + l1d1fc15f.count), 3};
-inline constexpr OperandList l1dde23f5{static_cast<std::uint16_t>(l1d25380e.first + l1d25380e.count), 3};
+inline constexpr OperandList l1c5d4778{static_cast<std::uint16_t>(l1c37cb23.first + l1c37cb23.count), 3};
+inline constexpr OperandList l1c9aa7dc{static_cast<std::uint16_t>(l1c5d4778.first + l1c5d4778.count), 4};
+inline constexpr OperandList l1d212111{static_cast<std::uint16_t>(l1c9aa7dc.first + l1c9aa7dc.count), 2};
+inline constexpr OperandList l1dde23f5{static_cast<std::uint16_t>(l1d212111.first + l1d212111.count), 3};
 inline constexpr OperandList l1fb193b5{static_cast<std::uint16_t>(l1dde23f5.first + l1dde23f5.count), 4};
 inline constexpr OperandList l1fc80921{static_cast<std::uint16_t>(l1fb193b5.first + l1fb193b5.count), 4};
-inline constexpr OperandList l1ff57786{static_cast<std::uint16_t>(l1fc80921.first + l1fc80921.count), 3};
-inline constexpr OperandList l20cf699c{static_cast<std::uint16_t>(l1ff57786.first + l1ff57786.count), 5};
+inline constexpr OperandList l20cf699c{static_cast<std::uint16_t>(l1fc80921.first + l1fc80921.count), 5};
 inline constexpr OperandList l21e1748c{static_cast<std::uint16_t>(l20cf699c.first + l20cf699c.count), 2};
 inline constexpr OperandList l22227d25{static_cast<std::uint16_t>(l21e1748c.first + l21e1748c.count), 4};
 inline constexpr OperandList l233112a5{static_cast<std::uint16_t>(l22227d25.first + l22227d25.count), 3};
-inline constexpr OperandList l243936cc{static_cast<std::uint16_t>(l233112a5.first + l233112a5.count), 4};
+inline constexpr OperandList l2372e802{static_cast<std::uint16_t>(l233112a5.first + l233112a5.count), 3};
+inline constexpr OperandList l243936cc{static_cast<std::uint16_t>(l2372e802.first + l2372e802.count), 4};
 inline constexpr OperandList l24676848{static_cast<std::uint16_t>(l243936cc.first + l243936cc.count), 2};
 inline constexpr OperandList l24dfd4f1{static_cast<std::uint16_t>(l24676848.first + l24676848.count), 4};
 inline constexpr OperandList l24f86d13{static_cast<std::uint16_t>(l24dfd4f1.first + l24dfd4f1.count), 3};
@@ -2407,10 +2497,12 @@ inline constexpr OperandList l2674983c{static_cast<std::uint16_t>(l253222d9.firs
 inline constexpr OperandList l26d95501{static_cast<std::uint16_t>(l2674983c.first + l2674983c.count), 6};
 inline constexpr OperandList l28946756{static_cast<std::uint16_t>(l26d95501.first + l26d95501.count), 3};
 inline constexpr OperandList l28afd0d3{static_cast<std::uint16_t>(l28946756.first + l28946756.count), 4};
-inline constexpr OperandList l2c839b14{static_cast<std::uint16_t>(l28afd0d3.first + l28afd0d3.count), 4};
-inline constexpr OperandList l2cd1fffd{static_cast<std::uint16_t>(l2c839b14.first + l2c839b14.count), 3};
-inline constexpr OperandList l2d90df65{static_cast<std::uint16_t>(l2cd1fffd.first + l2cd1fffd.count), 3};
-inline constexpr OperandList l2fabd175{static_cast<std::uint16_t>(l2d90df65.first + l2d90df65.count), 4};
+inline constexpr OperandList l29195b97{static_cast<std::uint16_t>(l28afd0d3.first + l28afd0d3.count), 4};
+inline constexpr OperandList l2b2c92e2{static_cast<std::uint16_t>(l29195b97.first + l29195b97.count), 4};
+inline constexpr OperandList l2c839b14{static_cast<std::uint16_t>(l2b2c92e2.first + l2b2c92e2.count), 4};
+inline constexpr OperandList l2d90df65{static_cast<std::uint16_t>(l2c839b14.first + l2c839b14.count), 3};
+inline constexpr OperandList l2e1e3ff0{static_cast<std::uint16_t>(l2d90df65.first + l2d90df65.count), 3};
+inline constexpr OperandList l2fabd175{static_cast<std::uint16_t>(l2e1e3ff0.first + l2e1e3ff0.count), 4};
 inline constexpr OperandList l302af3a5{static_cast<std::uint16_t>(l2fabd175.first + l2fabd175.count), 3};
 inline constexpr OperandList l3064dbd9{static_cast<std::uint16_t>(l302af3a5.first + l302af3a5.count), 4};
 inline constexpr OperandList l31c13aed{static_cast<std::uint16_t>(l3064dbd9.first + l3064dbd9.count), 4};
@@ -2423,28 +2515,28 @@ inline constexpr OperandList l32fe9087{static_cast<std::uint16_t>(l32e51153.firs
 inline constexpr OperandList l3358e1d9{static_cast<std::uint16_t>(l32fe9087.first + l32fe9087.count), 3};
 inline constexpr OperandList l335dc19d{static_cast<std::uint16_t>(l3358e1d9.first + l3358e1d9.count), 3};
 inline constexpr OperandList l33945e17{static_cast<std::uint16_t>(l335dc19d.first + l335dc19d.count), 3};
-inline constexpr OperandList l34230b27{static_cast<std::uint16_t>(l33945e17.first + l33945e17.count), 3};
+inline constexpr OperandList l33ae8cad{static_cast<std::uint16_t>(l33945e17.first + l33945e17.count), 3};
+inline constexpr OperandList l34230b27{static_cast<std::uint16_t>(l33ae8cad.first + l33ae8cad.count), 3};
 inline constexpr OperandList l34446321{static_cast<std::uint16_t>(l34230b27.first + l34230b27.count), 4};
 inline constexpr OperandList l3454b363{static_cast<std::uint16_t>(l34446321.first + l34446321.count), 3};
 inline constexpr OperandList l3505464f{static_cast<std::uint16_t>(l3454b363.first + l3454b363.count), 2};
 inline constexpr OperandList l3527ccf6{static_cast<std::uint16_t>(l3505464f.first + l3505464f.count), 3};
 inline constexpr OperandList l35a2631a{static_cast<std::uint16_t>(l3527ccf6.first + l3527ccf6.count), 4};
 inline constexpr OperandList l363a3ba3{static_cast<std::uint16_t>(l35a2631a.first + l35a2631a.count), 3};
-inline constexpr OperandList l3726309b{static_cast<std::uint16_t>(l363a3ba3.first + l363a3ba3.count), 4};
-inline constexpr OperandList l37cddf48{static_cast<std::uint16_t>(l3726309b.first + l3726309b.count), 3};
+inline constexpr OperandList l37cddf48{static_cast<std::uint16_t>(l363a3ba3.first + l363a3ba3.count), 3};
 inline constexpr OperandList l37f2edb2{static_cast<std::uint16_t>(l37cddf48.first + l37cddf48.count), 4};
 inline constexpr OperandList l3890f19b{static_cast<std::uint16_t>(l37f2edb2.first + l37f2edb2.count), 4};
 inline constexpr OperandList l39439595{static_cast<std::uint16_t>(l3890f19b.first + l3890f19b.count), 4};
 inline constexpr OperandList l39d16420{static_cast<std::uint16_t>(l39439595.first + l39439595.count), 4};
 inline constexpr OperandList l3a057719{static_cast<std::uint16_t>(l39d16420.first + l39d16420.count), 4};
 inline constexpr OperandList l3a50da58{static_cast<std::uint16_t>(l3a057719.first + l3a057719.count), 3};
-inline constexpr OperandList l3a5c1559{static_cast<std::uint16_t>(l3a50da58.first + l3a50da58.count), 3};
-inline constexpr OperandList l3a628590{static_cast<std::uint16_t>(l3a5c1559.first + l3a5c1559.count), 3};
+inline constexpr OperandList l3a628590{static_cast<std::uint16_t>(l3a50da58.first + l3a50da58.count), 3};
 inline constexpr OperandList l3a8fa1dd{static_cast<std::uint16_t>(l3a628590.first + l3a628590.count), 3};
 inline constexpr OperandList l3a990118{static_cast<std::uint16_t>(l3a8fa1dd.first + l3a8fa1dd.count), 3};
 inline constexpr OperandList l3ab310fb{static_cast<std::uint16_t>(l3a990118.first + l3a990118.count), 4};
 inline constexpr OperandList l3b489a3e{static_cast<std::uint16_t>(l3ab310fb.first + l3ab310fb.count), 4};
-inline constexpr OperandList l3cd31c07{static_cast<std::uint16_t>(l3b489a3e.first + l3b489a3e.count), 3};
+inline constexpr OperandList l3bb1b1e1{static_cast<std::uint16_t>(l3b489a3e.first + l3b489a3e.count), 3};
+inline constexpr OperandList l3cd31c07{static_cast<std::uint16_t>(l3bb1b1e1.first + l3bb1b1e1.count), 3};
 inline constexpr OperandList l3cfca404{static_cast<std::uint16_t>(l3cd31c07.first + l3cd31c07.count), 3};
 inline constexpr OperandList l3d1b9e08{static_cast<std::uint16_t>(l3cfca404.first + l3cfca404.count), 3};
 inline constexpr OperandList l3ddc1a4a{static_cast<std::uint16_t>(l3d1b9e08.first + l3d1b9e08.count), 3};
@@ -2454,7 +2546,8 @@ inline constexpr OperandList l3eb2ac6b{static_cast<std::uint16_t>(l3e55ed11.firs
 inline constexpr OperandList l3ed2f2cf{static_cast<std::uint16_t>(l3eb2ac6b.first + l3eb2ac6b.count), 3};
 inline constexpr OperandList l3f075407{static_cast<std::uint16_t>(l3ed2f2cf.first + l3ed2f2cf.count), 3};
 inline constexpr OperandList l3f4adde8{static_cast<std::uint16_t>(l3f075407.first + l3f075407.count), 4};
-inline constexpr OperandList l3fb30b52{static_cast<std::uint16_t>(l3f4adde8.first + l3f4adde8.count), 2};
+inline constexpr OperandList l3f7da9be{static_cast<std::uint16_t>(l3f4adde8.first + l3f4adde8.count), 3};
+inline constexpr OperandList l3fb30b52{static_cast<std::uint16_t>(l3f7da9be.first + l3f7da9be.count), 2};
 inline constexpr OperandList l4073dfcb{static_cast<std::uint16_t>(l3fb30b52.first + l3fb30b52.count), 2};
 inline constexpr OperandList l40c2b082{static_cast<std::uint16_t>(l4073dfcb.first + l4073dfcb.count), 2};
 inline constexpr OperandList l416c0c4e{static_cast<std::uint16_t>(l40c2b082.first + l40c2b082.count), 2};
@@ -2462,21 +2555,21 @@ inline constexpr OperandList l41ae4c14{static_cast<std::uint16_t>(l416c0c4e.firs
 inline constexpr OperandList l41ec1f7b{static_cast<std::uint16_t>(l41ae4c14.first + l41ae4c14.count), 3};
 inline constexpr OperandList l42032e85{static_cast<std::uint16_t>(l41ec1f7b.first + l41ec1f7b.count), 3};
 inline constexpr OperandList l424414df{static_cast<std::uint16_t>(l42032e85.first + l42032e85.count), 4};
-inline constexpr OperandList l430e008e{static_cast<std::uint16_t>(l424414df.first + l424414df.count), 3};
+inline constexpr OperandList l42b6043f{static_cast<std::uint16_t>(l424414df.first + l424414df.count), 4};
+inline constexpr OperandList l430e008e{static_cast<std::uint16_t>(l42b6043f.first + l42b6043f.count), 3};
 inline constexpr OperandList l4323e181{static_cast<std::uint16_t>(l430e008e.first + l430e008e.count), 4};
 inline constexpr OperandList l438f5b73{static_cast<std::uint16_t>(l4323e181.first + l4323e181.count), 3};
 inline constexpr OperandList l4484ba9e{static_cast<std::uint16_t>(l438f5b73.first + l438f5b73.count), 2};
 inline constexpr OperandList l449b6fd3{static_cast<std::uint16_t>(l4484ba9e.first + l4484ba9e.count), 4};
 inline constexpr OperandList l44cfe378{static_cast<std::uint16_t>(l449b6fd3.first + l449b6fd3.count), 2};
-inline constexpr OperandList l45cb2cbc{static_cast<std::uint16_t>(l44cfe378.first + l44cfe378.count), 3};
-inline constexpr OperandList l45d2fc9c{static_cast<std::uint16_t>(l45cb2cbc.first + l45cb2cbc.count), 2};
+inline constexpr OperandList l45d2fc9c{static_cast<std::uint16_t>(l44cfe378.first + l44cfe378.count), 2};
 inline constexpr OperandList l45eaab21{static_cast<std::uint16_t>(l45d2fc9c.first + l45d2fc9c.count), 3};
 inline constexpr OperandList l46834fda{static_cast<std::uint16_t>(l45eaab21.first + l45eaab21.count), 2};
 inline constexpr OperandList l46c9b3ba{static_cast<std::uint16_t>(l46834fda.first + l46834fda.count), 3};
-inline constexpr OperandList l476ae69a{static_cast<std::uint16_t>(l46c9b3ba.first + l46c9b3ba.count), 3};
-inline constexpr OperandList l47b4b5c3{static_cast<std::uint16_t>(l476ae69a.first + l476ae69a.count), 4};
+inline constexpr OperandList l47b4b5c3{static_cast<std::uint16_t>(l46c9b3ba.first + l46c9b3ba.count), 4};
 inline constexpr OperandList l485e0241{static_cast<std::uint16_t>(l47b4b5c3.first + l47b4b5c3.count), 3};
-inline constexpr OperandList l4a4bd684{static_cast<std::uint16_t>(l485e0241.first + l485e0241.count), 3};
+inline constexpr OperandList l4a48b278{static_cast<std::uint16_t>(l485e0241.first + l485e0241.count), 3};
+inline constexpr OperandList l4a4bd684{static_cast<std::uint16_t>(l4a48b278.first + l4a48b278.count), 3};
 inline constexpr OperandList l4a5cd4d3{static_cast<std::uint16_t>(l4a4bd684.first + l4a4bd684.count), 4};
 inline constexpr OperandList l4a88dfd3{static_cast<std::uint16_t>(l4a5cd4d3.first + l4a5cd4d3.count), 4};
 inline constexpr OperandList l4aa32322{static_cast<std::uint16_t>(l4a88dfd3.first + l4a88dfd3.count), 4};
@@ -2491,10 +2584,11 @@ inline constexpr OperandList l4e5728bc{static_cast<std::uint16_t>(l4e41da1d.firs
 inline constexpr OperandList l4ed8c384{static_cast<std::uint16_t>(l4e5728bc.first + l4e5728bc.count), 3};
 inline constexpr OperandList l4ee0d313{static_cast<std::uint16_t>(l4ed8c384.first + l4ed8c384.count), 4};
 inline constexpr OperandList l4f01d181{static_cast<std::uint16_t>(l4ee0d313.first + l4ee0d313.count), 4};
-inline constexpr OperandList l50633cf7{static_cast<std::uint16_t>(l4f01d181.first + l4f01d181.count), 4};
+inline constexpr OperandList l4f2be34b{static_cast<std::uint16_t>(l4f01d181.first + l4f01d181.count), 4};
+inline constexpr OperandList l50633cf7{static_cast<std::uint16_t>(l4f2be34b.first + l4f2be34b.count), 4};
 inline constexpr OperandList l50a3cb00{static_cast<std::uint16_t>(l50633cf7.first + l50633cf7.count), 3};
-inline constexpr OperandList l50c9de3f{static_cast<std::uint16_t>(l50a3cb00.first + l50a3cb00.count), 3};
-inline constexpr OperandList l52ac9894{static_cast<std::uint16_t>(l50c9de3f.first + l50c9de3f.count), 4};
+inline constexpr OperandList l5175fa97{static_cast<std::uint16_t>(l50a3cb00.first + l50a3cb00.count), 4};
+inline constexpr OperandList l52ac9894{static_cast<std::uint16_t>(l5175fa97.first + l5175fa97.count), 4};
 inline constexpr OperandList l52d028b6{static_cast<std::uint16_t>(l52ac9894.first + l52ac9894.count), 2};
 inline constexpr OperandList l52faf3c4{static_cast<std::uint16_t>(l52d028b6.first + l52d028b6.count), 3};
 inline constexpr OperandList l5385430a{static_cast<std::uint16_t>(l52faf3c4.first + l52faf3c4.count), 2};
@@ -2502,19 +2596,20 @@ inline constexpr OperandList l53d6b0cc{static_cast<std::uint16_t>(l5385430a.firs
 inline constexpr OperandList l546cb997{static_cast<std::uint16_t>(l53d6b0cc.first + l53d6b0cc.count), 4};
 inline constexpr OperandList l54e5426f{static_cast<std::uint16_t>(l546cb997.first + l546cb997.count), 2};
 inline constexpr OperandList l566a41e7{static_cast<std::uint16_t>(l54e5426f.first + l54e5426f.count), 2};
-inline constexpr OperandList l56eb1ee1{static_cast<std::uint16_t>(l566a41e7.first + l566a41e7.count), 3};
-inline constexpr OperandList l57f5f062{static_cast<std::uint16_t>(l56eb1ee1.first + l56eb1ee1.count), 4};
-inline constexpr OperandList l57faa2a8{static_cast<std::uint16_t>(l57f5f062.first + l57f5f062.count), 3};
+inline constexpr OperandList l57faa2a8{static_cast<std::uint16_t>(l566a41e7.first + l566a41e7.count), 3};
 inline constexpr OperandList l580cdc16{static_cast<std::uint16_t>(l57faa2a8.first + l57faa2a8.count), 3};
 inline constexpr OperandList l580eeb73{static_cast<std::uint16_t>(l580cdc16.first + l580cdc16.count), 4};
 inline constexpr OperandList l582e11cf{static_cast<std::uint16_t>(l580eeb73.first + l580eeb73.count), 2};
 inline constexpr OperandList l584c883c{static_cast<std::uint16_t>(l582e11cf.first + l582e11cf.count), 2};
 inline constexpr OperandList l58a00777{static_cast<std::uint16_t>(l584c883c.first + l584c883c.count), 4};
-inline constexpr OperandList l591832b9{static_cast<std::uint16_t>(l58a00777.first + l58a00777.count), 3};
+inline constexpr OperandList l58f02c78{static_cast<std::uint16_t>(l58a00777.first + l58a00777.count), 4};
+inline constexpr OperandList l591832b9{static_cast<std::uint16_t>(l58f02c78.first + l58f02c78.count), 3};
 inline constexpr OperandList l59a5ee84{static_cast<std::uint16_t>(l591832b9.first + l591832b9.count), 2};
 inline constexpr OperandList l5a768d7f{static_cast<std::uint16_t>(l59a5ee84.first + l59a5ee84.count), 4};
 inline constexpr OperandList l5b72e84c{static_cast<std::uint16_t>(l5a768d7f.first + l5a768d7f.count), 2};
-inline constexpr OperandList l5c0eeb90{static_cast<std::uint16_t>(l5b72e84c.first + l5b72e84c.count), 2};
+inline constexpr OperandList l5bce601b{static_cast<std::uint16_t>(l5b72e84c.first + l5b72e84c.count), 3};
+inline constexpr OperandList l5bf42bb7{static_cast<std::uint16_t>(l5bce601b.first + l5bce601b.count), 4};
+inline constexpr OperandList l5c0eeb90{static_cast<std::uint16_t>(l5bf42bb7.first + l5bf42bb7.count), 2};
 inline constexpr OperandList l5c72eae1{static_cast<std::uint16_t>(l5c0eeb90.first + l5c0eeb90.count), 2};
 inline constexpr OperandList l5d30b1b8{static_cast<std::uint16_t>(l5c72eae1.first + l5c72eae1.count), 2};
 inline constexpr OperandList l5d868149{static_cast<std::uint16_t>(l5d30b1b8.first + l5d30b1b8.count), 3};
@@ -2523,9 +2618,7 @@ inline constexpr OperandList l5e61b1a0{static_cast<std::uint16_t>(l5e060d7f.firs
 inline constexpr OperandList l5efc8f25{static_cast<std::uint16_t>(l5e61b1a0.first + l5e61b1a0.count), 2};
 inline constexpr OperandList l5fb6b805{static_cast<std::uint16_t>(l5efc8f25.first + l5efc8f25.count), 4};
 inline constexpr OperandList l5ff13ad6{static_cast<std::uint16_t>(l5fb6b805.first + l5fb6b805.count), 1};
-inline constexpr OperandList l5ffe5c4f{static_cast<std::uint16_t>(l5ff13ad6.first + l5ff13ad6.count), 3};
-inline constexpr OperandList l6021880f{static_cast<std::uint16_t>(l5ffe5c4f.first + l5ffe5c4f.count), 3};
-inline constexpr OperandList l603b7812{static_cast<std::uint16_t>(l6021880f.first + l6021880f.count), 2};
+inline constexpr OperandList l603b7812{static_cast<std::uint16_t>(l5ff13ad6.first + l5ff13ad6.count), 2};
 inline constexpr OperandList l6078919e{static_cast<std::uint16_t>(l603b7812.first + l603b7812.count), 3};
 inline constexpr OperandList l60cacb77{static_cast<std::uint16_t>(l6078919e.first + l6078919e.count), 2};
 inline constexpr OperandList l6155a9f4{static_cast<std::uint16_t>(l60cacb77.first + l60cacb77.count), 3};
@@ -2533,7 +2626,8 @@ inline constexpr OperandList l6259d1e0{static_cast<std::uint16_t>(l6155a9f4.firs
 inline constexpr OperandList l64004ee2{static_cast<std::uint16_t>(l6259d1e0.first + l6259d1e0.count), 3};
 inline constexpr OperandList l6452584c{static_cast<std::uint16_t>(l64004ee2.first + l64004ee2.count), 3};
 inline constexpr OperandList l645a34c8{static_cast<std::uint16_t>(l6452584c.first + l6452584c.count), 4};
-inline constexpr OperandList l64e451e9{static_cast<std::uint16_t>(l645a34c8.first + l645a34c8.count), 2};
+inline constexpr OperandList l647b4d88{static_cast<std::uint16_t>(l645a34c8.first + l645a34c8.count), 2};
+inline constexpr OperandList l64e451e9{static_cast<std::uint16_t>(l647b4d88.first + l647b4d88.count), 2};
 inline constexpr OperandList l651268c5{static_cast<std::uint16_t>(l64e451e9.first + l64e451e9.count), 3};
 inline constexpr OperandList l656027a1{static_cast<std::uint16_t>(l651268c5.first + l651268c5.count), 4};
 inline constexpr OperandList l6619dfae{static_cast<std::uint16_t>(l656027a1.first + l656027a1.count), 4};
@@ -2542,62 +2636,64 @@ inline constexpr OperandList l665486e8{static_cast<std::uint16_t>(l664aaec7.firs
 inline constexpr OperandList l66a1769c{static_cast<std::uint16_t>(l665486e8.first + l665486e8.count), 2};
 inline constexpr OperandList l671fe61c{static_cast<std::uint16_t>(l66a1769c.first + l66a1769c.count), 3};
 inline constexpr OperandList l67e6d5b9{static_cast<std::uint16_t>(l671fe61c.first + l671fe61c.count), 3};
-inline constexpr OperandList l68be6ab4{static_cast<std::uint16_t>(l67e6d5b9.first + l67e6d5b9.count), 3};
-inline constexpr OperandList l6991367e{static_cast<std::uint16_t>(l68be6ab4.first + l68be6ab4.count), 4};
+inline constexpr OperandList l691dfda5{static_cast<std::uint16_t>(l67e6d5b9.first + l67e6d5b9.count), 2};
+inline constexpr OperandList l6991367e{static_cast<std::uint16_t>(l691dfda5.first + l691dfda5.count), 4};
 inline constexpr OperandList l6a0336f3{static_cast<std::uint16_t>(l6991367e.first + l6991367e.count), 4};
-inline constexpr OperandList l6a5b330e{static_cast<std::uint16_t>(l6a0336f3.first + l6a0336f3.count), 4};
+inline constexpr OperandList l6a200859{static_cast<std::uint16_t>(l6a0336f3.first + l6a0336f3.count), 4};
+inline constexpr OperandList l6a5b330e{static_cast<std::uint16_t>(l6a200859.first + l6a200859.count), 4};
 inline constexpr OperandList l6ad285f8{static_cast<std::uint16_t>(l6a5b330e.first + l6a5b330e.count), 4};
 inline constexpr OperandList l6af0ebd7{static_cast<std::uint16_t>(l6ad285f8.first + l6ad285f8.count), 4};
 inline constexpr OperandList l6b696518{static_cast<std::uint16_t>(l6af0ebd7.first + l6af0ebd7.count), 3};
 inline constexpr OperandList l6be8a3df{static_cast<std::uint16_t>(l6b696518.first + l6b696518.count), 4};
 inline constexpr OperandList l6bf5b7b1{static_cast<std::uint16_t>(l6be8a3df.first + l6be8a3df.count), 2};
-inline constexpr OperandList l6c2f3ce3{static_cast<std::uint16_t>(l6bf5b7b1.first + l6bf5b7b1.count), 4};
-inline constexpr OperandList l6c725277{static_cast<std::uint16_t>(l6c2f3ce3.first + l6c2f3ce3.count), 2};
+inline constexpr OperandList l6c725277{static_cast<std::uint16_t>(l6bf5b7b1.first + l6bf5b7b1.count), 2};
 inline constexpr OperandList l6ddd252e{static_cast<std::uint16_t>(l6c725277.first + l6c725277.count), 5};
 inline constexpr OperandList l6e357176{static_cast<std::uint16_t>(l6ddd252e.first + l6ddd252e.count), 4};
-inline constexpr OperandList l6eabeaa6{static_cast<std::uint16_t>(l6e357176.first + l6e357176.count), 4};
-inline constexpr OperandList l6ed671eb{static_cast<std::uint16_t>(l6eabeaa6.first + l6eabeaa6.count), 3};
-inline constexpr OperandList l6f30bd85{static_cast<std::uint16_t>(l6ed671eb.first + l6ed671eb.count), 5};
+inline constexpr OperandList l6e548979{static_cast<std::uint16_t>(l6e357176.first + l6e357176.count), 3};
+inline constexpr OperandList l6e7024d9{static_cast<std::uint16_t>(l6e548979.first + l6e548979.count), 3};
+inline constexpr OperandList l6f30bd85{static_cast<std::uint16_t>(l6e7024d9.first + l6e7024d9.count), 5};
 inline constexpr OperandList l7040d479{static_cast<std::uint16_t>(l6f30bd85.first + l6f30bd85.count), 3};
-inline constexpr OperandList l704d4f6f{static_cast<std::uint16_t>(l7040d479.first + l7040d479.count), 4};
-inline constexpr OperandList l70c930e8{static_cast<std::uint16_t>(l704d4f6f.first + l704d4f6f.count), 2};
-inline constexpr OperandList l715d68d7{static_cast<std::uint16_t>(l70c930e8.first + l70c930e8.count), 4};
+inline constexpr OperandList l70a8a1de{static_cast<std::uint16_t>(l7040d479.first + l7040d479.count), 3};
+inline constexpr OperandList l715d68d7{static_cast<std::uint16_t>(l70a8a1de.first + l70a8a1de.count), 4};
 inline constexpr OperandList l718e3148{static_cast<std::uint16_t>(l715d68d7.first + l715d68d7.count), 4};
 inline constexpr OperandList l719a4c0e{static_cast<std::uint16_t>(l718e3148.first + l718e3148.count), 2};
 inline constexpr OperandList l72025bd6{static_cast<std::uint16_t>(l719a4c0e.first + l719a4c0e.count), 6};
 inline constexpr OperandList l72b3e434{static_cast<std::uint16_t>(l72025bd6.first + l72025bd6.count), 4};
 inline constexpr OperandList l72bc0c99{static_cast<std::uint16_t>(l72b3e434.first + l72b3e434.count), 3};
 inline constexpr OperandList l72ef3828{static_cast<std::uint16_t>(l72bc0c99.first + l72bc0c99.count), 3};
-inline constexpr OperandList l74470030{static_cast<std::uint16_t>(l72ef3828.first + l72ef3828.count), 3};
-inline constexpr OperandList l74569d5e{static_cast<std::uint16_t>(l74470030.first + l74470030.count), 4};
+inline constexpr OperandList l74569d5e{static_cast<std::uint16_t>(l72ef3828.first + l72ef3828.count), 4};
 inline constexpr OperandList l74ec0fb1{static_cast<std::uint16_t>(l74569d5e.first + l74569d5e.count), 4};
 inline constexpr OperandList l758664e6{static_cast<std::uint16_t>(l74ec0fb1.first + l74ec0fb1.count), 3};
-inline constexpr OperandList l75be707f{static_cast<std::uint16_t>(l758664e6.first + l758664e6.count), 3};
+inline constexpr OperandList l75b2dcf0{static_cast<std::uint16_t>(l758664e6.first + l758664e6.count), 4};
+inline constexpr OperandList l75be707f{static_cast<std::uint16_t>(l75b2dcf0.first + l75b2dcf0.count), 3};
 inline constexpr OperandList l7720c86a{static_cast<std::uint16_t>(l75be707f.first + l75be707f.count), 3};
-inline constexpr OperandList l77cd76b8{static_cast<std::uint16_t>(l7720c86a.first + l7720c86a.count), 3};
+inline constexpr OperandList l77a4b059{static_cast<std::uint16_t>(l7720c86a.first + l7720c86a.count), 4};
+inline constexpr OperandList l77cd76b8{static_cast<std::uint16_t>(l77a4b059.first + l77a4b059.count), 3};
 inline constexpr OperandList l77e62250{static_cast<std::uint16_t>(l77cd76b8.first + l77cd76b8.count), 3};
 inline constexpr OperandList l78eba0ae{static_cast<std::uint16_t>(l77e62250.first + l77e62250.count), 3};
 inline constexpr OperandList l790fa779{static_cast<std::uint16_t>(l78eba0ae.first + l78eba0ae.count), 3};
 inline constexpr OperandList l79277e9a{static_cast<std::uint16_t>(l790fa779.first + l790fa779.count), 2};
 inline constexpr OperandList l7958592e{static_cast<std::uint16_t>(l79277e9a.first + l79277e9a.count), 3};
-inline constexpr OperandList l7a2cdb17{static_cast<std::uint16_t>(l7958592e.first + l7958592e.count), 3};
-inline constexpr OperandList l7af9cd29{static_cast<std::uint16_t>(l7a2cdb17.first + l7a2cdb17.count), 3};
-inline constexpr OperandList l7ba8cb0f{static_cast<std::uint16_t>(l7af9cd29.first + l7af9cd29.count), 3};
+inline constexpr OperandList l79604b13{static_cast<std::uint16_t>(l7958592e.first + l7958592e.count), 3};
+inline constexpr OperandList l7a2cdb17{static_cast<std::uint16_t>(l79604b13.first + l79604b13.count), 3};
+inline constexpr OperandList l7a3abab2{static_cast<std::uint16_t>(l7a2cdb17.first + l7a2cdb17.count), 3};
+inline constexpr OperandList l7aafa4bc{static_cast<std::uint16_t>(l7a3abab2.first + l7a3abab2.count), 4};
+inline constexpr OperandList l7af9cd29{static_cast<std::uint16_t>(l7aafa4bc.first + l7aafa4bc.count), 3};
+inline constexpr OperandList l7b1b7ecb{static_cast<std::uint16_t>(l7af9cd29.first + l7af9cd29.count), 4};
+inline constexpr OperandList l7ba8cb0f{static_cast<std::uint16_t>(l7b1b7ecb.first + l7b1b7ecb.count), 3};
 inline constexpr OperandList l7bb99f32{static_cast<std::uint16_t>(l7ba8cb0f.first + l7ba8cb0f.count), 4};
 inline constexpr OperandList l7cdc18b5{static_cast<std::uint16_t>(l7bb99f32.first + l7bb99f32.count), 3};
 inline constexpr OperandList l7e1ecb30{static_cast<std::uint16_t>(l7cdc18b5.first + l7cdc18b5.count), 3};
-inline constexpr OperandList l7e4671c9{static_cast<std::uint16_t>(l7e1ecb30.first + l7e1ecb30.count), 3};
-inline constexpr OperandList l7f7ffc97{static_cast<std::uint16_t>(l7e4671c9.first + l7e4671c9.count), 4};
+inline constexpr OperandList l7e832660{static_cast<std::uint16_t>(l7e1ecb30.first + l7e1ecb30.count), 3};
+inline constexpr OperandList l7f78fa73{static_cast<std::uint16_t>(l7e832660.first + l7e832660.count), 4};
+inline constexpr OperandList l7f7ffc97{static_cast<std::uint16_t>(l7f78fa73.first + l7f78fa73.count), 4};
 inline constexpr OperandList l814adb24{static_cast<std::uint16_t>(l7f7ffc97.first + l7f7ffc97.count), 3};
-inline constexpr OperandList l81cb77ca{static_cast<std::uint16_t>(l814adb24.first + l814adb24.count), 3};
-inline constexpr OperandList l823b91a6{static_cast<std::uint16_t>(l81cb77ca.first + l81cb77ca.count), 4};
+inline constexpr OperandList l823b91a6{static_cast<std::uint16_t>(l814adb24.first + l814adb24.count), 4};
 inline constexpr OperandList l824c9cf5{static_cast<std::uint16_t>(l823b91a6.first + l823b91a6.count), 4};
 inline constexpr OperandList l8276cb9c{static_cast<std::uint16_t>(l824c9cf5.first + l824c9cf5.count), 4};
 inline constexpr OperandList l82961222{static_cast<std::uint16_t>(l8276cb9c.first + l8276cb9c.count), 3};
-inline constexpr OperandList l8311cd61{static_cast<std::uint16_t>(l82961222.first + l82961222.count), 3};
-inline constexpr OperandList l83f5b112{static_cast<std::uint16_t>(l8311cd61.first + l8311cd61.count), 2};
-inline constexpr OperandList l844f474c{static_cast<std::uint16_t>(l83f5b112.first + l83f5b112.count), 3};
-inline constexpr OperandList l848d90f5{static_cast<std::uint16_t>(l844f474c.first + l844f474c.count), 4};
+inline constexpr OperandList l83f5b112{static_cast<std::uint16_t>(l82961222.first + l82961222.count), 2};
+inline constexpr OperandList l848d90f5{static_cast<std::uint16_t>(l83f5b112.first + l83f5b112.count), 4};
 inline constexpr OperandList l854e33fb{static_cast<std::uint16_t>(l848d90f5.first + l848d90f5.count), 4};
 inline constexpr OperandList l857b2e9e{static_cast<std::uint16_t>(l854e33fb.first + l854e33fb.count), 2};
 inline constexpr OperandList l86562a00{static_cast<std::uint16_t>(l857b2e9e.first + l857b2e9e.count), 4};
@@ -2612,17 +2708,14 @@ inline constexpr OperandList l8c6b4f00{static_cast<std::uint16_t>(l8bc04044.firs
 inline constexpr OperandList l8cc4be28{static_cast<std::uint16_t>(l8c6b4f00.first + l8c6b4f00.count), 5};
 inline constexpr OperandList l8d56a601{static_cast<std::uint16_t>(l8cc4be28.first + l8cc4be28.count), 2};
 inline constexpr OperandList l8e0d3fdd{static_cast<std::uint16_t>(l8d56a601.first + l8d56a601.count), 2};
-inline constexpr OperandList l8e328419{static_cast<std::uint16_t>(l8e0d3fdd.first + l8e0d3fdd.count), 4};
-inline constexpr OperandList l8ec4f5bf{static_cast<std::uint16_t>(l8e328419.first + l8e328419.count), 4};
-inline constexpr OperandList l8ee776da{static_cast<std::uint16_t>(l8ec4f5bf.first + l8ec4f5bf.count), 3};
-inline constexpr OperandList l8f0586e1{static_cast<std::uint16_t>(l8ee776da.first + l8ee776da.count), 4};
+inline constexpr OperandList l8ec4f5bf{static_cast<std::uint16_t>(l8e0d3fdd.first + l8e0d3fdd.count), 4};
+inline constexpr OperandList l8f0586e1{static_cast<std::uint16_t>(l8ec4f5bf.first + l8ec4f5bf.count), 4};
 inline constexpr OperandList l8f2cbb7e{static_cast<std::uint16_t>(l8f0586e1.first + l8f0586e1.count), 2};
 inline constexpr OperandList l908c7504{static_cast<std::uint16_t>(l8f2cbb7e.first + l8f2cbb7e.count), 4};
 inline constexpr OperandList l908f8112{static_cast<std::uint16_t>(l908c7504.first + l908c7504.count), 3};
 inline constexpr OperandList l90df0692{static_cast<std::uint16_t>(l908f8112.first + l908f8112.count), 2};
 inline constexpr OperandList l90e784b1{static_cast<std::uint16_t>(l90df0692.first + l90df0692.count), 2};
-inline constexpr OperandList l913cbb5f{static_cast<std::uint16_t>(l90e784b1.first + l90e784b1.count), 3};
-inline constexpr OperandList l913e4667{static_cast<std::uint16_t>(l913cbb5f.first + l913cbb5f.count), 4};
+inline constexpr OperandList l913e4667{static_cast<std::uint16_t>(l90e784b1.first + l90e784b1.count), 4};
 inline constexpr OperandList l91995d97{static_cast<std::uint16_t>(l913e4667.first + l913e4667.count), 4};
 inline constexpr OperandList l91e057b0{static_cast<std::uint16_t>(l91995d97.first + l91995d97.count), 3};
 inline constexpr OperandList l91fa2693{static_cast<std::uint16_t>(l91e057b0.first + l91e057b0.count), 2};
@@ -2630,24 +2723,25 @@ inline constexpr OperandList l921b1bc9{static_cast<std::uint16_t>(l91fa2693.firs
 inline constexpr OperandList l92cf04a2{static_cast<std::uint16_t>(l921b1bc9.first + l921b1bc9.count), 4};
 inline constexpr OperandList l93d602e5{static_cast<std::uint16_t>(l92cf04a2.first + l92cf04a2.count), 3};
 inline constexpr OperandList l93fb61d1{static_cast<std::uint16_t>(l93d602e5.first + l93d602e5.count), 3};
-inline constexpr OperandList l94cdbf0c{static_cast<std::uint16_t>(l93fb61d1.first + l93fb61d1.count), 4};
-inline constexpr OperandList l95626d8d{static_cast<std::uint16_t>(l94cdbf0c.first + l94cdbf0c.count), 2};
+inline constexpr OperandList l95626d8d{static_cast<std::uint16_t>(l93fb61d1.first + l93fb61d1.count), 2};
 inline constexpr OperandList l95edef71{static_cast<std::uint16_t>(l95626d8d.first + l95626d8d.count), 3};
 inline constexpr OperandList l95f6947f{static_cast<std::uint16_t>(l95edef71.first + l95edef71.count), 4};
-inline constexpr OperandList l96b19222{static_cast<std::uint16_t>(l95f6947f.first + l95f6947f.count), 4};
+inline constexpr OperandList l95fb7ed9{static_cast<std::uint16_t>(l95f6947f.first + l95f6947f.count), 4};
+inline constexpr OperandList l9691b25f{static_cast<std::uint16_t>(l95fb7ed9.first + l95fb7ed9.count), 3};
+inline constexpr OperandList l96b19222{static_cast<std::uint16_t>(l9691b25f.first + l9691b25f.count), 4};
 inline constexpr OperandList l975d4b4f{static_cast<std::uint16_t>(l96b19222.first + l96b19222.count), 3};
 inline constexpr OperandList l976b757d{static_cast<std::uint16_t>(l975d4b4f.first + l975d4b4f.count), 3};
 inline constexpr OperandList l978c357e{static_cast<std::uint16_t>(l976b757d.first + l976b757d.count), 4};
-inline constexpr OperandList l9805bae5{static_cast<std::uint16_t>(l978c357e.first + l978c357e.count), 3};
-inline constexpr OperandList l9849cf43{static_cast<std::uint16_t>(l9805bae5.first + l9805bae5.count), 2};
+inline constexpr OperandList l9849cf43{static_cast<std::uint16_t>(l978c357e.first + l978c357e.count), 2};
 inline constexpr OperandList l98714e29{static_cast<std::uint16_t>(l9849cf43.first + l9849cf43.count), 2};
 inline constexpr OperandList l98f7e604{static_cast<std::uint16_t>(l98714e29.first + l98714e29.count), 2};
-inline constexpr OperandList l99a77db2{static_cast<std::uint16_t>(l98f7e604.first + l98f7e604.count), 4};
-inline constexpr OperandList l99d6d0b5{static_cast<std::uint16_t>(l99a77db2.first + l99a77db2.count), 3};
-inline constexpr OperandList l9a597b7a{static_cast<std::uint16_t>(l99d6d0b5.first + l99d6d0b5.count), 2};
+inline constexpr OperandList l9989803d{static_cast<std::uint16_t>(l98f7e604.first + l98f7e604.count), 4};
+inline constexpr OperandList l99a77db2{static_cast<std::uint16_t>(l9989803d.first + l9989803d.count), 4};
+inline constexpr OperandList l9a597b7a{static_cast<std::uint16_t>(l99a77db2.first + l99a77db2.count), 2};
 inline constexpr OperandList l9a743651{static_cast<std::uint16_t>(l9a597b7a.first + l9a597b7a.count), 4};
 inline constexpr OperandList l9a789d06{static_cast<std::uint16_t>(l9a743651.first + l9a743651.count), 3};
-inline constexpr OperandList l9b4ddd08{static_cast<std::uint16_t>(l9a789d06.first + l9a789d06.count), 3};
+inline constexpr OperandList l9ab88432{static_cast<std::uint16_t>(l9a789d06.first + l9a789d06.count), 4};
+inline constexpr OperandList l9b4ddd08{static_cast<std::uint16_t>(l9ab88432.first + l9ab88432.count), 3};
 inline constexpr OperandList l9c11a561{static_cast<std::uint16_t>(l9b4ddd08.first + l9b4ddd08.count), 4};
 inline constexpr OperandList l9c8986ab{static_cast<std::uint16_t>(l9c11a561.first + l9c11a561.count), 2};
 inline constexpr OperandList l9cae387d{static_cast<std::uint16_t>(l9c8986ab.first + l9c8986ab.count), 4};
@@ -2657,11 +2751,9 @@ inline constexpr OperandList la00efe3c{static_cast<std::uint16_t>(l9fe59f6b.firs
 inline constexpr OperandList la06f9c50{static_cast<std::uint16_t>(la00efe3c.first + la00efe3c.count), 2};
 inline constexpr OperandList la1d1306a{static_cast<std::uint16_t>(la06f9c50.first + la06f9c50.count), 2};
 inline constexpr OperandList la3ab9186{static_cast<std::uint16_t>(la1d1306a.first + la1d1306a.count), 2};
-inline constexpr OperandList la3e8e97b{static_cast<std::uint16_t>(la3ab9186.first + la3ab9186.count), 3};
-inline constexpr OperandList la58dd6c5{static_cast<std::uint16_t>(la3e8e97b.first + la3e8e97b.count), 3};
+inline constexpr OperandList la58dd6c5{static_cast<std::uint16_t>(la3ab9186.first + la3ab9186.count), 3};
 inline constexpr OperandList la5950c77{static_cast<std::uint16_t>(la58dd6c5.first + la58dd6c5.count), 4};
-inline constexpr OperandList la5a636fb{static_cast<std::uint16_t>(la5950c77.first + la5950c77.count), 3};
-inline constexpr OperandList la5dc1769{static_cast<std::uint16_t>(la5a636fb.first + la5a636fb.count), 3};
+inline constexpr OperandList la5dc1769{static_cast<std::uint16_t>(la5950c77.first + la5950c77.count), 3};
 inline constexpr OperandList la609bbee{static_cast<std::uint16_t>(la5dc1769.first + la5dc1769.count), 3};
 inline constexpr OperandList la6d65efc{static_cast<std::uint16_t>(la609bbee.first + la609bbee.count), 3};
 inline constexpr OperandList la738e2af{static_cast<std::uint16_t>(la6d65efc.first + la6d65efc.count), 3};
@@ -2674,73 +2766,76 @@ inline constexpr OperandList laa788d10{static_cast<std::uint16_t>(la9bbcf81.firs
 inline constexpr OperandList laae9070a{static_cast<std::uint16_t>(laa788d10.first + laa788d10.count), 4};
 inline constexpr OperandList lab0abda0{static_cast<std::uint16_t>(laae9070a.first + laae9070a.count), 3};
 inline constexpr OperandList lab443ec1{static_cast<std::uint16_t>(lab0abda0.first + lab0abda0.count), 4};
-inline constexpr OperandList lab9472ae{static_cast<std::uint16_t>(lab443ec1.first + lab443ec1.count), 3};
-inline constexpr OperandList labb4f5cc{static_cast<std::uint16_t>(lab9472ae.first + lab9472ae.count), 2};
+inline constexpr OperandList labb4f5cc{static_cast<std::uint16_t>(lab443ec1.first + lab443ec1.count), 2};
 inline constexpr OperandList labf2abe4{static_cast<std::uint16_t>(labb4f5cc.first + labb4f5cc.count), 3};
 inline constexpr OperandList lac4f20ff{static_cast<std::uint16_t>(labf2abe4.first + labf2abe4.count), 5};
 inline constexpr OperandList lad501196{static_cast<std::uint16_t>(lac4f20ff.first + lac4f20ff.count), 4};
 inline constexpr OperandList lad6eeb85{static_cast<std::uint16_t>(lad501196.first + lad501196.count), 4};
 inline constexpr OperandList lae445626{static_cast<std::uint16_t>(lad6eeb85.first + lad6eeb85.count), 2};
-inline constexpr OperandList laecb2db2{static_cast<std::uint16_t>(lae445626.first + lae445626.count), 3};
+inline constexpr OperandList lae790696{static_cast<std::uint16_t>(lae445626.first + lae445626.count), 2};
+inline constexpr OperandList laecb2db2{static_cast<std::uint16_t>(lae790696.first + lae790696.count), 3};
 inline constexpr OperandList laed1697b{static_cast<std::uint16_t>(laecb2db2.first + laecb2db2.count), 3};
 inline constexpr OperandList laf3b4a4a{static_cast<std::uint16_t>(laed1697b.first + laed1697b.count), 2};
 inline constexpr OperandList lb0f32441{static_cast<std::uint16_t>(laf3b4a4a.first + laf3b4a4a.count), 3};
-inline constexpr OperandList lb1c12ef3{static_cast<std::uint16_t>(lb0f32441.first + lb0f32441.count), 3};
+inline constexpr OperandList lb1826056{static_cast<std::uint16_t>(lb0f32441.first + lb0f32441.count), 3};
+inline constexpr OperandList lb1c12ef3{static_cast<std::uint16_t>(lb1826056.first + lb1826056.count), 3};
 inline constexpr OperandList lb20efcef{static_cast<std::uint16_t>(lb1c12ef3.first + lb1c12ef3.count), 4};
-inline constexpr OperandList lb2909497{static_cast<std::uint16_t>(lb20efcef.first + lb20efcef.count), 3};
+inline constexpr OperandList lb28fc033{static_cast<std::uint16_t>(lb20efcef.first + lb20efcef.count), 3};
+inline constexpr OperandList lb2909497{static_cast<std::uint16_t>(lb28fc033.first + lb28fc033.count), 3};
 inline constexpr OperandList lb45a7fa4{static_cast<std::uint16_t>(lb2909497.first + lb2909497.count), 5};
 inline constexpr OperandList lb4ccaace{static_cast<std::uint16_t>(lb45a7fa4.first + lb45a7fa4.count), 2};
-inline constexpr OperandList lb52f588b{static_cast<std::uint16_t>(lb4ccaace.first + lb4ccaace.count), 4};
-inline constexpr OperandList lb5e2bc72{static_cast<std::uint16_t>(lb52f588b.first + lb52f588b.count), 3};
+inline constexpr OperandList lb52e4572{static_cast<std::uint16_t>(lb4ccaace.first + lb4ccaace.count), 4};
+inline constexpr OperandList lb52f588b{static_cast<std::uint16_t>(lb52e4572.first + lb52e4572.count), 4};
+inline constexpr OperandList lb53c98ae{static_cast<std::uint16_t>(lb52f588b.first + lb52f588b.count), 4};
+inline constexpr OperandList lb5e2bc72{static_cast<std::uint16_t>(lb53c98ae.first + lb53c98ae.count), 3};
 inline constexpr OperandList lb63fa323{static_cast<std::uint16_t>(lb5e2bc72.first + lb5e2bc72.count), 4};
 inline constexpr OperandList lb6e41790{static_cast<std::uint16_t>(lb63fa323.first + lb63fa323.count), 4};
 inline constexpr OperandList lb712f6c8{static_cast<std::uint16_t>(lb6e41790.first + lb6e41790.count), 2};
-inline constexpr OperandList lb72deede{static_cast<std::uint16_t>(lb712f6c8.first + lb712f6c8.count), 4};
-inline constexpr OperandList lb73074a9{static_cast<std::uint16_t>(lb72deede.first + lb72deede.count), 4};
-inline constexpr OperandList lb7b21ae0{static_cast<std::uint16_t>(lb73074a9.first + lb73074a9.count), 3};
-inline constexpr OperandList lb8177c43{static_cast<std::uint16_t>(lb7b21ae0.first + lb7b21ae0.count), 2};
+inline constexpr OperandList lb75c4d6a{static_cast<std::uint16_t>(lb712f6c8.first + lb712f6c8.count), 3};
+inline constexpr OperandList lb8177c43{static_cast<std::uint16_t>(lb75c4d6a.first + lb75c4d6a.count), 2};
 inline constexpr OperandList lb8559a1f{static_cast<std::uint16_t>(lb8177c43.first + lb8177c43.count), 2};
 inline constexpr OperandList lb897ed33{static_cast<std::uint16_t>(lb8559a1f.first + lb8559a1f.count), 4};
-inline constexpr OperandList lb98fd8bf{static_cast<std::uint16_t>(lb897ed33.first + lb897ed33.count), 3};
+inline constexpr OperandList lb8e48f35{static_cast<std::uint16_t>(lb897ed33.first + lb897ed33.count), 4};
+inline constexpr OperandList lb98fd8bf{static_cast<std::uint16_t>(lb8e48f35.first + lb8e48f35.count), 3};
 inline constexpr OperandList lb9b418c5{static_cast<std::uint16_t>(lb98fd8bf.first + lb98fd8bf.count), 3};
 inline constexpr OperandList lba280fb9{static_cast<std::uint16_t>(lb9b418c5.first + lb9b418c5.count), 3};
 inline constexpr OperandList lba85ed3c{static_cast<std::uint16_t>(lba280fb9.first + lba280fb9.count), 4};
 inline constexpr OperandList lbb4d3bc5{static_cast<std::uint16_t>(lba85ed3c.first + lba85ed3c.count), 2};
 inline constexpr OperandList lbb7c30a7{static_cast<std::uint16_t>(lbb4d3bc5.first + lbb4d3bc5.count), 4};
 inline constexpr OperandList lbb92a244{static_cast<std::uint16_t>(lbb7c30a7.first + lbb7c30a7.count), 3};
-inline constexpr OperandList lbbab07a3{static_cast<std::uint16_t>(lbb92a244.first + lbb92a244.count), 4};
-inline constexpr OperandList lbce74273{static_cast<std::uint16_t>(lbbab07a3.first + lbbab07a3.count), 4};
+inline constexpr OperandList lbce74273{static_cast<std::uint16_t>(lbb92a244.first + lbb92a244.count), 4};
 inline constexpr OperandList lbcf926bb{static_cast<std::uint16_t>(lbce74273.first + lbce74273.count), 4};
 inline constexpr OperandList lbd1de326{static_cast<std::uint16_t>(lbcf926bb.first + lbcf926bb.count), 3};
 inline constexpr OperandList lbdc09b23{static_cast<std::uint16_t>(lbd1de326.first + lbd1de326.count), 4};
 inline constexpr OperandList lbdcac757{static_cast<std::uint16_t>(lbdc09b23.first + lbdc09b23.count), 2};
 inline constexpr OperandList lbeb60ea0{static_cast<std::uint16_t>(lbdcac757.first + lbdcac757.count), 4};
 inline constexpr OperandList lbf224d07{static_cast<std::uint16_t>(lbeb60ea0.first + lbeb60ea0.count), 2};
-inline constexpr OperandList lbf6e240e{static_cast<std::uint16_t>(lbf224d07.first + lbf224d07.count), 3};
-inline constexpr OperandList lbfb9cd80{static_cast<std::uint16_t>(lbf6e240e.first + lbf6e240e.count), 3};
+inline constexpr OperandList lbfb9cd80{static_cast<std::uint16_t>(lbf224d07.first + lbf224d07.count), 3};
 inline constexpr OperandList lc04b681d{static_cast<std::uint16_t>(lbfb9cd80.first + lbfb9cd80.count), 3};
 inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lc04b681d.first + lc04b681d.count), 2};
 inline constexpr OperandList lc1365735{static_cast<std::uint16_t>(lc08cf341.first + lc08cf341.count), 3};
 inline constexpr OperandList lc17412b8{static_cast<std::uint16_t>(lc1365735.first + lc1365735.count), 4};
 inline constexpr OperandList lc298e131{static_cast<std::uint16_t>(lc17412b8.first + lc17412b8.count), 3};
-inline constexpr OperandList lc36aaa07{static_cast<std::uint16_t>(lc298e131.first + lc298e131.count), 3};
+inline constexpr OperandList lc2fc72eb{static_cast<std::uint16_t>(lc298e131.first + lc298e131.count), 3};
+inline constexpr OperandList lc36aaa07{static_cast<std::uint16_t>(lc2fc72eb.first + lc2fc72eb.count), 3};
 inline constexpr OperandList lc4ab02b4{static_cast<std::uint16_t>(lc36aaa07.first + lc36aaa07.count), 3};
 inline constexpr OperandList lc4e06a09{static_cast<std::uint16_t>(lc4ab02b4.first + lc4ab02b4.count), 3};
 inline constexpr OperandList lc503021f{static_cast<std::uint16_t>(lc4e06a09.first + lc4e06a09.count), 3};
-inline constexpr OperandList lc6f0b799{static_cast<std::uint16_t>(lc503021f.first + lc503021f.count), 3};
+inline constexpr OperandList lc534fc26{static_cast<std::uint16_t>(lc503021f.first + lc503021f.count), 3};
+inline constexpr OperandList lc6e15f9c{static_cast<std::uint16_t>(lc534fc26.first + lc534fc26.count), 3};
+inline constexpr OperandList lc6f0b799{static_cast<std::uint16_t>(lc6e15f9c.first + lc6e15f9c.count), 3};
 inline constexpr OperandList lc6f536cd{static_cast<std::uint16_t>(lc6f0b799.first + lc6f0b799.count), 2};
-inline constexpr OperandList lc7a2cf1b{static_cast<std::uint16_t>(lc6f536cd.first + lc6f536cd.count), 1};
-inline constexpr OperandList lc7e3bff3{static_cast<std::uint16_t>(lc7a2cf1b.first + lc7a2cf1b.count), 3};
-inline constexpr OperandList lc8d363e1{static_cast<std::uint16_t>(lc7e3bff3.first + lc7e3bff3.count), 3};
-inline constexpr OperandList lc8f92da4{static_cast<std::uint16_t>(lc8d363e1.first + lc8d363e1.count), 4};
-inline constexpr OperandList lc9f43b42{static_cast<std::uint16_t>(lc8f92da4.first + lc8f92da4.count), 2};
+inline constexpr OperandList lc73b9a3b{static_cast<std::uint16_t>(lc6f536cd.first + lc6f536cd.count), 4};
+inline constexpr OperandList lc7a2cf1b{static_cast<std::uint16_t>(lc73b9a3b.first + lc73b9a3b.count), 1};
+inline constexpr OperandList lc8d363e1{static_cast<std::uint16_t>(lc7a2cf1b.first + lc7a2cf1b.count), 3};
+inline constexpr OperandList lc9f43b42{static_cast<std::uint16_t>(lc8d363e1.first + lc8d363e1.count), 2};
 inline constexpr OperandList lca4d2035{static_cast<std::uint16_t>(lc9f43b42.first + lc9f43b42.count), 4};
 inline constexpr OperandList lcab168e2{static_cast<std::uint16_t>(lca4d2035.first + lca4d2035.count), 3};
 inline constexpr OperandList lcae70a6a{static_cast<std::uint16_t>(lcab168e2.first + lcab168e2.count), 2};
 inline constexpr OperandList lcb9be9ac{static_cast<std::uint16_t>(lcae70a6a.first + lcae70a6a.count), 4};
 inline constexpr OperandList lcbf29ce4{static_cast<std::uint16_t>(lcb9be9ac.first + lcb9be9ac.count), 0};
-inline constexpr OperandList lcc775a68{static_cast<std::uint16_t>(lcbf29ce4.first + lcbf29ce4.count), 3};
-inline constexpr OperandList lcc842603{static_cast<std::uint16_t>(lcc775a68.first + lcc775a68.count), 3};
+inline constexpr OperandList lcc57a6c8{static_cast<std::uint16_t>(lcbf29ce4.first + lcbf29ce4.count), 3};
+inline constexpr OperandList lcc842603{static_cast<std::uint16_t>(lcc57a6c8.first + lcc57a6c8.count), 3};
 inline constexpr OperandList lcced7191{static_cast<std::uint16_t>(lcc842603.first + lcc842603.count), 4};
 inline constexpr OperandList lcdc9a8c9{static_cast<std::uint16_t>(lcced7191.first + lcced7191.count), 2};
 inline constexpr OperandList lce102a73{static_cast<std::uint16_t>(lcdc9a8c9.first + lcdc9a8c9.count), 4};
@@ -2750,7 +2845,8 @@ inline constexpr OperandList lcf64d910{static_cast<std::uint16_t>(lcf0a493b.firs
 inline constexpr OperandList lcfc44c40{static_cast<std::uint16_t>(lcf64d910.first + lcf64d910.count), 4};
 inline constexpr OperandList ld09d4647{static_cast<std::uint16_t>(lcfc44c40.first + lcfc44c40.count), 1};
 inline constexpr OperandList ld0fc36ad{static_cast<std::uint16_t>(ld09d4647.first + ld09d4647.count), 2};
-inline constexpr OperandList ld1e325ed{static_cast<std::uint16_t>(ld0fc36ad.first + ld0fc36ad.count), 4};
+inline constexpr OperandList ld10b21ea{static_cast<std::uint16_t>(ld0fc36ad.first + ld0fc36ad.count), 3};
+inline constexpr OperandList ld1e325ed{static_cast<std::uint16_t>(ld10b21ea.first + ld10b21ea.count), 4};
 inline constexpr OperandList ld2dbc139{static_cast<std::uint16_t>(ld1e325ed.first + ld1e325ed.count), 2};
 inline constexpr OperandList ld2f431b0{static_cast<std::uint16_t>(ld2dbc139.first + ld2dbc139.count), 4};
 inline constexpr OperandList ld3500491{static_cast<std::uint16_t>(ld2f431b0.first + ld2f431b0.count), 3};
@@ -2766,8 +2862,8 @@ inline constexpr OperandList ld60d5b7e{static_cast<std::uint16_t>(ld5ebe2a7.firs
 inline constexpr OperandList ld68b7654{static_cast<std::uint16_t>(ld60d5b7e.first + ld60d5b7e.count), 4};
 inline constexpr OperandList ld6eae112{static_cast<std::uint16_t>(ld68b7654.first + ld68b7654.count), 3};
 inline constexpr OperandList ld7676134{static_cast<std::uint16_t>(ld6eae112.first + ld6eae112.count), 4};
-inline constexpr OperandList ld81486b8{static_cast<std::uint16_t>(ld7676134.first + ld7676134.count), 3};
-inline constexpr OperandList ld91ff1cb{static_cast<std::uint16_t>(ld81486b8.first + ld81486b8.count), 3};
+inline constexpr OperandList ld870f36c{static_cast<std::uint16_t>(ld7676134.first + ld7676134.count), 4};
+inline constexpr OperandList ld91ff1cb{static_cast<std::uint16_t>(ld870f36c.first + ld870f36c.count), 3};
 inline constexpr OperandList ld98a8505{static_cast<std::uint16_t>(ld91ff1cb.first + ld91ff1cb.count), 3};
 inline constexpr OperandList ld9bbd702{static_cast<std::uint16_t>(ld98a8505.first + ld98a8505.count), 3};
 inline constexpr OperandList ld9d7df87{static_cast<std::uint16_t>(ld9bbd702.first + ld9bbd702.count), 3};
@@ -2778,14 +2874,14 @@ inline constexpr OperandList ldc3c3d34{static_cast<std::uint16_t>(ldbe0e533.firs
 inline constexpr OperandList ldcbde5ad{static_cast<std::uint16_t>(ldc3c3d34.first + ldc3c3d34.count), 2};
 inline constexpr OperandList ldcc31c5d{static_cast<std::uint16_t>(ldcbde5ad.first + ldcbde5ad.count), 2};
 inline constexpr OperandList ldcd42679{static_cast<std::uint16_t>(ldcc31c5d.first + ldcc31c5d.count), 4};
-inline constexpr OperandList lddcf3155{static_cast<std::uint16_t>(ldcd42679.first + ldcd42679.count), 4};
+inline constexpr OperandList ldcfc2f8e{static_cast<std::uint16_t>(ldcd42679.first + ldcd42679.count), 4};
+inline constexpr OperandList lddcf3155{static_cast<std::uint16_t>(ldcfc2f8e.first + ldcfc2f8e.count), 4};
 inline constexpr OperandList lde0df539{static_cast<std::uint16_t>(lddcf3155.first + lddcf3155.count), 4};
 inline constexpr OperandList ldeb31f74{static_cast<std::uint16_t>(lde0df539.first + lde0df539.count), 4};
 inline constexpr OperandList ldeb418f5{static_cast<std::uint16_t>(ldeb31f74.first + ldeb31f74.count), 4};
 inline constexpr OperandList lded8ce6e{static_cast<std::uint16_t>(ldeb418f5.first + ldeb418f5.count), 4};
 inline constexpr OperandList ldf1581ac{static_cast<std::uint16_t>(lded8ce6e.first + lded8ce6e.count), 3};
-inline constexpr OperandList ldf5c9d69{static_cast<std::uint16_t>(ldf1581ac.first + ldf1581ac.count), 3};
-inline constexpr OperandList le0401f6a{static_cast<std::uint16_t>(ldf5c9d69.first + ldf5c9d69.count), 3};
+inline constexpr OperandList le0401f6a{static_cast<std::uint16_t>(ldf1581ac.first + ldf1581ac.count), 3};
 inline constexpr OperandList le0bbf914{static_cast<std::uint16_t>(le0401f6a.first + le0401f6a.count), 3};
 inline constexpr OperandList le0fcfd96{static_cast<std::uint16_t>(le0bbf914.first + le0bbf914.count), 2};
 inline constexpr OperandList le1096fba{static_cast<std::uint16_t>(le0fcfd96.first + le0fcfd96.count), 4};
@@ -2809,7 +2905,9 @@ inline constexpr OperandList le82164a3{static_cast<std::uint16_t>(le7563249.firs
 inline constexpr OperandList le880a46b{static_cast<std::uint16_t>(le82164a3.first + le82164a3.count), 4};
 inline constexpr OperandList le98a434b{static_cast<std::uint16_t>(le880a46b.first + le880a46b.count), 3};
 inline constexpr OperandList lea91046c{static_cast<std::uint16_t>(le98a434b.first + le98a434b.count), 3};
-inline constexpr OperandList lec3e2e11{static_cast<std::uint16_t>(lea91046c.first + lea91046c.count), 3};
+inline constexpr OperandList leab70843{static_cast<std::uint16_t>(lea91046c.first + lea91046c.count), 4};
+inline constexpr OperandList leb7cadc0{static_cast<std::uint16_t>(leab70843.first + leab70843.count), 3};
+inline constexpr OperandList lec3e2e11{static_cast<std::uint16_t>(leb7cadc0.first + leb7cadc0.count), 3};
 inline constexpr OperandList lec550c6e{static_cast<std::uint16_t>(lec3e2e11.first + lec3e2e11.count), 2};
 inline constexpr OperandList lec90f8d4{static_cast<std::uint16_t>(lec550c6e.first + lec550c6e.count), 3};
 inline constexpr OperandList lece04966{static_cast<std::uint16_t>(lec90f8d4.first + lec90f8d4.count), 4};
@@ -2817,37 +2915,43 @@ inline constexpr OperandList lece24c28{static_cast<std::uint16_t>(lece04966.firs
 inline constexpr OperandList lef524597{static_cast<std::uint16_t>(lece24c28.first + lece24c28.count), 4};
 inline constexpr OperandList lefddc95a{static_cast<std::uint16_t>(lef524597.first + lef524597.count), 4};
 inline constexpr OperandList lf0718976{static_cast<std::uint16_t>(lefddc95a.first + lefddc95a.count), 3};
-inline constexpr OperandList lf0f6dbb6{static_cast<std::uint16_t>(lf0718976.first + lf0718976.count), 3};
+inline constexpr OperandList lf0dc1e4b{static_cast<std::uint16_t>(lf0718976.first + lf0718976.count), 3};
+inline constexpr OperandList lf0f6dbb6{static_cast<std::uint16_t>(lf0dc1e4b.first + lf0dc1e4b.count), 3};
 inline constexpr OperandList lf11906b4{static_cast<std::uint16_t>(lf0f6dbb6.first + lf0f6dbb6.count), 4};
 inline constexpr OperandList lf13f0a46{static_cast<std::uint16_t>(lf11906b4.first + lf11906b4.count), 2};
-inline constexpr OperandList lf25b5368{static_cast<std::uint16_t>(lf13f0a46.first + lf13f0a46.count), 4};
+inline constexpr OperandList lf21f304f{static_cast<std::uint16_t>(lf13f0a46.first + lf13f0a46.count), 4};
+inline constexpr OperandList lf25b5368{static_cast<std::uint16_t>(lf21f304f.first + lf21f304f.count), 4};
 inline constexpr OperandList lf2a4e6cd{static_cast<std::uint16_t>(lf25b5368.first + lf25b5368.count), 3};
-inline constexpr OperandList lf36dfa6c{static_cast<std::uint16_t>(lf2a4e6cd.first + lf2a4e6cd.count), 3};
-inline constexpr OperandList lf384b7f1{static_cast<std::uint16_t>(lf36dfa6c.first + lf36dfa6c.count), 4};
+inline constexpr OperandList lf384b7f1{static_cast<std::uint16_t>(lf2a4e6cd.first + lf2a4e6cd.count), 4};
 inline constexpr OperandList lf3b0eafe{static_cast<std::uint16_t>(lf384b7f1.first + lf384b7f1.count), 3};
 inline constexpr OperandList lf445e06f{static_cast<std::uint16_t>(lf3b0eafe.first + lf3b0eafe.count), 3};
 inline constexpr OperandList lf48fc872{static_cast<std::uint16_t>(lf445e06f.first + lf445e06f.count), 4};
 inline constexpr OperandList lf4fa175a{static_cast<std::uint16_t>(lf48fc872.first + lf48fc872.count), 3};
-inline constexpr OperandList lf56b8cd2{static_cast<std::uint16_t>(lf4fa175a.first + lf4fa175a.count), 4};
+inline constexpr OperandList lf508e0c9{static_cast<std::uint16_t>(lf4fa175a.first + lf4fa175a.count), 4};
+inline constexpr OperandList lf548d62c{static_cast<std::uint16_t>(lf508e0c9.first + lf508e0c9.count), 4};
+inline constexpr OperandList lf56b8cd2{static_cast<std::uint16_t>(lf548d62c.first + lf548d62c.count), 4};
 inline constexpr OperandList lf66cd6ba{static_cast<std::uint16_t>(lf56b8cd2.first + lf56b8cd2.count), 3};
-inline constexpr OperandList lf6c34b65{static_cast<std::uint16_t>(lf66cd6ba.first + lf66cd6ba.count), 3};
+inline constexpr OperandList lf68c8b0c{static_cast<std::uint16_t>(lf66cd6ba.first + lf66cd6ba.count), 4};
+inline constexpr OperandList lf6c34b65{static_cast<std::uint16_t>(lf68c8b0c.first + lf68c8b0c.count), 3};
 inline constexpr OperandList lf76e81d5{static_cast<std::uint16_t>(lf6c34b65.first + lf6c34b65.count), 4};
 inline constexpr OperandList lf7c090c4{static_cast<std::uint16_t>(lf76e81d5.first + lf76e81d5.count), 3};
-inline constexpr OperandList lf8d4fbd2{static_cast<std::uint16_t>(lf7c090c4.first + lf7c090c4.count), 3};
-inline constexpr OperandList lf91dd69c{static_cast<std::uint16_t>(lf8d4fbd2.first + lf8d4fbd2.count), 3};
-inline constexpr OperandList lf94e1108{static_cast<std::uint16_t>(lf91dd69c.first + lf91dd69c.count), 4};
-inline constexpr OperandList lf9cedddd{static_cast<std::uint16_t>(lf94e1108.first + lf94e1108.count), 2};
-inline constexpr OperandList lfa171eeb{static_cast<std::uint16_t>(lf9cedddd.first + lf9cedddd.count), 2};
-inline constexpr OperandList lfa2fbe3c{static_cast<std::uint16_t>(lfa171eeb.first + lfa171eeb.count), 3};
+inline constexpr OperandList lf91dd69c{static_cast<std::uint16_t>(lf7c090c4.first + lf7c090c4.count), 3};
+inline constexpr OperandList lf94c44ba{static_cast<std::uint16_t>(lf91dd69c.first + lf91dd69c.count), 3};
+inline constexpr OperandList lf94e1108{static_cast<std::uint16_t>(lf94c44ba.first + lf94c44ba.count), 4};
+inline constexpr OperandList lf98027c6{static_cast<std::uint16_t>(lf94e1108.first + lf94e1108.count), 3};
+inline constexpr OperandList lf996d283{static_cast<std::uint16_t>(lf98027c6.first + lf98027c6.count), 3};
+inline constexpr OperandList lf9cedddd{static_cast<std::uint16_t>(lf996d283.first + lf996d283.count), 2};
+inline constexpr OperandList lfa2fbe3c{static_cast<std::uint16_t>(lf9cedddd.first + lf9cedddd.count), 3};
 inline constexpr OperandList lfa597773{static_cast<std::uint16_t>(lfa2fbe3c.first + lfa2fbe3c.count), 3};
 inline constexpr OperandList lfaf41c64{static_cast<std::uint16_t>(lfa597773.first + lfa597773.count), 2};
 inline constexpr OperandList lfba7275f{static_cast<std::uint16_t>(lfaf41c64.first + lfaf41c64.count), 3};
 inline constexpr OperandList lfc54e54c{static_cast<std::uint16_t>(lfba7275f.first + lfba7275f.count), 3};
 inline constexpr OperandList lfd2b144f{static_cast<std::uint16_t>(lfc54e54c.first + lfc54e54c.count), 4};
 inline constexpr OperandList lfd2bb95d{static_cast<std::uint16_t>(lfd2b144f.first + lfd2b144f.count), 2};
-inline constexpr OperandList lfeadd640{static_cast<std::uint16_t>(lfd2bb95d.first + lfd2bb95d.count), 2};
+inline constexpr OperandList lfdfda9e1{static_cast<std::uint16_t>(lfd2bb95d.first + lfd2bb95d.count), 3};
+inline constexpr OperandList lfe7465d4{static_cast<std::uint16_t>(lfdfda9e1.first + lfdfda9e1.count), 3};
+inline constexpr OperandList lfeadd640{static_cast<std::uint16_t>(lfe7465d4.first + lfe7465d4.count), 2};
 inline constexpr OperandList lff25ad08{static_cast<std::uint16_t>(lfeadd640.first + lfeadd640.count), 4};
-inline constexpr OperandList lffb3c06d{static_cast<std::uint16_t>(lff25ad08.first + lff25ad08.count), 3};
 }  // namespace list
 
 }  // namespace detail

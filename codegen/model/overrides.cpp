@@ -1,0 +1,172 @@
+#include "model/overrides.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <sstream>
+
+#include "model/xml_file.hpp"
+
+namespace isagen {
+namespace {
+
+std::vector<std::string> words(const std::string& text) {
+  std::istringstream stream(text);
+  std::vector<std::string> result;
+  for (std::string word; stream >> word;) result.push_back(word);
+  return result;
+}
+
+class Overrides {
+ public:
+  Overrides(Isa& isa, const std::string& path) : isa_(isa), file_(path) {}
+
+  unsigned apply() {
+    for (const pugi::xml_node entry : file_.root("Overrides").children()) {
+      if (entry.type() != pugi::node_element) continue;
+      if (file_.attribute(entry, "Evidence").empty()) fail(entry, "the entry has no evidence");
+      const std::string kind = entry.name();
+      if (kind == "Operand") change_operand(entry);
+      else if (kind == "RemoveOperand") remove_operand(entry);
+      else if (kind == "AddOperand") add_operand(entry);
+      else if (kind == "RemoveValue") remove_value(entry);
+      else if (kind == "Condition") change_condition(entry);
+      else fail(entry, "<" + kind + "> is no kind of override");
+    }
+    return changed_;
+  }
+
+ private:
+  [[noreturn]] void fail(pugi::xml_node entry, const std::string& reason) const { throw Error(file_.place(entry), reason); }
+  [[noreturn]] void stale(pugi::xml_node entry, const std::string& reason) const { fail(entry, "stale override: " + reason); }
+
+  /// Calls `apply` for each form that the attributes Instructions and Encodings name.
+  void each_form(pugi::xml_node entry, const std::function<void(Instruction&, Form&)>& apply) {
+    const std::vector<std::string> encodings = words(file_.attribute(entry, "Encodings"));
+    const std::vector<std::string> names = words(file_.attribute(entry, "Instructions"));
+    if (names.empty() || encodings.empty()) fail(entry, "the entry names no instruction or no encoding");
+    for (const std::string& name : names) {
+      const auto instruction = std::find_if(isa_.instructions.begin(), isa_.instructions.end(), [&](const Instruction& i) { return i.name == name; });
+      if (instruction == isa_.instructions.end()) stale(entry, "there is no instruction " + name);
+      bool found = false;
+      for (Form& form : instruction->forms) {
+        if (encodings[0] != "*" && std::find(encodings.begin(), encodings.end(), form.encoding) == encodings.end()) continue;
+        apply(*instruction, form);
+        found = true;
+      }
+      if (!found) stale(entry, name + " has none of the encodings " + file_.attribute(entry, "Encodings"));
+    }
+  }
+
+  static Operand* find_operand(Form& form, const std::string& field) {
+    const auto found = std::find_if(form.operands.begin(), form.operands.end(), [&](const Operand& operand) { return operand.field == field; });
+    return found == form.operands.end() ? nullptr : &*found;
+  }
+
+  /// The named attribute of an operand as AMD's files spell it.
+  std::string value_of(pugi::xml_node entry, const Operand& operand, const std::string& attribute) const {
+    if (attribute == "Input") return operand.input ? "true" : "false";
+    if (attribute == "Output") return operand.output ? "true" : "false";
+    if (attribute == "OperandType") return operand.type;
+    if (attribute == "DataFormatName") return operand.format;
+    if (attribute == "OperandSize") return std::to_string(operand.bits);
+    fail(entry, "an operand has no attribute " + attribute);
+  }
+
+  void set_value(pugi::xml_node entry, Operand& operand, const std::string& attribute, const std::string& value) const {
+    if (attribute == "Input") operand.input = file_.boolean(entry, value);
+    if (attribute == "Output") operand.output = file_.boolean(entry, value);
+    if (attribute == "OperandType") operand.type = checked_type(entry, value);
+    if (attribute == "DataFormatName") operand.format = checked_format(entry, value);
+    if (attribute == "OperandSize") operand.bits = static_cast<unsigned>(std::stoul(value));
+  }
+
+  std::string checked_type(pugi::xml_node entry, const std::string& name) const {
+    if (isa_.find_operand_type(name) == nullptr) fail(entry, "operand type " + name + " is not defined in " + isa_.file);
+    return name;
+  }
+
+  std::string checked_format(pugi::xml_node entry, const std::string& name) const {
+    for (const DataFormat& format : isa_.formats)
+      if (format.name == name) return name;
+    fail(entry, "data format " + name + " is not defined in " + isa_.file);
+  }
+
+  void change_operand(pugi::xml_node entry) {
+    const std::string field = file_.attribute(entry, "Field"), attribute = file_.attribute(entry, "Attribute");
+    const std::string old_value = file_.attribute(entry, "Old"), new_value = file_.attribute(entry, "New");
+    each_form(entry, [&](Instruction& instruction, Form& form) {
+      Operand* operand = find_operand(form, field);
+      if (operand == nullptr) stale(entry, instruction.name + " in " + form.encoding + " has no operand " + field);
+      const std::string found = value_of(entry, *operand, attribute);
+      if (found != old_value) stale(entry, attribute + " of " + field + " of " + instruction.name + " in " + form.encoding + " is " + found + ", not " + old_value);
+      set_value(entry, *operand, attribute, new_value);
+      ++changed_;
+    });
+  }
+
+  void remove_operand(pugi::xml_node entry) {
+    const std::string field = file_.attribute(entry, "Field");
+    each_form(entry, [&](Instruction& instruction, Form& form) {
+      if (std::erase_if(form.operands, [&](const Operand& operand) { return operand.field == field; }) == 0)
+        stale(entry, instruction.name + " in " + form.encoding + " has no operand " + field);
+      ++changed_;
+    });
+  }
+
+  void add_operand(pugi::xml_node entry) {
+    Operand operand;
+    operand.line = file_.line(entry);
+    operand.field = entry.attribute("Field").value();
+    operand.implicit = operand.field.empty();
+    operand.type = checked_type(entry, file_.attribute(entry, "OperandType"));
+    operand.format = checked_format(entry, file_.attribute(entry, "DataFormatName"));
+    operand.bits = static_cast<unsigned>(entry.attribute("OperandSize").as_uint());
+    operand.input = file_.boolean(entry, file_.attribute(entry, "Input"));
+    operand.output = file_.boolean(entry, file_.attribute(entry, "Output"));
+    each_form(entry, [&](Instruction& instruction, Form& form) {
+      for (const Operand& other : form.operands)
+        if (operand.implicit ? other.implicit && other.type == operand.type && (other.input == operand.input || other.output == operand.output) : other.field == operand.field)
+          stale(entry, instruction.name + " in " + form.encoding + " has this operand already");
+      form.operands.push_back(operand);
+      ++changed_;
+    });
+  }
+
+  void remove_value(pugi::xml_node entry) {
+    const std::string name = file_.attribute(entry, "Name");
+    const std::int64_t value = entry.attribute("Value").as_llong();
+    for (const std::string& type_name : words(file_.attribute(entry, "OperandTypes"))) {
+      const auto type = std::find_if(isa_.operand_types.begin(), isa_.operand_types.end(), [&](const OperandType& t) { return t.name == type_name; });
+      if (type == isa_.operand_types.end()) stale(entry, "there is no operand type " + type_name);
+      if (std::erase_if(type->values, [&](const PredefinedValue& v) { return v.name == name && v.value == value; }) == 0)
+        stale(entry, type_name + " has no value " + name + " = " + std::to_string(value));
+      ++changed_;
+    }
+  }
+
+  /// Replaces an always-true condition of an encoding by "field & mask".
+  void change_condition(pugi::xml_node entry) {
+    const std::string name = file_.attribute(entry, "Encoding"), field = file_.attribute(entry, "Field");
+    const auto encoding = std::find_if(isa_.encodings.begin(), isa_.encodings.end(), [&](const Encoding& e) { return e.name == name; });
+    if (encoding == isa_.encodings.end()) stale(entry, "there is no encoding " + name);
+    if (encoding->find_field(field) == nullptr) stale(entry, "encoding " + name + " has no field " + field);
+    if (encoding->conditions.size() != 1 || encoding->conditions[0].expression.kind != Expression::Kind::number || encoding->conditions[0].expression.number != 1)
+      stale(entry, "the condition of encoding " + name + " is not \"always\"");
+    Expression left{Expression::Kind::field, 0, field, {}, file_.line(entry)};
+    Expression right{Expression::Kind::number, entry.attribute("Mask").as_ullong(), "", {}, file_.line(entry)};
+    Expression bits{Expression::Kind::operation, 0, "&", {left, right}, file_.line(entry)};
+    Expression zero{Expression::Kind::number, 0, "", {}, file_.line(entry)};
+    encoding->conditions[0].expression = {Expression::Kind::operation, 0, "!=", {bits, zero}, file_.line(entry)};
+    ++changed_;
+  }
+
+  Isa& isa_;
+  XmlFile file_;
+  unsigned changed_ = 0;
+};
+
+}  // namespace
+
+unsigned apply_overrides(Isa& isa, const std::string& path) { return Overrides(isa, path).apply(); }
+
+}  // namespace isagen
