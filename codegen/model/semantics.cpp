@@ -1,0 +1,223 @@
+#include "model/semantics.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+#include <sstream>
+
+#include "model/xml_file.hpp"
+
+namespace isagen {
+namespace {
+
+using Parameters = std::map<std::string, std::string>;
+
+/// `text` with every {name} of `parameters` replaced; a value may name parameters in turn.
+std::string fill_in(std::string text, const Parameters& parameters, const Place& place) {
+  // Values that name each other would never end: no honest entry needs more rounds than it has parameters.
+  for (std::size_t round = 0; round <= parameters.size(); ++round) {
+    bool changed = false;
+    for (const auto& [name, value] : parameters) {
+      const std::string key = "{" + name + "}";
+      for (std::size_t at = text.find(key); at != std::string::npos; at = text.find(key, at + value.size())) {
+        text.replace(at, key.size(), value);
+        changed = true;
+      }
+    }
+    if (!changed) return text;
+  }
+  throw Error(place, "the values of parameters name each other in a circle");
+}
+
+std::vector<std::string> words(const std::string& text) {
+  std::istringstream stream(text);
+  std::vector<std::string> result;
+  for (std::string word; stream >> word;) result.push_back(word);
+  return result;
+}
+
+/// The row's `count` columns: words, the last one with all that is left.
+std::vector<std::string> columns(const std::string& row, std::size_t count, const Place& place) {
+  std::vector<std::string> result;
+  std::string rest = trimmed(row);
+  while (result.size() + 1 < count) {
+    const std::size_t end = rest.find_first_of(" \t\n\r");
+    if (end == std::string::npos) throw Error(place, "the row \"" + trimmed(row) + "\" has fewer than " + std::to_string(count) + " columns");
+    result.push_back(rest.substr(0, end));
+    rest = trimmed(rest.substr(end));
+  }
+  if (rest.empty()) throw Error(place, "the row \"" + trimmed(row) + "\" has fewer than " + std::to_string(count) + " columns");
+  result.push_back(rest);
+  for (std::string& column : result)
+    if (column == "\"\"") column.clear();
+  return result;
+}
+
+class SemanticsFile {
+ public:
+  SemanticsFile(const std::string& path, const std::string& isa, Semantics& all) : file_(path), isa_(isa), all_(all) {}
+
+  void read() {
+    for (const pugi::xml_node node : file_.root("Semantics").children()) {
+      if (node.type() != pugi::node_element) continue;
+      if (node.attribute("Isas")) {
+        const std::vector<std::string> isas = words(node.attribute("Isas").value());
+        if (std::find(isas.begin(), isas.end(), isa_) == isas.end()) continue;
+      }
+      if (std::string(node.name()) == "Family") read_family(node);
+      else add(node, {}, "");
+    }
+  }
+
+ private:
+  [[noreturn]] void fail(pugi::xml_node node, const std::string& reason) const { throw Error(file_.place(node), reason); }
+
+  void read_family(pugi::xml_node family) {
+    std::vector<Parameters> combinations{{}};
+    for (const pugi::xml_node rows : family.children("Rows")) {
+      const std::vector<std::string> names = words(file_.attribute(rows, "Parameters"));
+      if (names.empty()) fail(rows, "<Rows> names no parameter");
+      std::vector<Parameters> extended;
+      for (const Parameters& so_far : combinations)
+        for (const pugi::xml_node row : rows.children("Row")) {
+          const std::vector<std::string> values = columns(row.child_value(), names.size(), file_.place(row));
+          Parameters combination = so_far;
+          for (std::size_t i = 0; i < names.size(); ++i)
+            if (!combination.emplace(names[i], values[i]).second) fail(rows, "parameter " + names[i] + " is defined twice");
+          extended.push_back(std::move(combination));
+        }
+      if (extended.empty()) fail(rows, "<Rows> has no <Row>");
+      combinations = std::move(extended);
+    }
+    for (const Parameters& parameters : combinations) add(family, parameters, file_.attribute(family, "Name"));
+  }
+
+  /// Adds the entry that `node` describes: an Operation or Family (with a child that says what it does), or an
+  /// Unsupported, Memory or Matrix that stands alone.
+  void add(pugi::xml_node node, const Parameters& parameters, const std::string& family) {
+    SemanticsEntry entry;
+    entry.place = file_.place(node);
+    entry.family = family;
+    entry.name = value(node, "Name", parameters);
+    if (entry.name.find_first_of("{}") != std::string::npos) fail(node, "the name " + entry.name + " has a parameter without value");
+    const std::string kind = node.name();
+    if (kind == "Operation" || kind == "Family") {
+      read_attributes(node, parameters, entry);
+      read_content(node, parameters, entry);
+    } else {
+      read_action(node, parameters, entry);
+    }
+    const auto [first, is_new] = all_.emplace(entry.name, entry);
+    if (!is_new) fail(node, entry.name + " has an entry already, at " + first->second.place.text());
+  }
+
+  std::string value(pugi::xml_node node, const char* attribute, const Parameters& parameters) const {
+    return fill_in(file_.attribute(node, attribute), parameters, file_.place(node));
+  }
+
+  void one_of(pugi::xml_node node, const std::string& attribute, const std::string& text, const std::set<std::string>& allowed) const {
+    if (allowed.count(text) != 0) return;
+    std::string list;
+    for (const std::string& word : allowed) list += (list.empty() ? "" : ", ") + word;
+    fail(node, attribute + " is \"" + text + "\"; it can be " + list);
+  }
+
+  /// One attribute that every kind of entry can have; false if it is none of them.
+  bool read_attribute(pugi::xml_node node, const std::string& name, const std::string& text, SemanticsEntry& entry) const {
+    if (name == "Name" || name == "Isas") return true;
+    if (name == "Fidelity") {
+      one_of(node, name, text, {"exact", "bounded", "not_public"});
+      entry.fidelity = text;
+    } else if (name == "Note") {
+      entry.note = text;
+    } else if (name == "HighHalf") {
+      one_of(node, name, text, {"zero", "keep"});
+      entry.high_half = text;
+    } else if (name == "Modifiers") {
+      one_of(node, name, text, {"plain", "packed16", "packed32", "raw"});
+      entry.modifiers = text;
+    } else if (name == "IgnoresExec") {
+      entry.ignores_exec = file_.boolean(node, text);
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  void read_attributes(pugi::xml_node node, const Parameters& parameters, SemanticsEntry& entry) const {
+    for (const pugi::xml_attribute attribute : node.attributes())
+      if (!read_attribute(node, attribute.name(), fill_in(attribute.value(), parameters, entry.place), entry))
+        fail(node, std::string("<") + node.name() + "> has the unknown attribute " + attribute.name());
+    if (entry.fidelity != "exact" && entry.note.empty()) fail(node, entry.name + ": Fidelity " + entry.fidelity + " needs a Note that says the bound or the model");
+  }
+
+  void read_content(pugi::xml_node node, const Parameters& parameters, SemanticsEntry& entry) const {
+    bool found = false;
+    for (const pugi::xml_node child : node.children()) {
+      const std::string name = child.name();
+      if (child.type() != pugi::node_element || name == "Rows") continue;
+      if (found) fail(child, entry.name + " has a second <" + name + ">; an entry holds one");
+      found = true;
+      if (name != "Pcode") {
+        read_action(child, parameters, entry);
+        continue;
+      }
+      std::string text;
+      for (const pugi::xml_node part : child.children()) {
+        if (part.type() != pugi::node_pcdata && part.type() != pugi::node_cdata) continue;
+        if (text.empty()) entry.pcode_place = file_.place(part);
+        text += part.value();
+      }
+      if (trimmed(text).empty()) fail(child, entry.name + ": <Pcode> is empty");
+      entry.kind = SemanticsEntry::Kind::operation;
+      entry.pcode = fill_in(text, parameters, entry.pcode_place);
+    }
+    if (!found) fail(node, entry.name + " has no <Pcode>");
+  }
+
+  /// Unsupported, Memory, Matrix.
+  void read_action(pugi::xml_node node, const Parameters& parameters, SemanticsEntry& entry) const {
+    const std::string kind = node.name();
+    if (kind == "Unsupported") {
+      entry.kind = SemanticsEntry::Kind::unsupported;
+      entry.note = value(node, "Reason", parameters);
+      if (entry.note.empty()) fail(node, entry.name + ": the reason is empty");
+      return;
+    }
+    if (kind != "Memory" && kind != "Matrix") fail(node, "<" + kind + "> is no kind of entry");
+    entry.kind = kind == "Memory" ? SemanticsEntry::Kind::memory : SemanticsEntry::Kind::matrix;
+    for (const pugi::xml_attribute attribute : node.attributes()) {
+      const std::string text = fill_in(attribute.value(), parameters, entry.place);
+      if (!read_attribute(node, attribute.name(), text, entry)) entry.data[attribute.name()] = text;
+    }
+  }
+
+  XmlFile file_;
+  const std::string& isa_;
+  Semantics& all_;
+};
+
+}  // namespace
+
+Semantics read_semantics(const std::string& directory, const std::string& isa) {
+  std::vector<std::string> paths;
+  if (!std::filesystem::is_directory(directory)) throw Error({directory, 0}, "is not a folder");
+  for (const auto& entry : std::filesystem::directory_iterator(directory))
+    if (entry.path().extension() == ".xml") paths.push_back(entry.path().string());
+  std::sort(paths.begin(), paths.end());
+  Semantics all;
+  for (const std::string& path : paths) SemanticsFile(path, isa, all).read();
+  return all;
+}
+
+std::vector<std::string> missing_semantics(const Isa& isa, const Semantics& semantics) {
+  std::set<std::string> missing;
+  for (const Instruction& instruction : isa.instructions) missing.insert(instruction.name);
+  for (const auto& [name, entry] : semantics) {
+    if (isa.find_instruction(name) == nullptr) throw Error(entry.place, "stale entry: " + isa.architecture + " has no instruction " + name);
+    missing.erase(name);
+  }
+  return {missing.begin(), missing.end()};
+}
+
+}  // namespace isagen
