@@ -46,7 +46,7 @@ static_assert(is(decode(0xd1010000, 0x00020501), Opcode::v_add_f32, Encoding::vo
 static_assert(is(decode(0xd1196a00, 0x00020501), Opcode::v_add_co_u32, Encoding::vop3sd, 2));     // v_add_co_u32_e64 v0, vcc, v1, v2
 static_assert(is(decode(0xd38f4000, 0x18020501), Opcode::v_pk_add_f16, Encoding::vop3p, 2));
 static_assert(is(decode(0xd3b70000, 0x04020501), Opcode::v_mfma_f32_32x32x16_bf16, Encoding::vop3p_mfma, 2));
-static_assert(is(decode(0xd3ac0000, 0x00020501, 0xd3ad0000, 0x04020501), Opcode::v_mfma_scale_f32_16x16x128_f8f6f4, Encoding::vop3px2, 4));
+static_assert(is(decode(0xd3ac0000, 0x00020501, 0xd3ad0800, 0x04020501), Opcode::v_mfma_scale_f32_16x16x128_f8f6f4, Encoding::vop3px2, 4));
 static_assert(is(decode(0xd86c0000, 0x00000001), Opcode::ds_read_b32, Encoding::ds, 2));          // ds_read_b32 v0, v1
 static_assert(is(decode(0xdc500000, 0x00000001), Opcode::flat_load_dword, Encoding::flat, 2));
 static_assert(is(decode(0xdc508000, 0x007f0001), Opcode::global_load_dword, Encoding::global, 2));
