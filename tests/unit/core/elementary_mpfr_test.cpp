@@ -1,4 +1,5 @@
-// rcp, rsq, sqrt, exp2, log2, sin and cos of turns against MPFR: every f16, edges and 2 * 10^5 f32, 2 * 10^4 f64.
+// rcp, rsq, sqrt, exp2, log2, sin and cos of turns against MPFR: every f16, edges and 2 * 10^5 f32, 2 * 10^4
+// f64.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -48,7 +49,8 @@ class Checker {
   }
 
  private:
-  void check(const std::string& name, F x, F got, Operation operation, bool supports_denormals, bool negative_nan) {
+  void check(const std::string& name, F x, F got, Operation operation, bool supports_denormals,
+             bool negative_nan) {
     auto env = fp::environment<F>(mode_);
     env.round = Round::nearest_even;
     if (F::total_bits == 32 && !supports_denormals) env.denorm_in = env.denorm_out = false;

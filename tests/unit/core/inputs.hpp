@@ -26,17 +26,35 @@ class Random {
   std::uint64_t state_;
 };
 
-/// Both signs of: zero, the smallest and largest denormal, the smallest normal and its neighbour, numbers around
-/// 1, the last with an odd unit, the largest numbers, infinity, quiet and signalling NaNs.
+/// Both signs of: zero, the smallest and largest denormal, the smallest normal and its neighbour, numbers
+/// around 1, the last with an odd unit, the largest numbers, infinity, quiet and signalling NaNs.
 template <class F>
 std::vector<F> edges() {
   const std::uint64_t one = static_cast<std::uint64_t>(F::bias) << F::fraction_bits;
   const std::uint64_t normal = std::uint64_t{1} << F::fraction_bits;
-  const std::uint64_t magnitudes[] = {0, 1, 2, 3, normal / 2, normal - 1, normal, normal + 1, one - 1, one, one + 1,
-      one + normal, one + 2 * normal - 1, one - normal, one + normal / 2,
-      one + static_cast<std::uint64_t>(F::fraction_bits) * normal,
-      one + static_cast<std::uint64_t>(F::fraction_bits + 1) * normal + 1, F::max_finite - 1u, F::max_finite,
-      F::exponent_mask, F::exponent_mask | 1u, F::default_nan, F::exponent_mask | F::fraction_mask};
+  const std::uint64_t magnitudes[] = {0,
+                                      1,
+                                      2,
+                                      3,
+                                      normal / 2,
+                                      normal - 1,
+                                      normal,
+                                      normal + 1,
+                                      one - 1,
+                                      one,
+                                      one + 1,
+                                      one + normal,
+                                      one + 2 * normal - 1,
+                                      one - normal,
+                                      one + normal / 2,
+                                      one + static_cast<std::uint64_t>(F::fraction_bits) * normal,
+                                      one + static_cast<std::uint64_t>(F::fraction_bits + 1) * normal + 1,
+                                      F::max_finite - 1u,
+                                      F::max_finite,
+                                      F::exponent_mask,
+                                      F::exponent_mask | 1u,
+                                      F::default_nan,
+                                      F::exponent_mask | F::fraction_mask};
   std::vector<F> result;
   for (const std::uint64_t m : magnitudes) {
     result.push_back(fp::from_bits<F>(m));
@@ -45,8 +63,8 @@ std::vector<F> edges() {
   return result;
 }
 
-/// Half of them near 1 (so that sums cancel and products round), the others anywhere; many with short fractions
-/// (ties), some denormal.
+/// Half of them near 1 (so that sums cancel and products round), the others anywhere; many with short
+/// fractions (ties), some denormal.
 template <class F>
 F random_float(Random& random) {
   std::uint64_t bits = random() & (F::sign_mask | (F::sign_mask - 1u));
