@@ -72,4 +72,12 @@ constexpr F fma(F a, F b, F c, const M& mode) {
   return soft::fma(a, b, c, environment<F>(mode));
 }
 
+/// 2^scale * (a * b + c), rounded once, after the scale; denormal sources are kept whatever MODE says (V_DIV_FMAS).
+template <class F, class M>
+constexpr F fma_scaled(F a, F b, F c, std::int32_t scale, const M& mode) {
+  soft::Environment env = environment<F>(mode);
+  env.denorm_in = true;
+  return soft::fma(a, b, c, env, scale);
+}
+
 }  // namespace lockstep::fp

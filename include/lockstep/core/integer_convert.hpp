@@ -28,6 +28,12 @@ constexpr std::uint32_t u16_to_u32(std::uint32_t x) { return x & 0xffffu; }
 
 constexpr std::int16_t i32_to_i16(std::int32_t x) { return detail::saturate<std::int16_t>(x); }
 constexpr std::uint16_t u32_to_u16(std::uint32_t x) { return detail::saturate<std::uint16_t>(x); }
+constexpr std::uint16_t i32_to_u16(std::int32_t x) { return detail::saturate<std::uint16_t>(x); }
+constexpr std::int16_t i64_to_i16(std::int64_t x) { return detail::saturate<std::int16_t>(x); }
+constexpr std::uint16_t i64_to_u16(std::int64_t x) { return detail::saturate<std::uint16_t>(x); }
+constexpr std::int32_t i64_to_i32(std::int64_t x) { return detail::saturate<std::int32_t>(x); }
+constexpr std::uint32_t i64_to_u32(std::int64_t x) { return detail::saturate<std::uint32_t>(x); }
+constexpr std::uint32_t u64_to_u32(std::uint64_t x) { return detail::saturate<std::uint32_t>(x); }
 constexpr std::int8_t i32_to_i8(std::int32_t x) { return detail::saturate<std::int8_t>(x); }
 constexpr std::uint8_t u32_to_u8(std::uint32_t x) { return detail::saturate<std::uint8_t>(x); }
 

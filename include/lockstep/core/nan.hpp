@@ -112,6 +112,11 @@ constexpr soft::Environment environment(const M& mode) {
             F::total_bits == 16 && F::exponent_bits == 5 && mode.fp16_ovfl()};
   }
 }
+/// A denormal becomes the zero of its sign, whatever MODE says.
+template <class F>
+constexpr F flush_denormal(F x) {
+  return is_denormal(x) ? soft::zero<F>(sign(x)) : x;
+}
 /// A denormal source as the operation sees it: itself, or the zero of its sign when MODE flushes sources.
 template <class F, class M>
 constexpr F flush_input(F x, const M& mode) {

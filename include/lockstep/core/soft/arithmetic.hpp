@@ -81,10 +81,13 @@ constexpr F mul(F a, F b, const Environment& env) {
                        top_word(static_cast<typename Product<F>::Word>(product << zeros)), env);
 }
 
-/// a * b + c with one rounding.
+/// 2^scale * (a * b + c) with one rounding.
 template <class F>
-constexpr F fma(F a, F b, F c, const Environment& env) {
-  const Unpacked x = unpack(a, env.denorm_in), y = unpack(b, env.denorm_in), z = unpack(c, env.denorm_in);
+constexpr F fma(F a, F b, F c, const Environment& env, std::int32_t scale = 0) {
+  Unpacked x = unpack(a, env.denorm_in), z = unpack(c, env.denorm_in);
+  const Unpacked y = unpack(b, env.denorm_in);
+  x.exponent += scale;
+  z.exponent += scale;
   const bool sign = x.sign != y.sign;
   if (x.kind == Class::nan || y.kind == Class::nan || z.kind == Class::nan) return nan_result(a, b, c);
   if (x.kind == Class::infinity || y.kind == Class::infinity) {
