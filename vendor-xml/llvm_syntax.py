@@ -198,7 +198,7 @@ SCALAR_FIELDS = ("sdst", "ssrc0", "ssrc1", "saddr", "srsrc", "soffset", "sdata",
 VECTOR_FIELDS = ("vdst", "src0", "src1", "src2")
 
 
-def describe(isa, form, choice, flipped, bases):
+def describe(isa, cpu, form, choice, flipped, bases):
     """(mnemonic, XML attributes) of one form."""
     name, encoding, _, _ = form
     word, text, (mnemonic, operands) = choice
@@ -245,6 +245,8 @@ def describe(isa, form, choice, flipped, bases):
             words.append("s")
         words += {("GLOBAL", "addr"): ["global"], ("SCRATCH", "addr"): ["scratch"], ("MUBUF", "vaddr"): ["buffer"],
                   ("MTBUF", "vaddr"): ["buffer"]}.get((encoding, field), [])
+        if encoding == "VOP2_LIT" and field == "src0" and literal_is_halved(isa, form, word, cpu):
+            words.append("half")
         words.append(field + (f":{dwords}" if dwords > 1 else ""))
         described.append(" ".join(words))
     returned = re.match(r"\S+ v(?:4|\[4:(\d+)\]), ", flipped.get(16) or "")
@@ -255,7 +257,7 @@ def describe(isa, form, choice, flipped, bases):
         modifiers = memory_modifiers(name, encoding, flipped, text)
     elif encoding.startswith("VOP"):
         modifiers = vop_modifiers(encoding, changed, texts, encoding == "VOP3P" and any("fp " in d for d in described))
-    reserved = [bit for bit, t in flipped.items() if t is None]
+    reserved = [bit for bit, t in flipped.items() if t is None or tokens_of(t)[0] != mnemonic]
     attributes = f' Operands="{", ".join(described)}"' if described else ""
     attributes += f' Modifiers="{" ".join(modifiers)}"' if modifiers else ""
     zeros = [b for b in reserved if not word >> b & 1]
@@ -264,6 +266,12 @@ def describe(isa, form, choice, flipped, bases):
     attributes += f' One="{bit_ranges(ones)}"' if ones else ""
     bases[(name, encoding)] = described
     return mnemonic, attributes
+
+
+def literal_is_halved(isa, form, word, cpu):
+    """Whether the literal as source 0 is shown with its low 16 bits only."""
+    bits, fields, _, _ = isa.encodings[form[1]]
+    return "0x5678" in disassemble([(put(word, fields["src0"], 255), bits)], cpu)[0]
 
 
 def literal_operands(isa, form, operands, bases):
@@ -412,7 +420,7 @@ def write(isa, cpu, chosen, effect):
             if not choice:
                 absent.append(form[0])
                 continue
-            mnemonic, attributes = describe(isa, form, choice, flipped, bases)
+            mnemonic, attributes = describe(isa, cpu, form, choice, flipped, bases)
             plain = form[0].lower()
             suffix = mnemonic[len(plain):] if mnemonic.startswith(plain) else None
             groups.setdefault((attributes, suffix if suffix is not None else "="), []).append((form[0], mnemonic))

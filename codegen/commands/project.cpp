@@ -3,12 +3,13 @@
 #include "model/names.hpp"
 #include "model/overrides.hpp"
 #include "model/reader.hpp"
+#include "model/syntax.hpp"
 #include "tables/tables.hpp"
 
 namespace isagen {
 
 const std::vector<IsaTarget>& isa_targets() {
-  static const std::vector<IsaTarget> targets{{"cdna4", "vendor-xml/cdna4.xml", "vendor-xml/overrides.xml"}};
+  static const std::vector<IsaTarget> targets{{"cdna4", "vendor-xml/cdna4.xml", "vendor-xml/overrides.xml", "vendor-xml/llvm_syntax.xml"}};
   return targets;
 }
 
@@ -21,7 +22,9 @@ std::vector<OutputFile> generate_all(const std::string& root, std::vector<std::s
     apply_overrides(isa, root + "/" + target.overrides);
     notes.insert(notes.end(), isa.notes.begin(), isa.notes.end());
     const Names names(root + "/" + names_path);
-    for (OutputFile& file : render_tables({isa, names, target.folder, {target.xml, target.overrides, names_path}}, renderer)) files.push_back(std::move(file));
+    const Syntax syntax(root, target.syntax, names);
+    syntax.remove_absent(isa);
+    for (OutputFile& file : render_tables({isa, names, syntax, target.folder, {target.xml, target.overrides, names_path}}, renderer)) files.push_back(std::move(file));
   }
   return files;
 }

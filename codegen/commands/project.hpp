@@ -12,6 +12,7 @@ struct IsaTarget {
   std::string folder;       ///< under generated/, and the C++ namespace
   std::string xml;          ///< relative to the root
   std::string overrides;    ///< relative to the root
+  std::string syntax;       ///< how LLVM spells it, relative to the root
 };
 
 /// The ISAs that lockstep has.

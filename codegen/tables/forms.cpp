@@ -1,5 +1,6 @@
 // operands.hpp and forms.hpp: every (instruction, encoding) pair with its operands. Equal operand lists are stored
 // once, under a name made from their content, so that a changed instruction does not renumber the others.
+#include <cstdio>
 #include <map>
 #include <set>
 
@@ -39,11 +40,30 @@ std::vector<Operand> merged_operands(const Form& form) {
   return result;
 }
 
+/// The bits of a form that must not change, as a constant named by its content.
+std::string reserved_name(const SyntaxForm& form, std::map<std::string, std::string>& all) {
+  const auto words = [](const WideBits& bits) {
+    std::string text;
+    for (const std::uint32_t word : bits) {
+      char hex[16];
+      std::snprintf(hex, sizeof hex, "0x%08xu", word);
+      text += (text.empty() ? "" : ", ") + std::string(hex);
+    }
+    return text;
+  };
+  const std::string text = "{" + words(form.reserved_mask) + "}, {" + words(form.reserved_value) + "}";
+  const std::string name = "r" + hash_text(text).substr(0, 8);
+  const auto [position, is_new] = all.emplace(name, text);
+  if (!is_new && position->second != text) throw Error("two sets of reserved bits have the hash " + name + "; lengthen it in tables/forms.cpp");
+  return name;
+}
+
 }  // namespace
 
 std::vector<OutputFile> render_forms(const TableInput& input, const Renderer& renderer) {
   std::map<std::string, std::vector<std::string>> lists;  // name -> operands
   std::set<std::string> formats;
+  std::map<std::string, std::string> reserved;  // name -> initialiser
   Value::List instruction_rows;
   std::size_t form_count = 0;
   for (const Instruction* instruction : sorted_instructions(input.isa)) {
@@ -59,7 +79,8 @@ std::vector<OutputFile> render_forms(const TableInput& input, const Renderer& re
       const std::string list = "l" + hash_text(content).substr(0, 8);
       const auto [position, is_new] = lists.emplace(list, operands);
       if (!is_new && position->second != operands) throw Error("two operand lists have the hash " + list + "; lengthen it in tables/forms.cpp");
-      form_rows.push_back(Value::Record{{"encoding", enumerator(input.names.encoding(form.encoding))}, {"number", form.opcode}, {"list", list}});
+      form_rows.push_back(Value::Record{{"encoding", enumerator(input.names.encoding(form.encoding))}, {"number", form.opcode}, {"list", list},
+                                        {"reserved", reserved_name(input.syntax.form(*instruction, form), reserved)}});
       ++form_count;
     }
     instruction_rows.push_back(Value::Record{{"name", enumerator(instruction->name)}, {"forms", form_rows}});
@@ -74,9 +95,14 @@ std::vector<OutputFile> render_forms(const TableInput& input, const Renderer& re
   }
   for (const DataFormat& format : input.isa.formats)
     if (formats.count(format.name) != 0) format_rows.push_back(Value::Record{{"name", format_constant(format.name)}, {"text", data_format(format, input.isa.file)}});
+  Value::List reserved_rows;
+  for (const auto& [name, text] : reserved) reserved_rows.push_back(Value::Record{{"name", name}, {"text", text}, {"index", reserved_rows.size()}});
+  if (reserved.size() > 256) throw Error("more than 256 sets of reserved bits; FormInfo::reserved has 8 bits");
+  std::vector<std::string> sources = input.sources;
+  sources.push_back(input.syntax.source());
   const std::string folder = "generated/" + input.folder + "/";
   return {renderer.render(folder + "operands.hpp", "operands.hpp.mustache", {{"isa", input.folder}, {"formats", format_rows}, {"lists", list_rows}}, input.sources),
-          renderer.render(folder + "forms.hpp", "forms.hpp.mustache", {{"isa", input.folder}, {"instructions", instruction_rows}, {"count", form_count}}, input.sources)};
+          renderer.render(folder + "forms.hpp", "forms.hpp.mustache", {{"isa", input.folder}, {"instructions", instruction_rows}, {"count", form_count}, {"reserved_sets", reserved_rows}}, sources)};
 }
 
 }  // namespace isagen

@@ -44,6 +44,7 @@ std::vector<OutputFile> render_tables(const TableInput& input, const Renderer& r
   std::vector<OutputFile> files{render_opcodes(input, renderer), render_encodings(input, renderer)};
   for (OutputFile& file : render_forms(input, renderer)) files.push_back(std::move(file));
   files.push_back(render_instructions(input, renderer));
+  for (OutputFile& file : render_assembly(input, renderer)) files.push_back(std::move(file));
   files.push_back(render_names(input, renderer));
   return files;
 }

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <span>
 
-#include "cdna4/assembly.hpp"
+#include "cdna4/assembly_forms.hpp"
 #include "lockstep/disasm/disassemble.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/isa/cdna4.hpp"

@@ -11,6 +11,7 @@
 #include "cdna4/instructions.hpp"
 #include "cdna4/opcodes.hpp"
 #include "cdna4/operands.hpp"
+#include "lockstep/isa/cdna_legality.hpp"
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/tables.hpp"
@@ -76,6 +77,8 @@ struct Isa {
   static constexpr std::span<const OperandInfo> operands(const FormInfo& form) {
     return {detail::operand_table + form.first_operand, form.operand_count};
   }
+  static constexpr bool legal(const lockstep::Instruction<Isa>& instruction) { return CdnaLegality<Isa>(instruction).legal(); }
+  static constexpr const ReservedBits& reserved(const FormInfo& form) { return detail::reserved_table[form.reserved]; }
   static constexpr bool encoding_condition(Encoding encoding, const std::array<std::uint32_t, 4>& words) {
     return cdna4::encoding_condition(encoding, words);
   }

@@ -111,11 +111,13 @@ constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
       truncated = true;
       continue;
     }
+    const std::array<std::uint32_t, 4> all = copy;
     for (std::size_t word = dwords; word < copy.size(); ++word) copy[word] = 0;
     result.instruction.opcode = static_cast<typename Isa::Opcode>(Isa::form(form).opcode);
     result.instruction.form = form;
     result.instruction.dwords = dwords;
-    return result;
+    if (Isa::legal(result.instruction)) return result;
+    result.instruction = {.words = all};
   }
   result.error = truncated ? DecodeError::truncated : DecodeError::illegal;
   return result;

@@ -162,6 +162,13 @@ struct FormInfo {
   std::uint16_t number = 0;    ///< value of the encoding's opcode field
   std::uint16_t first_operand = 0;  ///< index into the ISA's operand table
   std::uint8_t operand_count = 0;
+  std::uint8_t reserved = 0;  ///< index into the ISA's table of reserved bits
+};
+
+/// Bits of an instruction that are not a matter of choice: words that differ there are illegal.
+struct ReservedBits {
+  std::array<std::uint32_t, 4> mask{};
+  std::array<std::uint32_t, 4> value{};
 };
 
 }  // namespace lockstep

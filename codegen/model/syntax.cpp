@@ -1,0 +1,128 @@
+#include "model/syntax.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <sstream>
+
+#include "model/xml_file.hpp"
+
+namespace isagen {
+namespace {
+
+std::vector<std::string> split_words(const std::string& text) {
+  std::istringstream stream(text);
+  std::vector<std::string> words;
+  for (std::string word; stream >> word;) words.push_back(word);
+  return words;
+}
+
+unsigned number(const std::string& text, const Place& place) {
+  char* end = nullptr;
+  const unsigned long value = std::strtoul(text.c_str(), &end, 10);
+  if (text.empty() || *end != '\0' || value > 127) throw Error(place, "'" + text + "' is not a small number");
+  return static_cast<unsigned>(value);
+}
+
+/// "63:59 15" -> those bits.
+WideBits bit_set(const std::string& text, const Place& place) {
+  WideBits bits{};
+  for (const std::string& word : split_words(text)) {
+    const std::size_t colon = word.find(':');
+    const unsigned high = number(word.substr(0, colon), place);
+    const unsigned low = colon == std::string::npos ? high : number(word.substr(colon + 1), place);
+    for (unsigned bit = low; bit <= high; ++bit) bits[bit / 32] |= 1u << (bit % 32);
+  }
+  return bits;
+}
+
+/// "fp src0:2" -> an operand.
+SyntaxOperand operand(const std::string& text, const Place& place) {
+  SyntaxOperand result;
+  result.words = split_words(text);
+  if (result.words.empty()) throw Error(place, "an operand is empty");
+  const std::string last = result.words.back();
+  if (last == "vcc" || last == "literal" || last == "smem_offset") return result;
+  result.words.pop_back();
+  const std::size_t colon = last.find(':');
+  result.field = last.substr(0, colon);
+  if (colon != std::string::npos) result.dwords = number(last.substr(colon + 1), place);
+  return result;
+}
+
+std::vector<SyntaxOperand> operand_list(const std::string& text, const Place& place) {
+  std::vector<SyntaxOperand> operands;
+  std::istringstream stream(text);
+  for (std::string part; std::getline(stream, part, ',');) operands.push_back(operand(part, place));
+  return operands;
+}
+
+std::string lower(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+  return text;
+}
+
+}  // namespace
+
+Syntax::Syntax(const std::string& root, const std::string& source, const Names& names)
+    : source_(source), path_(root + "/" + source), names_(names) {
+  const XmlFile file(path_);
+  for (const pugi::xml_node node : file.root("Syntax").children()) {
+    if (node.type() != pugi::node_element) continue;
+    if (std::string(node.name()) != "Encoding") {
+      SyntaxName value{node.name(), {}, file.line(node)};
+      for (const pugi::xml_attribute attribute : node.attributes()) value.attributes[attribute.name()] = attribute.value();
+      values_.push_back(value);
+      continue;
+    }
+    const std::string encoding = file.attribute(node, "Name");
+    for (const pugi::xml_node group : node.children()) {
+      if (group.type() != pugi::node_element) continue;
+      const Place place = file.place(group);
+      const std::string kind = group.name();
+      if (kind != "Forms" && kind != "Absent") throw Error(place, "<" + kind + "> is neither <Forms> nor <Absent>");
+      SyntaxForm form;
+      form.line = place.line;
+      form.operands = operand_list(group.attribute("Operands").value(), place);
+      for (const std::string& word : split_words(group.attribute("Modifiers").value())) {
+        const std::size_t colon = word.find(':');
+        form.modifiers.emplace_back(word.substr(0, colon), colon == std::string::npos ? 0 : number(word.substr(colon + 1), place));
+      }
+      form.reserved_value = bit_set(group.attribute("One").value(), place);
+      form.reserved_mask = bit_set(group.attribute("Reserved").value(), place);
+      for (std::size_t i = 0; i < form.reserved_mask.size(); ++i) form.reserved_mask[i] |= form.reserved_value[i];
+      for (const std::string& word : split_words(group.text().get())) {
+        const std::size_t equals = word.find('=');
+        const std::string instruction = word.substr(0, equals);
+        form.mnemonic = equals == std::string::npos ? lower(instruction) + group.attribute("Suffix").value() : word.substr(equals + 1);
+        const std::pair key{encoding, instruction};
+        const bool is_new = absent_.count(key) == 0 && forms_.count(key) == 0;
+        if (!is_new) throw Error(place, instruction + " in " + encoding + " is listed a second time");
+        if (kind == "Absent") absent_[key] = place.line;
+        else forms_[key] = form;
+      }
+    }
+  }
+}
+
+const SyntaxForm& Syntax::form(const Instruction& instruction, const Form& form) const {
+  const std::string& encoding = names_.encoding(form.encoding);
+  const auto found = forms_.find({encoding, instruction.name});
+  if (found == forms_.end()) throw Error({path_, 0}, "does not say how " + instruction.name + " in " + encoding + " is spelled; run vendor-xml/llvm_syntax.py");
+  return found->second;
+}
+
+void Syntax::remove_absent(Isa& isa) const {
+  std::map<std::pair<std::string, std::string>, int> left;
+  for (const auto& [key, line] : absent_) left[key] = line;
+  for (const auto& [key, form] : forms_) left[key] = form.line;
+  for (Instruction& instruction : isa.instructions)
+    std::erase_if(instruction.forms, [&](const Form& form) {
+      const std::pair key{names_.encoding(form.encoding), instruction.name};
+      left.erase(key);
+      return absent_.count(key) != 0;
+    });
+  for (const auto& [key, line] : left)
+    throw Error({path_, line}, key.second + " in " + key.first + " is not in " + isa.file + "; run vendor-xml/llvm_syntax.py");
+}
+
+}  // namespace isagen

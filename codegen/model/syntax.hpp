@@ -1,0 +1,58 @@
+// vendor-xml/llvm_syntax.xml: how LLVM spells each form of an ISA, which forms and which bits it refuses.
+#pragma once
+
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "model/isa.hpp"
+#include "model/names.hpp"
+
+namespace isagen {
+
+/// An operand of the text. Words and field are the file's; tables/assembly.cpp turns them into C++.
+struct SyntaxOperand {
+  std::vector<std::string> words;  ///< "fp", "av", "label", ... in front of the field
+  std::string field;               ///< short field name; empty for "vcc", "literal" and "smem_offset"
+  unsigned dwords = 1;
+};
+
+struct SyntaxForm {
+  std::string mnemonic;
+  std::vector<SyntaxOperand> operands;
+  std::vector<std::pair<std::string, unsigned>> modifiers;  ///< name, number of elements (0: not a list)
+  WideBits reserved_mask{}, reserved_value{};
+  int line = 0;
+};
+
+/// Attributes of one <Selector>, <HardwareRegister>, <Message>, <DataFormat> or <NumberFormat>.
+struct SyntaxName {
+  std::string kind;
+  std::map<std::string, std::string> attributes;
+  int line = 0;
+};
+
+class Syntax {
+ public:
+  /// `root` + "/" + `source` is the file.
+  Syntax(const std::string& root, const std::string& source, const Names& names);
+
+  /// How `form` of `instruction` is spelled. Throws Error if the file has no entry for it.
+  const SyntaxForm& form(const Instruction& instruction, const Form& form) const;
+  /// Takes out of `isa` the forms that LLVM does not decode. Throws Error for an entry about a form that `isa` never had.
+  void remove_absent(Isa& isa) const;
+  const std::vector<SyntaxName>& names() const { return values_; }
+  const std::string& path() const { return path_; }
+  /// The file relative to the root, for banners.
+  const std::string& source() const { return source_; }
+
+ private:
+  std::string source_, path_;
+  const Names& names_;
+  std::map<std::pair<std::string, std::string>, SyntaxForm> forms_;  ///< by encoding (short) and instruction
+  std::map<std::pair<std::string, std::string>, int> absent_;        ///< line
+  std::vector<SyntaxName> values_;
+};
+
+}  // namespace isagen
