@@ -77,6 +77,7 @@ struct Isa {
   static constexpr std::span<const OperandInfo> operands(const FormInfo& form) {
     return {detail::operand_table + form.first_operand, form.operand_count};
   }
+  /// Whether the operands of a decoded instruction name something: what decode leaves open.
   static constexpr bool legal(const lockstep::Instruction<Isa>& instruction) { return CdnaLegality<Isa>(instruction).legal(); }
   static constexpr const ReservedBits& reserved(const FormInfo& form) { return detail::reserved_table[form.reserved]; }
   static constexpr bool encoding_condition(Encoding encoding, const std::array<std::uint32_t, 4>& words) {

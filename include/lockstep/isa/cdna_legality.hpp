@@ -1,5 +1,6 @@
-// Which field values an instruction of the CDNA family may hold: reserved bits, selectors that name something, register
-// tuples in line. Follows what LLVM 22's disassembler accepts without remark; tests/conformance lists the differences.
+// Which operands a decoded instruction of the CDNA family may have: selectors that name something, register tuples in line,
+// DPP and SDWA controls that exist. Follows what LLVM 22's disassembler accepts without remark; tests/conformance lists
+// the differences.
 #pragma once
 
 #include <cstddef>
@@ -14,9 +15,8 @@ class CdnaLegality {
  public:
   explicit constexpr CdnaLegality(const Instruction<Isa>& instruction) : instruction_(instruction) {}
 
-  /// Whether the instruction may be executed as it stands.
+  /// Whether every operand and control is one the ISA defines.
   constexpr bool legal() const {
-    if (!reserved_bits()) return false;
     for (const OperandInfo& info : instruction_.operands())
       if (!info.implicit && !operand(info)) return false;
     if (instruction_.has(Field::dpp) && !dpp_control()) return false;
@@ -27,13 +27,6 @@ class CdnaLegality {
   using Field = typename Isa::Field;
 
   constexpr std::uint32_t field(Field name) const { return instruction_.field(name); }
-
-  constexpr bool reserved_bits() const {
-    const ReservedBits& reserved = Isa::reserved(instruction_.form_info());
-    for (std::size_t i = 0; i < instruction_.dwords; ++i)
-      if (((instruction_.words[i] ^ reserved.value[i]) & reserved.mask[i]) != 0) return false;
-    return true;
-  }
 
   /// VGPR tuples start at an even number; the 6-bit transposing load is the one instruction that does not ask for it.
   constexpr bool vgprs(std::uint32_t first, std::uint32_t dwords) const {

@@ -81,10 +81,18 @@ inline constexpr auto form_index = [] {
   return table;
 }();
 
+/// Whether the bits that a form wants fixed are as it wants them.
+constexpr bool reserved_bits_fit(const ReservedBits& reserved, const std::array<std::uint32_t, 4>& words, std::size_t dwords) {
+  for (std::size_t i = 0; i < dwords; ++i)
+    if (((words[i] ^ reserved.value[i]) & reserved.mask[i]) != 0) return false;
+  return true;
+}
+
 }  // namespace detail
 
 /// The instruction that starts at words[0]. Needs as many words as the instruction has: up to four.
-/// On an error `instruction` holds the words but no form.
+/// On an error `instruction` holds the words but no form. Looks at the encoding, the opcode and the reserved bits;
+/// whether the operands name something is Isa::legal's to say, and why not is the engine's.
 template <class Isa>
 constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
   Decoded<Isa> result;
@@ -106,18 +114,16 @@ constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
       fits = fits && ((copy[word] ^ match.value[word]) & match.mask[word]) == 0;
     if (!fits || !Isa::encoding_condition(encoding, copy)) continue;
     const std::uint16_t form = detail::form_index<Isa>.find(match.encoding, read_field(copy, Isa::layout(encoding, Isa::Field::op)));
-    if (form == detail::no_form) continue;
+    if (form == detail::no_form || !detail::reserved_bits_fit(Isa::reserved(Isa::form(form)), copy, dwords)) continue;
     if (words.size() < dwords) {
       truncated = true;
       continue;
     }
-    const std::array<std::uint32_t, 4> all = copy;
     for (std::size_t word = dwords; word < copy.size(); ++word) copy[word] = 0;
     result.instruction.opcode = static_cast<typename Isa::Opcode>(Isa::form(form).opcode);
     result.instruction.form = form;
     result.instruction.dwords = dwords;
-    if (Isa::legal(result.instruction)) return result;
-    result.instruction = {.words = all};
+    return result;
   }
   result.error = truncated ? DecodeError::truncated : DecodeError::illegal;
   return result;
