@@ -16,7 +16,7 @@ target_compile_options(lockstep_warnings INTERFACE -Wall -Wextra $<$<BOOL:${LOCK
 function(lockstep_add_test name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LIBRARIES;LABELS;DEFINITIONS" ${ARGN})
   find_package(doctest REQUIRED CONFIG)
-  include(doctest)
+  include(${doctest_DIR}/doctest.cmake)
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE lockstep_headers lockstep_warnings doctest::doctest ${ARG_LIBRARIES})
   target_compile_definitions(${name} PRIVATE LOCKSTEP_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
