@@ -140,7 +140,7 @@ constexpr Fault lds_addresses(const Wave& wave, const Instruction& instruction, 
   const std::uint32_t number = instruction.field(Field::addr);
   const std::uint32_t offset0 = instruction.field(Field::offset0), offset1 = instruction.field(Field::offset1);
   const std::uint32_t offset = offset0 | offset1 << 8;
-  const bool counter = op.action == MemoryAction::append || op.action == MemoryAction::consume;
+  const bool counter = request.broadcast;  // append, consume
   if (!counter && !op.add_thread_id && !wave.has_vgprs(number)) return vgpr_fault();
   const std::uint32_t unit = op.stride * (op.element_bits / 8u);
   request.both = op.two_addresses() && offset0 != offset1;
