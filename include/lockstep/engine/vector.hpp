@@ -137,9 +137,12 @@ struct VectorExecution {
       return;
     }
     in.d0 = read_vector(wave, plan.d0, lane);
-    if (plan.d0.bits == 16 && !op_selects()) in.d0 = (high_destination() ? in.d0 >> 16 : in.d0) & 0xffff;
+    if (half_result()) in.d0 = (high_destination() ? in.d0 >> 16 : in.d0) & 0xffff;
   }
 
+  /// The operation gives 16 bits, placed by OP_SEL[3]. Without this, it gives all bits of the register, whatever
+  /// the operand's format says.
+  constexpr bool half_result() const { return info.high_half != HighHalf::not_applicable; }
   constexpr bool high_destination() const { return (plan.op_sel & 8) != 0; }
 
   constexpr bool run_lane(std::uint32_t lane) {
@@ -161,13 +164,16 @@ struct VectorExecution {
       for (std::uint32_t d = 0; d < slot.dwords(); ++d) wave.v[W::row(slot.number) + d][lane] = wide->out[d];
       return;
     }
-    const bool own_clamp = reads(State::clamp);
-    const std::uint64_t result =
-        modified_result(out.d0, slot.format, reads(State::modifiers) ? 0 : plan.omod, plan.clamp && !own_clamp, in.mode);
+    std::uint64_t result = out.d0;
+    if (slot.bits >= 32 || half_result()) {
+      const std::uint32_t omod = reads(State::modifiers) ? 0 : plan.omod;
+      const bool clamp = plan.clamp && !reads(State::clamp);
+      result = modified_result(result, slot.format, omod, clamp, in.mode);
+    }
     std::uint32_t& low = wave.v[W::row(slot.number)][lane];
     if (plan.sdwa) {
       low = sdwa_destination(low, static_cast<std::uint32_t>(result), plan.dst_sel, plan.dst_unused);
-    } else if (slot.bits == 16 && !op_selects()) {
+    } else if (half_result()) {
       low = merged_half(low, static_cast<std::uint32_t>(result), high_destination(), info.high_half);
     } else {
       write_vector(wave, slot, lane, result);
