@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: d8e2be3f895a4aae
+// Hash of what this file is made of: 22b2a53392d76750
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -332,6 +332,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
+    // l1504e174
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    in(Field::src2, OperandKind::sreg, format::num_m64, 64, Role::vcc_in),
     // l1521beb0
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -1274,6 +1279,11 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolds, format::num_u16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
+    // l7e05648f
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
+    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
     // l7e1ecb30
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::data),
@@ -1701,11 +1711,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // lb52f588b
-    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    in(Field::src2, OperandKind::sreg, format::num_m64, 64, Role::vcc_in),
     // lb53c98ae
     in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1),
@@ -1877,6 +1882,11 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
     implicit_out(OperandKind::scc, format::any, 1, Role::none),
+    // lc8ff3518
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
+    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
     // lc9f43b42
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
@@ -2170,11 +2180,6 @@ inline constexpr OperandInfo operand_table[] = {
     // le6f94093
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    // le7563249
-    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
     // le82164a3
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
@@ -2456,7 +2461,8 @@ inline constexpr OperandList l13c417b9{static_cast<std::uint16_t>(l132e7d79.firs
 inline constexpr OperandList l13dbb036{static_cast<std::uint16_t>(l13c417b9.first + l13c417b9.count), 4};
 inline constexpr OperandList l13f17304{static_cast<std::uint16_t>(l13dbb036.first + l13dbb036.count), 2};
 inline constexpr OperandList l14ee09b2{static_cast<std::uint16_t>(l13f17304.first + l13f17304.count), 4};
-inline constexpr OperandList l1521beb0{static_cast<std::uint16_t>(l14ee09b2.first + l14ee09b2.count), 2};
+inline constexpr OperandList l1504e174{static_cast<std::uint16_t>(l14ee09b2.first + l14ee09b2.count), 4};
+inline constexpr OperandList l1521beb0{static_cast<std::uint16_t>(l1504e174.first + l1504e174.count), 2};
 inline constexpr OperandList l15b99631{static_cast<std::uint16_t>(l1521beb0.first + l1521beb0.count), 2};
 inline constexpr OperandList l162311e3{static_cast<std::uint16_t>(l15b99631.first + l15b99631.count), 4};
 inline constexpr OperandList l162a54e1{static_cast<std::uint16_t>(l162311e3.first + l162311e3.count), 2};
@@ -2683,7 +2689,8 @@ inline constexpr OperandList l7b1b7ecb{static_cast<std::uint16_t>(l7af9cd29.firs
 inline constexpr OperandList l7ba8cb0f{static_cast<std::uint16_t>(l7b1b7ecb.first + l7b1b7ecb.count), 3};
 inline constexpr OperandList l7bb99f32{static_cast<std::uint16_t>(l7ba8cb0f.first + l7ba8cb0f.count), 4};
 inline constexpr OperandList l7cdc18b5{static_cast<std::uint16_t>(l7bb99f32.first + l7bb99f32.count), 3};
-inline constexpr OperandList l7e1ecb30{static_cast<std::uint16_t>(l7cdc18b5.first + l7cdc18b5.count), 3};
+inline constexpr OperandList l7e05648f{static_cast<std::uint16_t>(l7cdc18b5.first + l7cdc18b5.count), 4};
+inline constexpr OperandList l7e1ecb30{static_cast<std::uint16_t>(l7e05648f.first + l7e05648f.count), 3};
 inline constexpr OperandList l7e832660{static_cast<std::uint16_t>(l7e1ecb30.first + l7e1ecb30.count), 3};
 inline constexpr OperandList l7f78fa73{static_cast<std::uint16_t>(l7e832660.first + l7e832660.count), 4};
 inline constexpr OperandList l7f7ffc97{static_cast<std::uint16_t>(l7f78fa73.first + l7f78fa73.count), 4};
@@ -2785,8 +2792,7 @@ inline constexpr OperandList lb2909497{static_cast<std::uint16_t>(lb28fc033.firs
 inline constexpr OperandList lb45a7fa4{static_cast<std::uint16_t>(lb2909497.first + lb2909497.count), 5};
 inline constexpr OperandList lb4ccaace{static_cast<std::uint16_t>(lb45a7fa4.first + lb45a7fa4.count), 2};
 inline constexpr OperandList lb52e4572{static_cast<std::uint16_t>(lb4ccaace.first + lb4ccaace.count), 4};
-inline constexpr OperandList lb52f588b{static_cast<std::uint16_t>(lb52e4572.first + lb52e4572.count), 4};
-inline constexpr OperandList lb53c98ae{static_cast<std::uint16_t>(lb52f588b.first + lb52f588b.count), 4};
+inline constexpr OperandList lb53c98ae{static_cast<std::uint16_t>(lb52e4572.first + lb52e4572.count), 4};
 inline constexpr OperandList lb5e2bc72{static_cast<std::uint16_t>(lb53c98ae.first + lb53c98ae.count), 3};
 inline constexpr OperandList lb63fa323{static_cast<std::uint16_t>(lb5e2bc72.first + lb5e2bc72.count), 4};
 inline constexpr OperandList lb6e41790{static_cast<std::uint16_t>(lb63fa323.first + lb63fa323.count), 4};
@@ -2828,7 +2834,8 @@ inline constexpr OperandList lc6f536cd{static_cast<std::uint16_t>(lc6f0b799.firs
 inline constexpr OperandList lc73b9a3b{static_cast<std::uint16_t>(lc6f536cd.first + lc6f536cd.count), 4};
 inline constexpr OperandList lc7a2cf1b{static_cast<std::uint16_t>(lc73b9a3b.first + lc73b9a3b.count), 1};
 inline constexpr OperandList lc8d363e1{static_cast<std::uint16_t>(lc7a2cf1b.first + lc7a2cf1b.count), 3};
-inline constexpr OperandList lc9f43b42{static_cast<std::uint16_t>(lc8d363e1.first + lc8d363e1.count), 2};
+inline constexpr OperandList lc8ff3518{static_cast<std::uint16_t>(lc8d363e1.first + lc8d363e1.count), 4};
+inline constexpr OperandList lc9f43b42{static_cast<std::uint16_t>(lc8ff3518.first + lc8ff3518.count), 2};
 inline constexpr OperandList lca4d2035{static_cast<std::uint16_t>(lc9f43b42.first + lc9f43b42.count), 4};
 inline constexpr OperandList lcab168e2{static_cast<std::uint16_t>(lca4d2035.first + lca4d2035.count), 3};
 inline constexpr OperandList lcae70a6a{static_cast<std::uint16_t>(lcab168e2.first + lcab168e2.count), 2};
@@ -2900,8 +2907,7 @@ inline constexpr OperandList le6471b45{static_cast<std::uint16_t>(le605be59.firs
 inline constexpr OperandList le66a8682{static_cast<std::uint16_t>(le6471b45.first + le6471b45.count), 2};
 inline constexpr OperandList le6861a8f{static_cast<std::uint16_t>(le66a8682.first + le66a8682.count), 4};
 inline constexpr OperandList le6f94093{static_cast<std::uint16_t>(le6861a8f.first + le6861a8f.count), 2};
-inline constexpr OperandList le7563249{static_cast<std::uint16_t>(le6f94093.first + le6f94093.count), 4};
-inline constexpr OperandList le82164a3{static_cast<std::uint16_t>(le7563249.first + le7563249.count), 4};
+inline constexpr OperandList le82164a3{static_cast<std::uint16_t>(le6f94093.first + le6f94093.count), 4};
 inline constexpr OperandList le880a46b{static_cast<std::uint16_t>(le82164a3.first + le82164a3.count), 4};
 inline constexpr OperandList le98a434b{static_cast<std::uint16_t>(le880a46b.first + le880a46b.count), 3};
 inline constexpr OperandList lea91046c{static_cast<std::uint16_t>(le98a434b.first + le98a434b.count), 3};
