@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml, vendor-xml/llvm_syntax.xml.
-// Hash of what this file is made of: 08ccdc448831ad7e
+// Hash of what this file is made of: 2edda6545bbb513d
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -1701,11 +1701,11 @@ inline constexpr FormInfo form_table[] = {
     form(v_cmp_u_f64, E::vopc, 104, list::l72bc0c99, reserved::r75002108),
     form(v_cmp_u_f64, E::vopc_lit, 104, list::l72bc0c99, reserved::r75002108),
     form(v_cmp_u_f64, E::vop3, 104, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cndmask_b32, E::vop2, 0, list::le7563249, reserved::r75002108),
-    form(v_cndmask_b32, E::vop3, 256, list::lb52f588b, reserved::r3895c7d8),
-    form(v_cndmask_b32, E::vop2_dpp16, 0, list::le7563249, reserved::r75002108),
-    form(v_cndmask_b32, E::vop2_lit, 0, list::le7563249, reserved::r75002108),
-    form(v_cndmask_b32, E::vop2_sdwa, 0, list::le7563249, reserved::r57b8c7c3),
+    form(v_cndmask_b32, E::vop2, 0, list::l7e05648f, reserved::r75002108),
+    form(v_cndmask_b32, E::vop3, 256, list::l1504e174, reserved::r3895c7d8),
+    form(v_cndmask_b32, E::vop2_dpp16, 0, list::lc8ff3518, reserved::r75002108),
+    form(v_cndmask_b32, E::vop2_lit, 0, list::l7e05648f, reserved::r75002108),
+    form(v_cndmask_b32, E::vop2_sdwa, 0, list::lc8ff3518, reserved::r57b8c7c3),
     form(v_cos_f16, E::vop1, 74, list::le3f807a6, reserved::r75002108),
     form(v_cos_f16, E::vop3, 394, list::l21e1748c, reserved::r6353bef1),
     form(v_cos_f16, E::vop1_dpp16, 74, list::le3f807a6, reserved::rf16a71be),
