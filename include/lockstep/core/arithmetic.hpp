@@ -77,7 +77,8 @@ template <class F, class M>
 constexpr F fma_scaled(F a, F b, F c, std::int32_t scale, const M& mode) {
   soft::Environment env = environment<F>(mode);
   env.denorm_in = true;
-  return soft::fma(a, b, c, env, scale);
+  constexpr std::int32_t limit = 8192;  // beyond every format's range
+  return soft::fma(a, b, c, env, scale > limit ? limit : scale < -limit ? -limit : scale);
 }
 
 }  // namespace lockstep::fp

@@ -37,6 +37,16 @@ class Checker {
           rounded<F>(env, [&](mpfr_ptr y, mpfr_rnd_t r) { return mpfr_div(y, a_, b_, r); }), env);
     check("fma", {a, b, c}, fp::soft::fma(a, b, c, env),
           rounded<F>(env, [&](mpfr_ptr y, mpfr_rnd_t r) { return mpfr_fma(y, a_, b_, c_, r); }), env);
+    for (const int scale : {64, -64, 128, -128}) {
+      check("scaled fma", {a, b, c}, fp::soft::fma(a, b, c, env, scale),
+            rounded<F>(env,
+                       [&](mpfr_ptr y, mpfr_rnd_t r) {
+                         const int ternary = mpfr_fma(y, a_, b_, c_, r);
+                         mpfr_mul_2si(y, y, scale, r);
+                         return ternary;
+                       }),
+            env);
+    }
     check("sqrt", {a}, fp::soft::sqrt(a, env),
           rounded<F>(env, [&](mpfr_ptr y, mpfr_rnd_t r) { return mpfr_sqrt(y, a_, r); }), env);
   }

@@ -64,6 +64,12 @@ static_assert(mul(F64{0x7ff0000000000000}, F64{0}, mode) == F64{0x7ff80000000000
 // fma rounds once: (1 + 2^-23)^2 - (1 + 2^-22) = 2^-46.
 static_assert(fma(f(0x3f800001), f(0x3f800001), f(0xbf800002), mode) == f(0x28800000));
 static_assert(add(mul(f(0x3f800001), f(0x3f800001), mode), f(0xbf800002), mode) == f(0));
+// The scaled fma: one rounding after the scale, denormal sources kept whatever MODE says, any scale.
+static_assert(fma_scaled(one, f(0x00000001), f(0), 64, flush) == f(0x15000000) &&
+              fma_scaled(one, one, f(0x33800000), -149, mode) == f(1) &&
+              fma_scaled(one, one, one, 2147483647, mode) == inf &&
+              fma_scaled(one, neg(one), f(0), -2147483647 - 1, mode) == minus_zero);
+static_assert(flush_denormal(f(0x80000001)) == minus_zero && flush_denormal(f(0x00800000)) == f(0x00800000));
 // FP16_OVFL: overflow gives 65504, infinities stay.
 static_assert(add(F16{0x7bff}, F16{0x7bff}, Mode(0x8003f0)) == F16{0x7bff} &&
               add(F16{0x7bff}, F16{0x7bff}, mode) == F16{0x7c00});

@@ -55,6 +55,11 @@ static_assert(f16_to_snorm(F16{0x3800}, mode) == 16384 && f16_to_unorm(F16{0x380
 static_assert(i32_to_i16(32768) == 32767 && i32_to_i16(-32769) == -32768 && i32_to_i16(-5) == -5 &&
               u32_to_u16(65536) == 65535);
 static_assert(i32_to_i8(200) == 127 && i32_to_i8(-200) == -128 && u32_to_u8(256) == 255 && u32_to_u8(7) == 7);
+static_assert(i64_to_i32(std::int64_t{1} << 31) == 2147483647 &&
+              i64_to_i32(-(std::int64_t{1} << 40)) == INT32_MIN && i64_to_u32(-1) == 0 &&
+              i64_to_u32(std::int64_t{1} << 32) == ~0u && u64_to_u32(~0ull) == ~0u);
+static_assert(i64_to_i16(-40000) == -32768 && i64_to_u16(70000) == 65535 && i32_to_u16(-1) == 0 &&
+              i32_to_u16(9) == 9);
 static_assert(i4_to_i32(0xf8) == -8 && u4_to_u32(0xf8) == 8 && i8_to_i32(0x180) == -128 &&
               u8_to_u32(0x180) == 0x80);
 static_assert(i16_to_i32(0x18000) == -32768 && u16_to_u32(0x18000) == 0x8000);
