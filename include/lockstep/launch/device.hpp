@@ -101,6 +101,15 @@ class Device {
     unload_code(memory_, code.loaded());
   }
 
+  /// The virtual address, in its code object, of the code at `pc`, as llvm-objdump -d prints it; `pc` itself where no
+  /// code object is loaded.
+  std::uint64_t file_pc(std::uint64_t pc) const {
+    const std::lock_guard lock(mutex_);
+    for (const Code& code : loaded_)
+      if (code.loaded().holds(pc)) return code.loaded().file_address(pc);
+    return pc;
+  }
+
   // Launches. They return when every workgroup has ended, or at the first fault.
 
   /// With typed arguments: numbers, buffers, LocalMemory; see make_argument.
@@ -169,7 +178,7 @@ class Device {
   FaultPlace place_of(const Fault& fault, const MemoryView& memory) const {
     FaultPlace place;
     place.isa = Isa::name;
-    place.pc = fault.pc;
+    place.pc = file_pc(fault.pc);
     place.instruction = fault_instruction<Isa>(fault);
     const bool global =
         fault.detail.find("global") != std::string_view::npos;  // `detail` names the address space
@@ -178,9 +187,6 @@ class Device {
       const MemoryRange* range = memory.find(fault.address, fault.size);
       place.read_only = fault.kind == FaultKind::out_of_bounds && range && !range->writable;
     }
-    const std::lock_guard lock(mutex_);
-    for (const Code& code : loaded_)
-      if (code.loaded().holds(fault.pc)) place.pc = code.loaded().file_address(fault.pc);
     return place;
   }
 

@@ -173,9 +173,7 @@ inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel,
 /// A kernarg segment whose first bytes the caller laid out himself.
 inline Result<KernargSegment> take_kernarg(const KernelInfo& kernel, std::span<const std::uint8_t> given) {
   const std::uint32_t size = kernel.metadata.kernarg_segment_size;
-  std::uint32_t explicit_end = 0;
-  for (const ArgumentInfo& argument : kernel.metadata.arguments)
-    if (!argument.hidden()) explicit_end = std::max(explicit_end, argument.offset + argument.size);
+  const std::uint32_t explicit_end = kernel.metadata.explicit_bytes();
   const bool unknown = !kernel.has_metadata && size == 0;
   if (!unknown && (given.size() < explicit_end || given.size() > size))
     return Error{"kernel '" + kernel.name + "' takes " + count_of(explicit_end, "byte") + " of arguments (" +

@@ -46,7 +46,9 @@ class GridProgress {
   }
   /// Should workgroup `index` give up? Yes if an earlier one has faulted: only the first fault is reported.
   bool superseded(std::uint64_t index) const { return index > first_fault_.load(std::memory_order_relaxed); }
-  bool stop_requested() const { return options_.stop.stop_requested(); }
+  bool stop_requested() const {
+    return options_.stop.stop_requested() || (options_.stop_requested && options_.stop_requested());
+  }
 
   void finish(std::uint64_t index, std::uint32_t waves, const WorkgroupOutcome& outcome) {
     const std::lock_guard lock(mutex_);

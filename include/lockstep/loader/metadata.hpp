@@ -2,6 +2,7 @@
 // Source: LLVM's AMDGPUUsage, "Code Object V3..V6 Metadata".
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -115,6 +116,14 @@ struct KernelMetadata {
   std::uint32_t max_flat_workgroup_size = 0;           ///< 0: not stated
   std::array<std::uint32_t, 3> reqd_workgroup_size{};  ///< 0, 0, 0: none required
   bool uses_dynamic_stack = false;
+
+  /// Bytes up to the end of the last explicit argument.
+  std::uint32_t explicit_bytes() const {
+    std::uint32_t end = 0;
+    for (const ArgumentInfo& argument : arguments)
+      if (!argument.hidden()) end = std::max(end, argument.offset + argument.size);
+    return end;
+  }
 };
 
 struct Metadata {

@@ -1,0 +1,157 @@
+/* lockstep's C interface: an emulated AMD GPU that runs code objects and raw machine code on the CPU.
+ *
+ * Functions return LOCKSTEP_OK, or LOCKSTEP_ERROR with a sentence from lockstep_error(), which belongs to the
+ * calling thread and lasts until its next lockstep call. Launches also return LOCKSTEP_FAULT. Nothing throws, nothing exits,
+ * and the caller's floating-point environment is left as found. A device may be used by several threads at once.
+ * Structures begin with `struct_size`: set it to sizeof the structure (zero the rest), so that old callers keep
+ * working when members are added. */
+#ifndef LOCKSTEP_H
+#define LOCKSTEP_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(_WIN32)
+#define LOCKSTEP_API
+#else
+#define LOCKSTEP_API __attribute__((visibility("default")))
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct lockstep_device lockstep_device; /* an emulated GPU with its memory */
+typedef struct lockstep_code lockstep_code;     /* a code object loaded into a device */
+
+typedef enum lockstep_status {
+  LOCKSTEP_OK = 0,
+  LOCKSTEP_FAULT = 1, /* the kernel was stopped by a fault */
+  LOCKSTEP_ERROR = 2  /* refused: bad input, see lockstep_error() */
+} lockstep_status;
+
+typedef enum lockstep_fault_kind {
+  LOCKSTEP_FAULT_NONE = 0,
+  LOCKSTEP_FAULT_ILLEGAL_INSTRUCTION = 1,
+  LOCKSTEP_FAULT_UNSUPPORTED_INSTRUCTION = 2,
+  LOCKSTEP_FAULT_ILLEGAL_OPERAND = 3,
+  LOCKSTEP_FAULT_OUT_OF_BOUNDS = 4,
+  LOCKSTEP_FAULT_MISALIGNED = 5,
+  LOCKSTEP_FAULT_PC_OUT_OF_RANGE = 6,
+  LOCKSTEP_FAULT_REGISTER_OUT_OF_RANGE = 7,
+  LOCKSTEP_FAULT_BARRIER_DEADLOCK = 8,
+  LOCKSTEP_FAULT_INSTRUCTION_BUDGET = 9,
+  LOCKSTEP_FAULT_STOPPED = 10,
+  LOCKSTEP_FAULT_TRAP = 11,
+  LOCKSTEP_FAULT_HALT = 12
+} lockstep_fault_kind;
+
+typedef enum lockstep_engine { LOCKSTEP_ENGINE_REFERENCE = 0, LOCKSTEP_ENGINE_FAST = 1 } lockstep_engine;
+
+/* Common to lockstep_launch and lockstep_dispatch; a null pointer stands for all zero. */
+typedef struct lockstep_options {
+  uint32_t struct_size;
+  uint32_t engine;           /* lockstep_engine */
+  uint32_t threads;          /* host threads that share the workgroups; 0: one per processor */
+  uint32_t dynamic_lds;      /* lockstep_launch: LDS bytes a workgroup beyond what the kernel states */
+  uint64_t max_instructions; /* wave instructions a workgroup may execute; 0: the default, 100 million */
+  uint32_t accept_rdna_smem; /* not 0: execute RDNA's encoding of scalar loads (0xf4......) too */
+  uint32_t reserved;
+  const volatile int32_t* stop; /* not null: the launch ends with a fault soon after *stop becomes non-zero */
+} lockstep_options;
+
+/* Why a launch stopped, and what it did. */
+typedef struct lockstep_result {
+  uint32_t struct_size;
+  uint32_t fault;         /* lockstep_fault_kind; everything up to `text` is about the fault */
+  uint64_t pc;            /* address of the instruction in device memory */
+  uint64_t file_pc;       /* the same as the code object's virtual address (as llvm-objdump prints it); pc if
+                             the code was not loaded from a code object */
+  uint32_t words[4];      /* the instruction */
+  uint32_t dwords;        /* how many of them are meaningful */
+  uint32_t workgroup[3];
+  uint32_t wave;          /* in its workgroup */
+  int32_t lane;           /* -1: no single lane is to blame */
+  uint64_t address;       /* memory faults: byte address */
+  uint32_t size;          /* memory faults: bytes accessed; else 0 */
+  uint32_t reserved;
+  char text[1024];        /* one line: "fault: KIND at pc 0x... ...", or why the launch was refused */
+  uint64_t workgroups;    /* that ran to their end */
+  uint64_t waves;
+  uint64_t instructions;  /* wave instructions */
+  double seconds;
+} lockstep_result;
+
+typedef struct lockstep_kernel_info {
+  uint32_t struct_size;
+  uint32_t kernarg_bytes;          /* with hidden arguments */
+  uint32_t explicit_kernarg_bytes; /* the least a launch has to give */
+  uint32_t lds_bytes;              /* per workgroup, without dynamic LDS */
+  uint32_t scratch_bytes;          /* per lane */
+  uint32_t max_workgroup_size;     /* work-items; 0: not stated */
+  uint32_t vgprs, accvgprs, sgprs; /* 0: not stated */
+  uint64_t descriptor;             /* address of the kernel descriptor in device memory */
+  uint64_t entry;                  /* address of the first instruction */
+} lockstep_kernel_info;
+
+/* A raw dispatch, as a driver's command stream describes it. */
+typedef struct lockstep_dispatch_info {
+  uint32_t struct_size;
+  uint32_t wave_size;               /* must be the target's: 64 on gfx950 */
+  uint64_t entry;                   /* address of the first instruction, in allocated or mapped memory */
+  uint32_t workgroups[3];
+  uint32_t threads_per_workgroup[3];
+  uint32_t compute_pgm_rsrc2;       /* user SGPR count, workgroup ids, work-item ids, scratch enable */
+  uint32_t user_sgpr_count;
+  const uint32_t* user_sgprs;       /* initial s0, s1, ... (COMPUTE_USER_DATA); at most 16 */
+  uint32_t scratch_bytes;           /* per lane */
+  uint32_t lds_bytes;               /* per workgroup */
+  uint32_t compute_pgm_rsrc1;       /* 0: default MODE (round to nearest, denormals kept, IEEE, DX10_CLAMP) */
+  uint32_t reserved;
+} lockstep_dispatch_info;
+
+LOCKSTEP_API const char* lockstep_version(void);
+/* Why the calling thread's last call failed; empty after success. Never null. */
+LOCKSTEP_API const char* lockstep_error(void);
+/* "out_of_bounds" and so on. */
+LOCKSTEP_API const char* lockstep_fault_name(uint32_t kind);
+
+/* A device of that target ("gfx950"); null for an unknown one. */
+LOCKSTEP_API lockstep_device* lockstep_device_create(const char* target);
+/* Frees the device with its memory and code objects. No launch may be running. Null is allowed. */
+LOCKSTEP_API void lockstep_device_destroy(lockstep_device* device);
+
+/* Device memory, zero-filled. */
+LOCKSTEP_API lockstep_status lockstep_allocate(lockstep_device* device, uint64_t bytes, uint64_t* address);
+LOCKSTEP_API lockstep_status lockstep_free(lockstep_device* device, uint64_t address);
+/* Lets kernels use host memory at its own address, until it is unmapped. */
+LOCKSTEP_API lockstep_status lockstep_map_host(lockstep_device* device, void* start, uint64_t bytes);
+LOCKSTEP_API lockstep_status lockstep_unmap_host(lockstep_device* device, void* start);
+/* Copies between the caller's memory and registered memory. */
+LOCKSTEP_API lockstep_status lockstep_write(lockstep_device* device, uint64_t address, const void* from, uint64_t bytes);
+LOCKSTEP_API lockstep_status lockstep_read(lockstep_device* device, uint64_t address, void* to, uint64_t bytes);
+
+/* Loads a linked AMDGPU code object (.hsaco). */
+LOCKSTEP_API lockstep_status lockstep_load(lockstep_device* device, const void* data, uint64_t bytes, lockstep_code** code);
+LOCKSTEP_API lockstep_status lockstep_load_file(lockstep_device* device, const char* path, lockstep_code** code);
+LOCKSTEP_API lockstep_status lockstep_unload(lockstep_device* device, lockstep_code* code);
+LOCKSTEP_API uint32_t lockstep_kernel_count(const lockstep_code* code);
+/* Null if there are not that many. */
+LOCKSTEP_API const char* lockstep_kernel_name(const lockstep_code* code, uint32_t index);
+LOCKSTEP_API lockstep_status lockstep_get_kernel_info(const lockstep_code* code, const char* kernel, lockstep_kernel_info* info);
+
+/* Runs a kernel: grid in workgroups, block in work-items, kernarg the bytes of its arguments (the hidden ones
+ * beyond them are filled in). `options` and `result` may be null. */
+LOCKSTEP_API lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* code, const char* kernel,
+                                             const uint32_t grid[3], const uint32_t block[3], const void* kernarg,
+                                             uint64_t kernarg_bytes, const lockstep_options* options,
+                                             lockstep_result* result);
+/* Runs machine code without a code object. */
+LOCKSTEP_API lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispatch_info* dispatch,
+                                               const lockstep_options* options, lockstep_result* result);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

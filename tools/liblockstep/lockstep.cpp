@@ -1,0 +1,272 @@
+// lockstep.h over the C++ interface. Every function catches everything: nothing may throw into C.
+#include "lockstep.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "lockstep/cdna4.hpp"
+
+using lockstep::Dim3;
+using lockstep::LaunchOptions;
+using lockstep::LaunchResult;
+using Device = lockstep::cdna4::Device;
+
+struct lockstep_device {
+  Device device;
+};
+struct lockstep_code {
+  lockstep::Code code;
+};
+
+namespace {
+
+thread_local std::string last_error;
+
+lockstep_status fail(std::string message) {
+  last_error = std::move(message);
+  return LOCKSTEP_ERROR;
+}
+
+/// Runs `body` (which gives a status) behind the C boundary.
+template <class Body>
+lockstep_status guarded(Body&& body) noexcept {
+  try {
+    last_error.clear();
+    return body();
+  } catch (const std::bad_alloc&) {
+    last_error.assign("out of host memory");  // fits the small buffer or reuses what the string has
+  } catch (...) {
+    last_error.assign("internal error");
+  }
+  return LOCKSTEP_ERROR;
+}
+
+lockstep_status from(const lockstep::Result<void>& result) {
+  return result ? LOCKSTEP_OK : fail(result.message());
+}
+
+/// Copies a caller's structure into one of this version: members the caller does not know are zero.
+template <class T>
+T known_part(const T* given) {
+  T whole{};
+  if (given) std::memcpy(&whole, given, std::min<std::size_t>(given->struct_size, sizeof(T)));
+  return whole;
+}
+/// The other way round.
+template <class T>
+void give_back(const T& whole, T* to) {
+  if (!to) return;
+  const std::uint32_t size = to->struct_size;
+  if (size <= sizeof size) return;
+  std::memcpy(reinterpret_cast<char*>(to) + sizeof size, reinterpret_cast<const char*>(&whole) + sizeof size,
+              std::min<std::size_t>(size, sizeof(T)) - sizeof size);
+}
+
+LaunchOptions options_of(const lockstep_options& given) {
+  LaunchOptions options;
+  options.engine = static_cast<lockstep::Engine>(given.engine);
+  options.threads = given.threads;
+  options.dynamic_lds = given.dynamic_lds;
+  if (given.max_instructions != 0) options.max_instructions = given.max_instructions;
+  options.accept_rdna_smem = given.accept_rdna_smem != 0;
+  if (given.stop) options.stop_requested = [stop = given.stop] { return *stop != 0; };
+  return options;
+}
+
+lockstep_status report(const LaunchResult& launch, std::uint64_t file_pc, lockstep_result* to) {
+  lockstep_result result{};
+  result.fault = static_cast<std::uint32_t>(launch.fault.kind);
+  result.pc = launch.fault.pc;
+  result.file_pc = file_pc;
+  std::copy(launch.fault.words.begin(), launch.fault.words.end(), result.words);
+  result.dwords = launch.fault.dwords;
+  std::copy(launch.fault.workgroup.begin(), launch.fault.workgroup.end(), result.workgroup);
+  result.wave = launch.fault.wave;
+  result.lane = launch.fault.lane;
+  result.address = launch.fault.address;
+  result.size = launch.fault.size;
+  launch.text.copy(result.text, sizeof result.text - 1);
+  result.workgroups = launch.statistics.workgroups;
+  result.waves = launch.statistics.waves;
+  result.instructions = launch.statistics.instructions;
+  result.seconds = launch.statistics.seconds;
+  give_back(result, to);
+  if (launch) return LOCKSTEP_OK;
+  last_error = launch.text;
+  return launch.status == LaunchResult::Status::faulted ? LOCKSTEP_FAULT : LOCKSTEP_ERROR;
+}
+
+lockstep_status report_refusal(const char* why, lockstep_result* to) {
+  return report(lockstep::refused_launch(why), 0, to);
+}
+
+}  // namespace
+
+extern "C" {
+
+const char* lockstep_version(void) { return LOCKSTEP_VERSION; }
+
+const char* lockstep_error(void) { return last_error.c_str(); }
+
+const char* lockstep_fault_name(uint32_t kind) {
+  return lockstep::fault_name(static_cast<lockstep::FaultKind>(std::min<uint32_t>(kind, 255))).data();
+}
+
+lockstep_device* lockstep_device_create(const char* target) {
+  lockstep_device* device = nullptr;
+  (void)guarded([&] {
+    const std::string name = target ? target : "";
+    if (name != Device::target())
+      return fail("unknown target '" + name + "': this version emulates " + std::string(Device::target()));
+    device = std::make_unique<lockstep_device>().release();
+    return LOCKSTEP_OK;
+  });
+  return device;
+}
+
+void lockstep_device_destroy(lockstep_device* device) { delete device; }
+
+lockstep_status lockstep_allocate(lockstep_device* device, uint64_t bytes, uint64_t* address) {
+  return guarded([&] {
+    if (!device || !address) return fail("lockstep_allocate: a null pointer");
+    auto allocated = device->device.memory().allocate(bytes);
+    if (!allocated) return fail(allocated.message());
+    *address = *allocated;
+    return LOCKSTEP_OK;
+  });
+}
+
+lockstep_status lockstep_free(lockstep_device* device, uint64_t address) {
+  return guarded([&] {
+    return device ? from(device->device.memory().release(address)) : fail("lockstep_free: a null pointer");
+  });
+}
+
+lockstep_status lockstep_map_host(lockstep_device* device, void* start, uint64_t bytes) {
+  return guarded([&] {
+    return device ? from(device->device.memory().map_host(start, bytes)) : fail("lockstep_map_host: a null pointer");
+  });
+}
+
+lockstep_status lockstep_unmap_host(lockstep_device* device, void* start) {
+  return guarded([&] {
+    return device ? from(device->device.memory().unmap_host(start)) : fail("lockstep_unmap_host: a null pointer");
+  });
+}
+
+lockstep_status lockstep_write(lockstep_device* device, uint64_t address, const void* data, uint64_t bytes) {
+  return guarded([&] {
+    if (!device || !data) return fail("lockstep_write: a null pointer");
+    return from(device->device.memory().write(address, {static_cast<const std::uint8_t*>(data), bytes}));
+  });
+}
+
+lockstep_status lockstep_read(lockstep_device* device, uint64_t address, void* to, uint64_t bytes) {
+  return guarded([&] {
+    if (!device || !to) return fail("lockstep_read: a null pointer");
+    return from(device->device.memory().read(address, {static_cast<std::uint8_t*>(to), bytes}));
+  });
+}
+
+lockstep_status lockstep_load(lockstep_device* device, const void* data, uint64_t bytes, lockstep_code** code) {
+  return guarded([&] {
+    if (!device || !data || !code) return fail("lockstep_load: a null pointer");
+    auto loaded = device->device.load({static_cast<const std::uint8_t*>(data), bytes});
+    if (!loaded) return fail(loaded.message());
+    *code = std::make_unique<lockstep_code>(lockstep_code{std::move(loaded)}).release();
+    return LOCKSTEP_OK;
+  });
+}
+
+lockstep_status lockstep_load_file(lockstep_device* device, const char* path, lockstep_code** code) {
+  return guarded([&] {
+    if (!device || !path || !code) return fail("lockstep_load_file: a null pointer");
+    auto loaded = device->device.load_file(path);
+    if (!loaded) return fail(loaded.message());
+    *code = std::make_unique<lockstep_code>(lockstep_code{std::move(loaded)}).release();
+    return LOCKSTEP_OK;
+  });
+}
+
+lockstep_status lockstep_unload(lockstep_device* device, lockstep_code* code) {
+  return guarded([&] {
+    if (!device || !code) return fail("lockstep_unload: a null pointer");
+    device->device.unload(code->code);
+    delete code;
+    return LOCKSTEP_OK;
+  });
+}
+
+uint32_t lockstep_kernel_count(const lockstep_code* code) {
+  return code ? static_cast<uint32_t>(code->code.object().kernels().size()) : 0;
+}
+
+const char* lockstep_kernel_name(const lockstep_code* code, uint32_t index) {
+  return index < lockstep_kernel_count(code) ? code->code.object().kernels()[index].name.c_str() : nullptr;
+}
+
+lockstep_status lockstep_get_kernel_info(const lockstep_code* code, const char* kernel, lockstep_kernel_info* info) {
+  return guarded([&] {
+    if (!code || !kernel || !info) return fail("lockstep_get_kernel_info: a null pointer");
+    const lockstep::Kernel found = code->code.kernel(kernel);
+    if (!found) return fail(found.message());
+    const lockstep::KernelMetadata& metadata = found.info().metadata;
+    lockstep_kernel_info whole{};
+    whole.kernarg_bytes = metadata.kernarg_segment_size;
+    whole.explicit_kernarg_bytes = metadata.explicit_bytes();
+    whole.lds_bytes = metadata.group_segment_fixed_size;
+    whole.scratch_bytes = metadata.private_segment_fixed_size;
+    whole.max_workgroup_size = metadata.max_flat_workgroup_size;
+    whole.vgprs = metadata.vgpr_count;
+    whole.accvgprs = metadata.agpr_count;
+    whole.sgprs = metadata.sgpr_count;
+    whole.descriptor = found.code().device_address(found.info().descriptor_address);
+    whole.entry = found.code().device_address(found.info().entry_address);
+    give_back(whole, info);
+    return LOCKSTEP_OK;
+  });
+}
+
+lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* code, const char* kernel,
+                                const uint32_t grid[3], const uint32_t block[3], const void* kernarg,
+                                uint64_t kernarg_bytes, const lockstep_options* options, lockstep_result* result) {
+  return guarded([&] {
+    if (!device || !code || !kernel || !grid || !block || (!kernarg && kernarg_bytes != 0))
+      return report_refusal("lockstep_launch: a null pointer", result);
+    LaunchOptions launch_options = options_of(known_part(options));
+    launch_options.grid = {grid[0], grid[1], grid[2]};
+    launch_options.block = {block[0], block[1], block[2]};
+    const LaunchResult launch = device->device.launch_kernarg(
+        code->code.kernel(kernel), launch_options, {static_cast<const std::uint8_t*>(kernarg), kernarg_bytes});
+    return report(launch, device->device.file_pc(launch.fault.pc), result);
+  });
+}
+
+lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispatch_info* dispatch,
+                                  const lockstep_options* options, lockstep_result* result) {
+  return guarded([&] {
+    if (!device || !dispatch) return report_refusal("lockstep_dispatch: a null pointer", result);
+    const lockstep_dispatch_info info = known_part(dispatch);
+    if (info.wave_size != lockstep::cdna4::Isa::wave_size)
+      return report_refusal("lockstep_dispatch: wave_size must be 64 on gfx950", result);
+    if (info.user_sgpr_count > lockstep::max_user_sgprs || (!info.user_sgprs && info.user_sgpr_count != 0))
+      return report_refusal("lockstep_dispatch: user_sgprs must point to user_sgpr_count values, at most 16", result);
+    lockstep::Dispatch d;
+    d.entry = info.entry;
+    d.grid = {info.workgroups[0], info.workgroups[1], info.workgroups[2]};
+    d.block = {info.threads_per_workgroup[0], info.threads_per_workgroup[1], info.threads_per_workgroup[2]};
+    d.rsrc2.word = info.compute_pgm_rsrc2;
+    d.user_sgprs.assign(info.user_sgprs, info.user_sgprs + info.user_sgpr_count);
+    d.scratch_bytes = info.scratch_bytes;
+    d.lds_bytes = info.lds_bytes;
+    if (info.compute_pgm_rsrc1 != 0) d.mode = lockstep::initial_mode({info.compute_pgm_rsrc1}, d.rsrc2);
+    const LaunchResult launch = device->device.dispatch(d, options_of(known_part(options)));
+    return report(launch, device->device.file_pc(launch.fault.pc), result);
+  });
+}
+
+}  // extern "C"
