@@ -1,0 +1,209 @@
+// lockstep disasm: a code object as llvm-objdump -d prints it, or words from standard input.
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <map>
+#include <span>
+
+#include "command.hpp"
+#include "lockstep/disasm/cdna4.hpp"
+#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/foreign_instruction.hpp"
+
+namespace command {
+
+namespace {
+
+using lockstep::CodeSymbol;
+using lockstep::cdna4::Instruction;
+using lockstep::cdna4::Isa;
+
+/// What stands at an address, by address: of several symbols a function or object before a label, then the
+/// last.
+using SymbolMap = std::map<std::uint64_t, const CodeSymbol*>;
+
+SymbolMap symbols_of(const lockstep::CodeObject& code, std::span<const std::uint8_t> text) {
+  SymbolMap symbols;
+  for (const CodeSymbol& symbol : code.symbols()) {
+    if (symbol.address < code.text_address() || symbol.address - code.text_address() >= text.size()) continue;
+    const CodeSymbol*& known = symbols[symbol.address];
+    if (!known || known->kind == CodeSymbol::Kind::label || symbol.kind != CodeSymbol::Kind::label)
+      known = &symbol;
+  }
+  return symbols;
+}
+
+/// One line of objdump: text, padded, then address and words.
+void print_line(std::string text, std::uint64_t address, const std::string& bytes, const std::string& note) {
+  text.insert(0, 1, '\t');
+  if (text.size() < 60) text.resize(60, ' ');
+  std::printf("%s// %012llX: %s%s\n", text.c_str(), static_cast<unsigned long long>(address), bytes.c_str(),
+              note.c_str());
+}
+
+std::string upper_hex(std::uint32_t word, int digits) {
+  char buffer[16];
+  std::snprintf(buffer, sizeof buffer, "%0*X", digits, word);
+  return buffer;
+}
+
+/// Replaces the branch offset by a label, or says in a note where it goes, as objdump does.
+std::string resolve_branch(const Instruction& instruction, std::uint64_t address, const SymbolMap& symbols,
+                           std::string& text) {
+  for (const lockstep::OperandInfo& operand : instruction.operands()) {
+    if (operand.kind != lockstep::OperandKind::label) continue;
+    const std::uint64_t target =
+        lockstep::branch_target(address, instruction.field(static_cast<Isa::Field>(operand.field)));
+    auto after = symbols.upper_bound(target);
+    if (after == symbols.begin()) return "";
+    const CodeSymbol& symbol = *std::prev(after)->second;
+    const std::uint64_t offset = target - symbol.address;
+    if (offset == 0 && symbol.kind == CodeSymbol::Kind::label) {
+      text.replace(text.rfind(' ') + 1, std::string::npos, symbol.name);
+      return "";
+    }
+    return " <" + symbol.name + (offset == 0 ? "" : "+" + lockstep::hex(offset)) + ">";
+  }
+  return "";
+}
+
+std::uint32_t word_at(std::span<const std::uint8_t> bytes) {
+  return bytes[0] | std::uint32_t{bytes[1]} << 8 | std::uint32_t{bytes[2]} << 16 |
+         std::uint32_t{bytes[3]} << 24;
+}
+
+/// Prints what stands at the begin of `bytes` and gives its size.
+std::size_t print_one(std::span<const std::uint8_t> bytes, std::uint64_t address, const SymbolMap& symbols) {
+  if (bytes.size() < 4) {
+    std::string text = ".byte", plain;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+      char buffer[8];
+      std::snprintf(buffer, sizeof buffer, "0x%02x", bytes[i]);
+      text += (i ? ", " : " ") + std::string(buffer);
+      plain += (i ? " " : "") + upper_hex(bytes[i], 2);
+    }
+    print_line(text, address, plain, "");
+    return bytes.size();
+  }
+  std::array<std::uint32_t, 4> words{};
+  std::size_t count = 0;
+  for (; count < words.size() && 4 * count + 4 <= bytes.size(); ++count)
+    words[count] = word_at(bytes.subspan(4 * count));
+  const auto decoded = lockstep::cdna4::decode({words.data(), count});
+  if (decoded.error != lockstep::DecodeError::none) {
+    print_line(".long " + lockstep::hex_word(words[0]), address, upper_hex(words[0], 8), "");
+    return 4;
+  }
+  std::string text = lockstep::disassemble(decoded.instruction), plain;
+  const std::string note = resolve_branch(decoded.instruction, address, symbols, text);
+  for (std::uint8_t i = 0; i < decoded.instruction.dwords; ++i)
+    plain += (i ? " " : "") + upper_hex(words[i], 8);
+  print_line(text, address, plain, note);
+  return decoded.instruction.bytes();
+}
+
+/// Zero bytes that objdump leaves out: whole dwords of a run of at least eight.
+std::size_t skippable_zeros(std::span<const std::uint8_t> bytes) {
+  const auto end = std::find_if(bytes.begin(), bytes.end(), [](std::uint8_t b) { return b != 0; });
+  const auto count = static_cast<std::size_t>(end - bytes.begin());
+  return count < 8 ? 0 : count / 4 * 4;
+}
+
+/// Prints the instructions at the front of `words` and removes them. Unless `all`, an incomplete one at the
+/// end waits.
+void flush_words(std::vector<std::uint32_t>& words, bool all) {
+  std::size_t at = 0;
+  while (at < words.size()) {
+    const auto decoded = lockstep::cdna4::decode(std::span(words).subspan(at));
+    if (decoded.error == lockstep::DecodeError::truncated && !all) break;
+    if (decoded.error == lockstep::DecodeError::none) {
+      std::printf("%s\n", lockstep::disassemble(decoded.instruction).c_str());
+      at += decoded.instruction.dwords;
+      continue;
+    }
+    const std::string foreign = lockstep::foreign_instruction(words[at]);
+    std::printf(".long %s%s\n", lockstep::hex_word(words[at]).c_str(),
+                foreign.empty() ? "" : ("  // " + foreign).c_str());
+    ++at;
+  }
+  words.erase(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(at));
+}
+
+/// The words of one line, separated by blanks or commas, with or without 0x; false if something else stands
+/// there.
+bool parse_words(const std::string& line, std::vector<std::uint32_t>& words) {
+  for (std::size_t at = 0; (at = line.find_first_not_of(" \t\r\n,", at)) != std::string::npos;) {
+    const std::size_t end = std::min(line.find_first_of(" \t\r\n,", at), line.size());
+    std::string token = line.substr(at, end - at);
+    if (token.size() > 2 && token[0] == '0' && (token[1] == 'x' || token[1] == 'X')) token.erase(0, 2);
+    if (token.empty() || token.size() > 8 ||
+        token.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos)
+      return false;
+    words.push_back(static_cast<std::uint32_t>(std::stoul(token, nullptr, 16)));
+    at = end;
+  }
+  return true;
+}
+
+}  // namespace
+
+int disassemble_file(const std::string& file) {
+  auto bytes = lockstep::read_file(file);
+  if (!bytes) return fail(bytes.message());
+  auto code = lockstep::CodeObject::read(*bytes);
+  if (!code) return fail(file + ": " + code.message());
+  if (!lockstep::target_runs_on(code->target(), Isa::target))
+    return fail(file + ": built for " + code->target().processor + ", this is " + std::string(Isa::target));
+  const auto text = code->text();
+  SymbolMap symbols = symbols_of(*code, text);
+  const CodeSymbol whole{".text", code->text_address(), text.size(), CodeSymbol::Kind::object};
+  symbols.emplace(code->text_address(), &whole);
+  std::printf("\n%s:\tfile format elf64-amdgpu\n\nDisassembly of section .text:\n", file.c_str());
+  for (auto symbol = symbols.begin(); symbol != symbols.end(); ++symbol) {
+    std::printf("\n%016llx <%s>:\n", static_cast<unsigned long long>(symbol->first),
+                symbol->second->name.c_str());
+    const std::uint64_t first = symbol->first - code->text_address();
+    const auto next = std::next(symbol);
+    const std::uint64_t end = next == symbols.end() ? text.size() : next->first - code->text_address();
+    for (std::uint64_t at = first; at < end;) {
+      const auto rest = text.subspan(at, end - at);
+      if (const std::size_t zeros = skippable_zeros(rest)) {
+        std::printf("\t\t...\n");
+        at += zeros;
+      } else {
+        at += print_one(rest, code->text_address() + at, symbols);
+      }
+    }
+  }
+  return done;
+}
+
+int disassemble_words() {
+  std::vector<std::uint32_t> stream;  // words of one-word lines whose instruction is not complete yet
+  std::string line;
+  std::size_t number = 0;
+  for (int c; (c = std::getchar()) != EOF || !line.empty();) {
+    if (c != '\n' && c != EOF) {
+      line += static_cast<char>(c);
+      continue;
+    }
+    ++number;
+    std::vector<std::uint32_t> words;
+    if (!parse_words(line, words))
+      return fail("line " + std::to_string(number) + ": '" + line +
+                  "' is no list of 32-bit hexadecimal words");
+    line.clear();
+    if (words.size() == 1) {
+      stream.push_back(words[0]);
+      flush_words(stream, false);
+    } else if (!words.empty()) {  // a line with a whole instruction, or several
+      flush_words(stream, true);
+      flush_words(words, true);
+    }
+  }
+  flush_words(stream, true);
+  return done;
+}
+
+}  // namespace command

@@ -1,0 +1,48 @@
+// lockstep isa: every instruction in every encoding.
+#include <cstdio>
+
+#include "command.hpp"
+#include "lockstep/isa/cdna4.hpp"
+
+namespace command {
+
+namespace {
+
+const char* name_of(lockstep::Status status) {
+  switch (status) {
+    case lockstep::Status::generated: return "generated";
+    case lockstep::Status::hand_written: return "hand_written";
+    case lockstep::Status::unsupported: return "unsupported";
+  }
+  return "";
+}
+
+const char* name_of(lockstep::Fidelity fidelity) {
+  switch (fidelity) {
+    case lockstep::Fidelity::exact: return "exact";
+    case lockstep::Fidelity::bounded: return "bounded";
+    case lockstep::Fidelity::not_public: return "not_public";
+    case lockstep::Fidelity::unsupported: return "unsupported";
+  }
+  return "";
+}
+
+}  // namespace
+
+int list_isa() {
+  using lockstep::cdna4::Isa;
+  std::printf("%-40s %-18s %6s  %-12s %-11s %s\n", "# name", "encoding", "opcode", "status", "fidelity",
+              "note");
+  for (const lockstep::FormInfo& form : Isa::forms()) {
+    const lockstep::InstructionInfo& info = Isa::info(static_cast<Isa::Opcode>(form.opcode));
+    const auto& encoding = Isa::encoding_info(static_cast<Isa::Encoding>(form.encoding));
+    std::printf("%-40.*s %-18.*s %6u  %-12s %-11s", static_cast<int>(info.name.size()), info.name.data(),
+                static_cast<int>(encoding.name.size()), encoding.name.data(), form.number,
+                name_of(info.status), name_of(info.fidelity));
+    if (!info.reason.empty()) std::printf(" %.*s", static_cast<int>(info.reason.size()), info.reason.data());
+    std::printf("\n");
+  }
+  return done;
+}
+
+}  // namespace command
