@@ -1,0 +1,6 @@
+// The semantics of CDNA4 alone: every operation as a pure constexpr function in lockstep::cdna4::sem, and the tables
+// that describe the instructions. No state, no engine, no threads.
+#pragma once
+
+#include "cdna4/execute.hpp"
+#include "lockstep/isa/cdna4.hpp"
