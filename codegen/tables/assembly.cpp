@@ -42,7 +42,7 @@ std::string operand_text(const SyntaxOperand& operand, const std::string& encodi
   std::string text = "{.kind = AsmKind::" + kind;
   if (!operand.field.empty()) text += ", .field = field(Field::" + operand.field + ")";
   if (operand.dwords != 1) text += ", .dwords = " + std::to_string(operand.dwords);
-  if (!file.empty()) text += ", .file = RegisterFile::" + file;
+  if (!file.empty()) text += ", .file = AsmRegisterFile::" + file;
   return text + flags + "}";
 }
 

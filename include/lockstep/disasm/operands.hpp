@@ -27,8 +27,8 @@ constexpr std::uint32_t f8f6f4_dwords(std::uint32_t format) { return format < 2 
 
 template <class Isa>
 void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand, std::uint32_t first, std::uint32_t count) {
-  const bool acc = operand.file == RegisterFile::accvgpr ||
-                   (operand.file == RegisterFile::by_acc_bit && acc_bit(instruction, static_cast<typename Isa::Field>(operand.field)));
+  const bool acc = operand.file == AsmRegisterFile::accvgpr ||
+                   (operand.file == AsmRegisterFile::by_acc_bit && acc_bit(instruction, static_cast<typename Isa::Field>(operand.field)));
   append_registers(text, acc ? "a" : "v", first, count);
 }
 
@@ -69,7 +69,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
   const std::uint32_t literal = instruction.literal();
   switch (operand.kind) {
     case AsmKind::vgpr:
-      if (operand.file == RegisterFile::sgpr) return append_scalar<Isa>(text, value, operand.dwords, literal);
+      if (operand.file == AsmRegisterFile::sgpr) return append_scalar<Isa>(text, value, operand.dwords, literal);
       return append_vgprs(text, instruction, operand, value, operand.dwords);
     case AsmKind::source: return append_source(text, instruction, operand, value);
     case AsmKind::scalar: return append_scalar<Isa>(text, value, operand.dwords, operand.half ? literal & 0xffffu : literal);

@@ -33,7 +33,7 @@ enum class AsmKind : std::uint8_t {
   buffer_address,   ///< "off", one or two VGPRs by OFFEN and IDXEN
 };
 
-enum class RegisterFile : std::uint8_t {
+enum class AsmRegisterFile : std::uint8_t {
   vgpr,
   accvgpr,
   by_acc_bit,  ///< AccVGPR when the encoding's ACC bit for this operand is set
@@ -44,7 +44,7 @@ struct AsmOperand {
   AsmKind kind = AsmKind::vgpr;
   std::uint8_t field = 0;   ///< the ISA's Field
   std::uint8_t dwords = 1;  ///< registers
-  RegisterFile file = RegisterFile::vgpr;
+  AsmRegisterFile file = AsmRegisterFile::vgpr;
   bool fp = false;        ///< NEG and ABS apply
   bool sext = false;      ///< SDWA SEXT applies
   bool half = false;      ///< 16-bit operand: only the low half of a literal is shown

@@ -59,12 +59,12 @@ class EngineWorker {
 
   WaveRun run_one(Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions) {
     const std::span<std::uint8_t> scratch(scratch_.data() + index * wave_scratch(), wave_scratch());
-    Memories<MemoryView> memories{memory_, lds_, {scratch, dispatch_.scratch_bytes}};
-    WaveRun run = run_wave(wave, memories, instructions);
+    Machine<MemoryView> machine{memory_, lds_, {scratch, dispatch_.scratch_bytes}};
+    WaveRun run = run_wave(wave, machine, instructions);
     while (options_.accept_rdna_smem && run.reason == StopReason::fault &&
-           execute_as_cdna(wave, memories, run)) {
+           execute_as_cdna(wave, machine, run)) {
       const std::uint64_t done = run.executed;
-      run = run_wave(wave, memories, instructions - done);
+      run = run_wave(wave, machine, instructions - done);
       run.executed += done;
     }
     return run;
@@ -72,13 +72,13 @@ class EngineWorker {
 
   /// The faulting instruction is RDNA's encoding of a scalar load: executes what it means. Its fault, if it
   /// has one, replaces that of the encoding.
-  static bool execute_as_cdna(Wave<Isa>& wave, Memories<MemoryView>& memories, WaveRun& run) {
+  static bool execute_as_cdna(Wave<Isa>& wave, Machine<MemoryView>& machine, WaveRun& run) {
     if (run.fault.kind != FaultKind::illegal_instruction || run.fault.dwords < 2) return false;
     std::array<std::uint32_t, 2> words = {run.fault.words[0], run.fault.words[1]};
     if (!rdna_smem_as_cdna(words)) return false;
     const Decoded<Isa> decoded = decode<Isa>(words);
     if (decoded.error != DecodeError::none) return false;
-    const ExecuteResult result = execute(wave, decoded.instruction, memories);
+    const ExecuteResult result = execute(wave, decoded.instruction, machine);
     if (result.fault) {
       const Fault at = run.fault;
       run.fault = result.fault;
