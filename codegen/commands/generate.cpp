@@ -15,23 +15,23 @@ void print_notes(const std::vector<std::string>& notes) {
   for (const std::string& note : notes) std::fprintf(stderr, "note: %s\n", note.c_str());
 }
 
-void generate(const std::string& root) {
+void generate(const GenerateOptions& options) {
   std::vector<std::string> notes;
-  const std::vector<OutputFile> files = generate_all(root, notes);
+  const std::vector<OutputFile> files = generate_all(options, notes);
   print_notes(notes);
-  for (const std::string& path : write_outputs(root, files)) std::printf("wrote %s\n", path.c_str());
-  for (const std::string& path : stale_outputs(root, files, generated_folders())) {
-    std::filesystem::remove(root + "/" + path);
+  for (const std::string& path : write_outputs(options.root, files)) std::printf("wrote %s\n", path.c_str());
+  for (const std::string& path : stale_outputs(options.root, files, generated_folders())) {
+    std::filesystem::remove(options.root + "/" + path);
     std::printf("removed %s\n", path.c_str());
   }
   std::printf("%zu files are up to date\n", files.size());
 }
 
-void check(const std::string& root) {
+void check(const GenerateOptions& options) {
   std::vector<std::string> notes;
-  const std::vector<OutputFile> files = generate_all(root, notes);
+  const std::vector<OutputFile> files = generate_all(options, notes);
   print_notes(notes);
-  const std::vector<std::string> differences = compare_outputs(root, files, generated_folders());
+  const std::vector<std::string> differences = compare_outputs(options.root, files, generated_folders());
   for (const std::string& difference : differences) std::printf("%s\n", difference.c_str());
   if (differences.empty()) {
     std::printf("%zu files are as generated\n", files.size());
@@ -52,13 +52,15 @@ void add_root_option(CLI::App& command, std::string& root) {
 }
 
 void add_generate_commands(CLI::App& app) {
-  const auto root = std::make_shared<std::string>();
-  CLI::App* generate_command = app.add_subcommand("generate", "Writes generated/");
-  add_root_option(*generate_command, *root);
-  generate_command->callback([root] { generate(*root); });
-  CLI::App* check_command = app.add_subcommand("check", "Fails if generated/ is not what generate would write, naming each file");
-  add_root_option(*check_command, *root);
-  check_command->callback([root] { check(*root); });
+  const auto options = std::make_shared<GenerateOptions>();
+  const auto add = [&](const char* name, const char* description, void (*run)(const GenerateOptions&)) {
+    CLI::App* command = app.add_subcommand(name, description);
+    add_root_option(*command, options->root);
+    command->add_flag("--allow-missing-semantics", options->allow_missing_semantics, "Development only: instructions without semantics become unsupported");
+    command->callback([options, run] { run(*options); });
+  };
+  add("generate", "Writes generated/", generate);
+  add("check", "Fails if generated/ is not what generate would write, naming each file", check);
 }
 
 }  // namespace isagen

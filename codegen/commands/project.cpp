@@ -1,30 +1,49 @@
 #include "commands/project.hpp"
 
+#include "error.hpp"
 #include "model/names.hpp"
 #include "model/overrides.hpp"
 #include "model/reader.hpp"
+#include "model/semantics.hpp"
 #include "model/syntax.hpp"
 #include "tables/tables.hpp"
 
 namespace isagen {
+namespace {
+
+/// Every instruction must have an entry; says which do not.
+void require_semantics(const Isa& isa, const Semantics& semantics, const GenerateOptions& options) {
+  const std::vector<std::string> missing = missing_semantics(isa, semantics);
+  if (missing.empty() || options.allow_missing_semantics) return;
+  std::string list;
+  for (const std::string& name : missing) list += "\n  " + name;
+  throw Error({semantics_folder, 0}, std::to_string(missing.size()) + " instructions of " + isa.architecture + " have no entry:" + list +
+                                         "\nWrite one each (or <Unsupported> with a reason), or pass --allow-missing-semantics while developing");
+}
+
+}  // namespace
 
 const std::vector<IsaTarget>& isa_targets() {
   static const std::vector<IsaTarget> targets{{"cdna4", "vendor-xml/cdna4.xml", "vendor-xml/overrides.xml", "vendor-xml/llvm_syntax.xml"}};
   return targets;
 }
 
-std::vector<OutputFile> generate_all(const std::string& root, std::vector<std::string>& notes) {
-  const Renderer renderer(root + "/codegen/templates", "isagen generate");
+std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector<std::string>& notes) {
+  const std::string base = options.root + "/";
+  const Renderer renderer(base + "codegen/templates", "isagen generate");
+  const Names names(base + names_file);
   std::vector<OutputFile> files;
   for (const IsaTarget& target : isa_targets()) {
-    const std::string names_path = "vendor-xml/names.xml";
-    Isa isa = read_isa(root + "/" + target.xml);
-    apply_overrides(isa, root + "/" + target.overrides);
+    Isa isa = read_isa(base + target.xml);
     notes.insert(notes.end(), isa.notes.begin(), isa.notes.end());
-    const Names names(root + "/" + names_path);
-    const Syntax syntax(root, target.syntax, names);
+    apply_overrides(isa, base + target.overrides);
+    const Semantics semantics = read_semantics(base + semantics_folder, target.folder);
+    require_semantics(isa, semantics, options);
+    const std::map<std::string, OperationStates> operations;
+    const Syntax syntax(options.root, target.syntax, names);
     syntax.remove_absent(isa);
-    for (OutputFile& file : render_tables({isa, names, syntax, target.folder, {target.xml, target.overrides, names_path}}, renderer)) files.push_back(std::move(file));
+    const TableSources sources{target.xml, target.overrides, names_file, target.syntax, semantics_folder};
+    for (OutputFile& file : render_tables({isa, names, semantics, syntax, operations, target.folder, sources}, renderer)) files.push_back(std::move(file));
   }
   return files;
 }

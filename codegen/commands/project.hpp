@@ -8,18 +8,28 @@
 
 namespace isagen {
 
+/// The inputs of one ISA, relative to the root.
 struct IsaTarget {
-  std::string folder;       ///< under generated/, and the C++ namespace
-  std::string xml;          ///< relative to the root
-  std::string overrides;    ///< relative to the root
-  std::string syntax;       ///< how LLVM spells it, relative to the root
+  std::string folder;  ///< under generated/, and the C++ namespace
+  std::string xml;
+  std::string overrides;
+  std::string syntax;  ///< how LLVM spells it
 };
+
+struct GenerateOptions {
+  std::string root;  ///< the repository
+  /// Instructions without semantics get the status "unsupported" instead of stopping generation.
+  bool allow_missing_semantics = false;
+};
+
+inline const std::string names_file = "vendor-xml/names.xml";
+inline const std::string semantics_folder = "vendor-xml/semantics";
 
 /// The ISAs that lockstep has.
 const std::vector<IsaTarget>& isa_targets();
 
 /// Every generated file of every ISA, in memory. Notes of the XML reader go to `notes`.
-std::vector<OutputFile> generate_all(const std::string& root, std::vector<std::string>& notes);
+std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector<std::string>& notes);
 
 /// The folders under generated/ that hold nothing but generate_all's files.
 std::vector<std::string> generated_folders();

@@ -102,7 +102,7 @@ std::vector<OutputFile> render_assembly(const TableInput& input, const Renderer&
                                     {"modifiers", modifiers.add(modifier_rows)}, {"modifier_count", modifier_rows.size()}});
     }
   const std::string folder = "generated/" + input.folder + "/";
-  const std::vector<std::string> sources{syntax.source(), input.sources.front()};
+  const std::vector<std::string> sources{input.sources.syntax, input.sources.xml};
   return {renderer.render(folder + "assembly.hpp", "assembly.hpp.mustache",
                           {{"isa", input.folder}, {"operands", operands.all()}, {"modifiers", modifiers.all()},
                            {"selectors", name_rows(syntax, "Selector")}, {"hwregs", name_rows(syntax, "HardwareRegister")},

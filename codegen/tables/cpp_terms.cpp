@@ -76,4 +76,24 @@ std::string operand_role(const Instruction& instruction, const Form& form, const
   return found == roles.end() ? "none" : found->second;
 }
 
+std::string state_set(lockstep::StateSet states) {
+  using lockstep::State;
+  static constexpr std::pair<State, const char*> names[] = {
+      {State::s0, "s0"}, {State::s1, "s1"}, {State::s2, "s2"}, {State::d0, "d0"}, {State::d1, "d1"}, {State::d0_lane, "d0_lane"}, {State::imm, "imm"},
+      {State::scc, "scc"}, {State::vcc, "vcc"}, {State::vcc_lane, "vcc_lane"}, {State::exec, "exec"}, {State::exec_lane, "exec_lane"}, {State::m0, "m0"},
+      {State::mode, "mode"}, {State::status, "status"}, {State::pc, "pc"}, {State::lane_id, "lane_id"}, {State::clamp, "clamp"}, {State::op_sel, "op_sel"},
+      {State::modifiers, "modifiers"}, {State::sdwa_sel, "sdwa_sel"}, {State::source_numbers, "source_numbers"}, {State::vgprs, "vgprs"},
+      {State::sgprs, "sgprs"}, {State::hwregs, "hwregs"}, {State::memory, "memory"}, {State::lds, "lds"}, {State::signal, "signal"},
+      {State::flat_scratch, "flat_scratch"}};
+  std::string text;
+  std::uint32_t left = states.bits;
+  for (const auto& [state, name] : names) {
+    if (!states.has(state)) continue;
+    text += (text.empty() ? "" : ", ") + std::string(name);
+    left &= ~static_cast<std::uint32_t>(state);
+  }
+  if (left != 0) throw Error("tables/cpp_terms.cpp does not name a piece of lockstep::State; add it");
+  return "states(" + text + ")";
+}
+
 }  // namespace isagen

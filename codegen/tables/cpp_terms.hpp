@@ -4,6 +4,7 @@
 #include <string>
 
 #include "error.hpp"
+#include "lockstep/isa/state.hpp"
 #include "model/isa.hpp"
 #include "model/names.hpp"
 
@@ -23,5 +24,8 @@ std::string data_format(const DataFormat& format, const std::string& file);
 
 /// The operand's part in the operation, a lockstep::Role enumerator, from its field, type and instruction.
 std::string operand_role(const Instruction& instruction, const Form& form, const Operand& operand);
+
+/// A lockstep::StateSet as a call of the generated helper: "states(s0, scc)".
+std::string state_set(lockstep::StateSet states);
 
 }  // namespace isagen

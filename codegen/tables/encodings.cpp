@@ -86,7 +86,7 @@ std::vector<const Instruction*> sorted_instructions(const Isa& isa) {
 OutputFile render_opcodes(const TableInput& input, const Renderer& renderer) {
   Value::List opcodes;
   for (const Instruction* instruction : sorted_instructions(input.isa)) opcodes.push_back(Value::Record{{"name", enumerator(instruction->name)}});
-  return renderer.render("generated/" + input.folder + "/opcodes.hpp", "opcodes.hpp.mustache", {{"isa", input.folder}, {"opcodes", opcodes}}, input.sources);
+  return renderer.render(input.path("opcodes.hpp"), "opcodes.hpp.mustache", {{"isa", input.folder}, {"opcodes", opcodes}}, {input.sources.xml});
 }
 
 OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
@@ -119,8 +119,9 @@ OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
     fixed_bits(input.isa, *encoding, mask, value);
     match_rows.push_back(Value::Record{{"name", enumerator(names.encoding(encoding->name))}, {"mask", words(mask, encoding->bits / 32)}, {"value", words(value, encoding->bits / 32)}});
   }
-  return renderer.render("generated/" + input.folder + "/encodings.hpp", "encodings.hpp.mustache",
-                         {{"isa", input.folder}, {"encodings", encoding_rows}, {"fields", field_rows}, {"matches", match_rows}, {"conditions", condition_rows}}, input.sources);
+  return renderer.render(input.path("encodings.hpp"), "encodings.hpp.mustache",
+                         {{"isa", input.folder}, {"encodings", encoding_rows}, {"fields", field_rows}, {"matches", match_rows}, {"conditions", condition_rows}},
+                         {input.sources.xml, input.sources.overrides, input.sources.names});
 }
 
 }  // namespace isagen

@@ -98,11 +98,10 @@ std::vector<OutputFile> render_forms(const TableInput& input, const Renderer& re
   Value::List reserved_rows;
   for (const auto& [name, text] : reserved) reserved_rows.push_back(Value::Record{{"name", name}, {"text", text}, {"index", reserved_rows.size()}});
   if (reserved.size() > 256) throw Error("more than 256 sets of reserved bits; FormInfo::reserved has 8 bits");
-  std::vector<std::string> sources = input.sources;
-  sources.push_back(input.syntax.source());
-  const std::string folder = "generated/" + input.folder + "/";
-  return {renderer.render(folder + "operands.hpp", "operands.hpp.mustache", {{"isa", input.folder}, {"formats", format_rows}, {"lists", list_rows}}, input.sources),
-          renderer.render(folder + "forms.hpp", "forms.hpp.mustache", {{"isa", input.folder}, {"instructions", instruction_rows}, {"count", form_count}, {"reserved_sets", reserved_rows}}, sources)};
+  const TableSources& from = input.sources;
+  return {renderer.render(input.path("operands.hpp"), "operands.hpp.mustache", {{"isa", input.folder}, {"formats", format_rows}, {"lists", list_rows}}, {from.xml, from.overrides, from.names}),
+          renderer.render(input.path("forms.hpp"), "forms.hpp.mustache", {{"isa", input.folder}, {"instructions", instruction_rows}, {"count", form_count}, {"reserved_sets", reserved_rows}},
+                          {from.xml, from.overrides, from.names, from.syntax})};
 }
 
 }  // namespace isagen

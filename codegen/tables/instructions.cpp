@@ -1,52 +1,108 @@
-// instructions.hpp: what every instruction is, whatever its encoding. names.hpp: what numbers are called.
-#include <map>
-
+// instructions.hpp: what every instruction is, whatever its encoding.
 #include "error.hpp"
 #include "tables/cpp_terms.hpp"
 #include "tables/tables.hpp"
 
 namespace isagen {
+namespace {
+
+const SemanticsEntry* find_entry(const TableInput& input, const Instruction& instruction) {
+  const auto found = input.semantics.find(instruction.name);
+  return found == input.semantics.end() ? nullptr : &found->second;
+}
+
+/// A C++ string literal.
+std::string quoted(const std::string& text) {
+  std::string result = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') result += '\\';
+    result += c == '\n' ? ' ' : c;
+  }
+  return result + "\"";
+}
+
+/// LLVM's mnemonic without the suffix for the encoding; the lower-case name of an instruction that LLVM lacks.
+std::string plain_mnemonic(const TableInput& input, const Instruction& instruction) {
+  if (instruction.forms.empty()) return enumerator(instruction.name);
+  std::string mnemonic = input.syntax.form(instruction, instruction.forms.front()).mnemonic;
+  for (const char* suffix : {"_e32", "_e64", "_dpp", "_sdwa"})
+    if (mnemonic.ends_with(suffix)) return mnemonic.substr(0, mnemonic.size() - std::string(suffix).size());
+  return mnemonic;
+}
+
+/// Whether the destination is a VGPR that the result fills only by half.
+bool has_half_result(const Instruction& instruction) {
+  for (const Form& form : instruction.forms)
+    for (const Operand& operand : form.operands)
+      if (operand.field == "VDST" && operand.type == "OPR_VGPR" && operand.bits == 16) return true;
+  return false;
+}
+
+/// Members of InstructionInfo that are not at their default.
+class Members {
+ public:
+  void add(const std::string& member, const std::string& text) { list_.push_back(Value::Record{{"member", member}, {"text", text}}); }
+  const Value::List& list() const { return list_; }
+
+ private:
+  Value::List list_;
+};
+
+void add_operation(const TableInput& input, const Instruction& instruction, const SemanticsEntry& entry, Members& members) {
+  const OperationStates& states = input.operations.at(instruction.name);
+  members.add("status", "Status::generated");
+  members.add("fidelity", "Fidelity::" + entry.fidelity);
+  if (!entry.note.empty()) members.add("reason", quoted(entry.note));
+  if (states.reads.bits != 0) members.add("reads", state_set(states.reads));
+  if (states.writes.bits != 0) members.add("writes", state_set(states.writes));
+  if (has_half_result(instruction)) members.add("high_half", "HighHalf::" + (entry.high_half.empty() ? std::string("zero") : entry.high_half));
+  if (entry.modifiers != "plain") members.add("modifiers", "SourceModifiers::" + entry.modifiers);
+}
+
+}  // namespace
+
+InstructionStatus instruction_status(const TableInput& input, const Instruction& instruction) {
+  const SemanticsEntry* entry = find_entry(input, instruction);
+  if (entry == nullptr) return {"unsupported", "unsupported", "no semantics yet"};
+  if (entry->kind == SemanticsEntry::Kind::unsupported) return {"unsupported", "unsupported", entry->note};
+  if (entry->kind != SemanticsEntry::Kind::operation) return {"hand_written", entry->fidelity, entry->note};
+  if (input.operations.count(instruction.name) == 0) return {"unsupported", "unsupported", "semantics not generated yet"};
+  return {"generated", entry->fidelity, entry->note};
+}
 
 OutputFile render_instructions(const TableInput& input, const Renderer& renderer) {
   Value::List rows;
   for (const Instruction* instruction : sorted_instructions(input.isa)) {
-    Value::List flags;
-    const auto flag = [&](bool set, const char* name) {
-      if (set) flags.push_back(Value::Record{{"name", name}});
-    };
-    flag(instruction->branch, "branch");
-    flag(instruction->conditional_branch, "conditional_branch");
-    flag(instruction->indirect_branch, "indirect_branch");
-    flag(instruction->terminator, "terminator");
-    rows.push_back(Value::Record{{"name", instruction->name}, {"mnemonic", enumerator(instruction->name)}, {"flags", flags}});
-  }
-  return renderer.render("generated/" + input.folder + "/instructions.hpp", "instructions.hpp.mustache", {{"isa", input.folder}, {"instructions", rows}}, input.sources);
-}
-
-OutputFile render_names(const TableInput& input, const Renderer& renderer) {
-  const auto rows = [&](const char* type_name) {
-    const OperandType* type = input.isa.find_operand_type(type_name);
-    if (type == nullptr) throw Error({input.isa.file, 0}, std::string("operand type ") + type_name + " is missing");
-    std::map<std::int64_t, std::string> names;
-    for (const PredefinedValue& value : type->values) {
-      if (value.value < 0 || value.value > 0xffff) throw Error({input.isa.file, value.line}, value.name + " is out of range");
-      names[value.value] = value.name;
+    const InstructionStatus status = instruction_status(input, *instruction);
+    const SemanticsEntry* entry = find_entry(input, *instruction);
+    Members members;
+    if (status.status == "generated") {
+      add_operation(input, *instruction, *entry, members);
+    } else if (status.status == "hand_written") {
+      members.add("fidelity", "Fidelity::" + status.fidelity);
+      if (!status.reason.empty()) members.add("reason", quoted(status.reason));
+    } else {
+      members.add("reason", quoted(status.reason));
     }
-    Value::List result;
-    for (const auto& [value, name] : names) result.push_back(Value::Record{{"value", value}, {"name", name}});
-    return result;
-  };
-  return renderer.render("generated/" + input.folder + "/names.hpp", "names.hpp.mustache",
-                         {{"isa", input.folder}, {"hwregs", rows("OPR_HWREG")}, {"messages", rows("OPR_SENDMSG")}, {"selectors", rows("OPR_SRC")}}, input.sources);
-}
-
-std::vector<OutputFile> render_tables(const TableInput& input, const Renderer& renderer) {
-  std::vector<OutputFile> files{render_opcodes(input, renderer), render_encodings(input, renderer)};
-  for (OutputFile& file : render_forms(input, renderer)) files.push_back(std::move(file));
-  files.push_back(render_instructions(input, renderer));
-  for (OutputFile& file : render_assembly(input, renderer)) files.push_back(std::move(file));
-  files.push_back(render_names(input, renderer));
-  return files;
+    if (instruction->branch) members.add("branch", "true");
+    if (instruction->conditional_branch) members.add("conditional_branch", "true");
+    if (instruction->indirect_branch) members.add("indirect_branch", "true");
+    if (instruction->terminator) members.add("terminator", "true");
+    if (entry != nullptr && entry->ignores_exec) members.add("ignores_exec", "true");
+    Value::Record row{{"name", instruction->name},
+                      {"mnemonic", plain_mnemonic(input, *instruction)},
+                      {"members", members.list()},
+                      {"wrapper", false},
+                      {"descriptor", ""}};
+    if (status.status == "hand_written") {
+      const bool memory = entry->kind == SemanticsEntry::Kind::memory;
+      row.insert_or_assign("wrapper", std::string(memory ? "memory_instruction" : "matrix_instruction"));
+      row.insert_or_assign("descriptor", (memory ? "memory_ops::" : "matrix_ops::") + enumerator(instruction->name));
+    }
+    rows.push_back(row);
+  }
+  return renderer.render(input.path("instructions.hpp"), "instructions.hpp.mustache", {{"isa", input.folder}, {"instructions", rows}},
+                         {input.sources.xml, input.sources.syntax, input.sources.semantics});
 }
 
 }  // namespace isagen

@@ -1,23 +1,41 @@
-// The tables of one ISA as generated C++: opcodes, encodings, operands, forms, instructions, names.
+// The tables of one ISA as generated C++: opcodes, encodings, operands, forms, instructions, names; and its index.
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
+#include "lockstep/isa/state.hpp"
 #include "model/isa.hpp"
 #include "model/names.hpp"
+#include "model/semantics.hpp"
 #include "model/syntax.hpp"
 #include "render/render.hpp"
 
 namespace isagen {
 
+/// What an operation reads and writes, as the effects pass found it.
+struct OperationStates {
+  lockstep::StateSet reads;
+  lockstep::StateSet writes;
+};
+
+/// Input files by what they say, relative to the root: for the banners.
+struct TableSources {
+  std::string xml, overrides, names, syntax, semantics;
+};
+
 /// What every table of an ISA is made from.
 struct TableInput {
   const Isa& isa;
   const Names& names;
-  const Syntax& syntax;              ///< how LLVM spells the forms, and which bits it wants fixed
-  std::string folder;                ///< "cdna4": the namespace and the folder under generated/
-  std::vector<std::string> sources;  ///< the banner's list
+  const Semantics& semantics;
+  const Syntax& syntax;                                      ///< how LLVM spells the forms, and which bits it wants fixed
+  const std::map<std::string, OperationStates>& operations;  ///< by instruction, for those with generated semantics
+  std::string folder;                                        ///< "cdna4": the namespace and the folder under generated/
+  TableSources sources;
+
+  std::string path(const std::string& file) const { return "generated/" + folder + "/" + file; }
 };
 
 OutputFile render_opcodes(const TableInput& input, const Renderer& renderer);
@@ -27,12 +45,23 @@ std::vector<OutputFile> render_forms(const TableInput& input, const Renderer& re
 OutputFile render_instructions(const TableInput& input, const Renderer& renderer);
 /// assembly.hpp and assembly_forms.hpp.
 std::vector<OutputFile> render_assembly(const TableInput& input, const Renderer& renderer);
+/// memory_ops.hpp and matrix_ops.hpp: the descriptors of hand-written instructions.
+std::vector<OutputFile> render_descriptors(const TableInput& input, const Renderer& renderer);
 OutputFile render_names(const TableInput& input, const Renderer& renderer);
+/// INDEX.md: every instruction with encodings, status and fidelity, for people.
+OutputFile render_index(const TableInput& input, const Renderer& renderer);
 
 /// All of them.
 std::vector<OutputFile> render_tables(const TableInput& input, const Renderer& renderer);
 
 /// The instructions sorted by name: the order of the Opcode enumeration.
 std::vector<const Instruction*> sorted_instructions(const Isa& isa);
+
+/// How an instruction is executed, and how far to trust it: enumerators of lockstep::Status and lockstep::Fidelity,
+/// and the sentence that goes with them.
+struct InstructionStatus {
+  std::string status, fidelity, reason;
+};
+InstructionStatus instruction_status(const TableInput& input, const Instruction& instruction);
 
 }  // namespace isagen

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/llvm_syntax.xml, vendor-xml/cdna4.xml.
-// Hash of what this file is made of: 5f7f5a772ab866de
+// Hash of what this file is made of: de5161b52ef9141a
 // How every form is spelled in assembly text, as LLVM 22 does it: see lockstep/disasm/syntax.hpp.
 #pragma once
 

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
+// Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml.
 // Hash of what this file is made of: 5b33be8ce692574d
 // What the numbers of hardware registers, messages and source selectors are called.
 #pragma once

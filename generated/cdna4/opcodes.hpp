@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
+// Sources: vendor-xml/cdna4.xml.
 // Hash of what this file is made of: 88d42c9410b719d7
 // Every instruction of the ISA, by AMD's name, in alphabetical order.
 #pragma once

@@ -114,7 +114,8 @@ constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
       fits = fits && ((copy[word] ^ match.value[word]) & match.mask[word]) == 0;
     if (!fits || !Isa::encoding_condition(encoding, copy)) continue;
     const std::uint16_t form = detail::form_index<Isa>.find(match.encoding, read_field(copy, Isa::layout(encoding, Isa::Field::op)));
-    if (form == detail::no_form || !detail::reserved_bits_fit(Isa::reserved(Isa::form(form)), copy, dwords)) continue;
+    const std::size_t present = words.size() < dwords ? words.size() : dwords;
+    if (form == detail::no_form || !detail::reserved_bits_fit(Isa::reserved(Isa::form(form)), copy, present)) continue;
     if (words.size() < dwords) {
       truncated = true;
       continue;

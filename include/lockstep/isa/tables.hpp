@@ -137,11 +137,11 @@ struct MemoryOp;
 struct MatrixOp;
 
 struct InstructionInfo {
-  std::string_view name;      ///< AMD's name, "V_ADD_F32"
-  std::string_view mnemonic;  ///< LLVM's, without encoding suffix, "v_add_f32"
+  std::string_view name{};      ///< AMD's name, "V_ADD_F32"
+  std::string_view mnemonic{};  ///< LLVM's, without encoding suffix, "v_add_f32"
   Status status = Status::unsupported;
   Fidelity fidelity = Fidelity::unsupported;
-  std::string_view reason;  ///< why unsupported, or which bound or model; empty when exact
+  std::string_view reason{};  ///< why unsupported, or which bound or model; empty when exact
   StateSet reads{};
   StateSet writes{};
   HighHalf high_half = HighHalf::not_applicable;

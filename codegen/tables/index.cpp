@@ -1,0 +1,26 @@
+// INDEX.md: the instructions of an ISA, their encodings, status and fidelity, for people to read and search.
+#include <map>
+
+#include "tables/cpp_terms.hpp"
+#include "tables/tables.hpp"
+
+namespace isagen {
+
+OutputFile render_index(const TableInput& input, const Renderer& renderer) {
+  Value::List rows, counts, without_forms;
+  std::map<std::string, unsigned> by_status;
+  for (const Instruction* instruction : sorted_instructions(input.isa)) {
+    const InstructionStatus status = instruction_status(input, *instruction);
+    ++by_status[status.status + ", " + status.fidelity];
+    std::string encodings;
+    for (const Form& form : instruction->forms)
+      encodings += (encodings.empty() ? "" : ", ") + input.names.encoding(form.encoding) + " " + std::to_string(form.opcode);
+    rows.push_back(Value::Record{{"name", instruction->name}, {"encodings", encodings.empty() ? "none" : encodings}, {"status", status.status}, {"fidelity", status.fidelity}, {"reason", status.reason}});
+  }
+  for (const auto& [status, count] : by_status) counts.push_back(Value::Record{{"status", status}, {"count", count}});
+  return renderer.render(input.path("INDEX.md"), "INDEX.md.mustache",
+                         {{"architecture", input.isa.architecture}, {"total", input.isa.instructions.size()}, {"counts", counts}, {"instructions", rows}},
+                         {input.sources.xml, input.sources.overrides, input.sources.syntax, input.sources.semantics});
+}
+
+}  // namespace isagen
