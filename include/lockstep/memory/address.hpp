@@ -1,5 +1,5 @@
-// Addresses of memory instructions, one function for each AddressForm. They read registers and fields and fill a
-// request's spaces, addresses and bounds; nothing here touches memory.
+// Addresses of memory instructions, one function for each AddressForm. They read registers and fields and
+// fill a request's spaces, addresses and bounds; nothing here touches memory.
 #pragma once
 
 #include <array>
@@ -37,7 +37,8 @@ constexpr std::uint64_t vgpr_pair(const Wave& wave, std::uint32_t lane, std::uin
 
 /// SMEM. Every part of the address is in bytes with its two low bits ignored.
 template <class Wave, class Instruction>
-constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
+constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instruction,
+                                 MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
   using Field = typename Isa::Field;
   const bool immediate = instruction.field(Field::imm) != 0;
@@ -45,7 +46,8 @@ constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instructio
   const std::uint64_t instruction_offset = immediate ? signed_offset<Isa>(instruction) : 0;
   std::uint64_t register_offset = 0;
   if (extra || !immediate) {
-    const std::uint32_t number = extra ? instruction.field(Field::soffset) : instruction.field(Field::offset) & 0x7fu;
+    const std::uint32_t number =
+        extra ? instruction.field(Field::soffset) : instruction.field(Field::offset) & 0x7fu;
     if (number != Isa::m0 && !owns_scalars(wave, {number, 1})) return sgpr_fault();
     register_offset = wave.s[number];
   }
@@ -76,7 +78,8 @@ constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instructio
 /// FLAT: the high half of the address picks the LDS aperture, the private aperture or global memory.
 /// An aperture of 0 does not exist.
 template <class Wave, class Instruction>
-constexpr Fault flat_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
+constexpr Fault flat_addresses(const Wave& wave, const Instruction& instruction,
+                               MemoryRequest<Wave::lanes>& request) {
   using Field = typename Wave::Isa::Field;
   const std::uint32_t number = instruction.field(Field::addr);
   if (!wave.has_vgprs(number, 2)) return vgpr_fault();
@@ -98,7 +101,8 @@ constexpr Fault flat_addresses(const Wave& wave, const Instruction& instruction,
 
 /// GLOBAL: VGPR pair, or SGPR pair plus unsigned 32-bit VGPR; signed instruction offset.
 template <class Wave, class Instruction>
-constexpr Fault global_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
+constexpr Fault global_addresses(const Wave& wave, const Instruction& instruction,
+                                 MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
   using Field = typename Isa::Field;
   const std::uint32_t number = instruction.field(Field::addr), saddr = instruction.field(Field::saddr);
@@ -115,14 +119,16 @@ constexpr Fault global_addresses(const Wave& wave, const Instruction& instructio
 
 /// SCRATCH: any of SGPR offset and VGPR offset, plus a signed instruction offset; 32 bits, wrapping.
 template <class Wave, class Instruction>
-constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
+constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instruction,
+                                  MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
   using Field = typename Isa::Field;
   const std::uint32_t number = instruction.field(Field::addr), saddr = instruction.field(Field::saddr);
   const bool scalar_offset = saddr != saddr_off<Isa>, vector_offset = instruction.field(Field::sve) != 0;
   if (vector_offset && !wave.has_vgprs(number)) return vgpr_fault();
   if (scalar_offset && saddr != Isa::m0 && !owns_scalars(wave, {saddr, 1})) return sgpr_fault();
-  const auto base = static_cast<std::uint32_t>(signed_offset<Isa>(instruction) + (scalar_offset ? wave.s[saddr] : 0));
+  const auto base =
+      static_cast<std::uint32_t>(signed_offset<Isa>(instruction) + (scalar_offset ? wave.s[saddr] : 0));
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (!request.takes_part(lane)) continue;
     request.space[lane] = AddressSpace::scratch;
@@ -131,17 +137,24 @@ constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instructi
   return no_fault;
 }
 
-/// DS: 32-bit VGPR byte address plus 16-bit offset, or two 8-bit offsets in elements (times 64 for ST64). Wraps at
-/// 32 bits. ADDTID forms take M0 and the lane number in place of the VGPR; append and consume take M0.
+/// DS: 32-bit VGPR byte address plus 16-bit offset, or two 8-bit offsets in elements (times 64 for ST64).
+/// Wraps at 32 bits. ADDTID forms take M0 and the lane number in place of the VGPR; append and consume take
+/// M0.
 template <class Wave, class Instruction>
-constexpr Fault lds_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
+constexpr Fault lds_addresses(const Wave& wave, const Instruction& instruction,
+                              MemoryRequest<Wave::lanes>& request) {
   using Field = typename Wave::Isa::Field;
   const MemoryOp& op = request.op;
   const std::uint32_t number = instruction.field(Field::addr);
-  const std::uint32_t offset0 = instruction.field(Field::offset0), offset1 = instruction.field(Field::offset1);
+  const std::uint32_t offset0 = instruction.field(Field::offset0),
+                      offset1 = instruction.field(Field::offset1);
   const std::uint32_t offset = offset0 | offset1 << 8;
   const bool counter = request.broadcast;  // append, consume
   if (!counter && !op.add_thread_id && !wave.has_vgprs(number)) return vgpr_fault();
+  if (instruction.field(Field::gds) != 0) {
+    return make_fault(FaultKind::illegal_operand,
+                      "DS instruction with its GDS bit set: this ISA has no global data share");
+  }
   const std::uint32_t unit = op.stride * (op.element_bits / 8u);
   request.both = op.two_addresses() && offset0 != offset1;
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
@@ -171,21 +184,24 @@ constexpr bool is_inline_constant(std::uint32_t selector) {
          (selector >= Isa::inline_float_first && selector <= Isa::inline_float_last);
 }
 
-/// MUBUF, MTBUF. `untyped`: the access does not convert, so a thread-id buffer has its stride's high bits where
-/// the data format would stand.
+/// MUBUF, MTBUF. `untyped`: the access does not convert, so a thread-id buffer has its stride's high bits
+/// where the data format would stand.
 template <class Wave, class Instruction>
-constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instruction, const BufferResource& resource,
-                                 MemoryRequest<Wave::lanes>& request) {
+constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instruction,
+                                 const BufferResource& resource, MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
   using Field = typename Isa::Field;
   const MemoryOp& op = request.op;
-  const bool indexed = instruction.field(Field::idxen) != 0, with_offset = instruction.field(Field::offen) != 0;
+  const bool indexed = instruction.field(Field::idxen) != 0,
+             with_offset = instruction.field(Field::offen) != 0;
   const std::uint32_t number = instruction.field(Field::vaddr);
-  if ((indexed || with_offset) && !wave.has_vgprs(number, indexed && with_offset ? 2 : 1)) return vgpr_fault();
+  if ((indexed || with_offset) && !wave.has_vgprs(number, indexed && with_offset ? 2 : 1))
+    return vgpr_fault();
   const std::uint32_t soffset = instruction.field(Field::soffset);
   if (soffset >= Isa::inline_zero ? !is_inline_constant<Isa>(soffset)
-                                            : soffset != Isa::m0 && !owns_scalars(wave, {soffset, 1})) {
-    return make_fault(FaultKind::illegal_operand, "buffer SOFFSET must be an SGPR of the wave, M0 or an inline constant");
+                                  : soffset != Isa::m0 && !owns_scalars(wave, {soffset, 1})) {
+    return make_fault(FaultKind::illegal_operand,
+                      "buffer SOFFSET must be an SGPR of the wave, M0 or an inline constant");
   }
   if (resource.swizzle && request.bytes > 4) {
     return make_fault(FaultKind::illegal_operand,
@@ -194,7 +210,8 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
   const std::uint64_t scalar_offset = wave.s[soffset];
 
   const bool untyped = op.format == FormatSource::none;
-  const std::uint32_t stride = resource.stride | (untyped && resource.add_thread_id ? resource.data_format << 14u : 0u);
+  const std::uint32_t stride =
+      resource.stride | (untyped && resource.add_thread_id ? resource.data_format << 14u : 0u);
   // An INVALID data format marks an unbound resource, whatever the instruction's own format.
   const bool unbound = resource.data_format == 0 && !(untyped && resource.add_thread_id) &&
                        op.format != FormatSource::instruction;
@@ -210,7 +227,8 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
     request.address[lane] = resource.base + scalar_offset + buffer_offset(resource, stride, at);
     std::uint16_t dropped = 0;
     for (std::uint32_t part = 0; part < parts; ++part) {
-      const bool outside = unbound || buffer_out_of_range(resource, indexed, {at.index, at.offset + 4 * part});
+      const bool outside =
+          unbound || buffer_out_of_range(resource, indexed, {at.index, at.offset + 4 * part});
       if (outside) dropped = static_cast<std::uint16_t>(dropped | 1u << part);
     }
     // Conversions and atomics are in or out as a whole.

@@ -9,10 +9,10 @@ namespace lockstep {
 
 /// A buffer descriptor, taken apart.
 struct BufferResource {
-  std::uint64_t base = 0;         ///< byte address, 48 bits
-  std::uint32_t stride = 0;       ///< bytes, 14 bits
-  bool swizzle = false;           ///< SWIZZLE_ENABLE
-  std::uint32_t num_records = 0;  ///< bytes, or records of `stride` bytes when indexed
+  std::uint64_t base = 0;                 ///< byte address, 48 bits
+  std::uint32_t stride = 0;               ///< bytes, 14 bits
+  bool swizzle = false;                   ///< SWIZZLE_ENABLE
+  std::uint32_t num_records = 0;          ///< bytes, or records of `stride` bytes when indexed
   std::array<std::uint8_t, 4> dst_sel{};  ///< 0: zero, 1: one, 4..7: channel x..w
   std::uint8_t num_format = 0;
   std::uint8_t data_format = 0;
@@ -40,16 +40,18 @@ struct BufferIndex {
   std::uint64_t offset = 0;  ///< instruction offset plus VGPR offset
 };
 
-/// Byte offset from base + SGPR offset. `stride` is the effective one (18 bits for untyped thread-id buffers).
-constexpr std::uint64_t buffer_offset(const BufferResource& resource, std::uint32_t stride, const BufferIndex& at) {
+/// Byte offset from base + SGPR offset. `stride` is the effective one (18 bits for untyped thread-id
+/// buffers).
+constexpr std::uint64_t buffer_offset(const BufferResource& resource, std::uint32_t stride,
+                                      const BufferIndex& at) {
   if (!resource.swizzle) return at.offset + stride * at.index;
   constexpr std::uint64_t element_size = 4;  // fixed since GFX9: the descriptor has no field for it
   const std::uint64_t index_high = at.index / resource.index_stride;
   const std::uint64_t index_low = at.index % resource.index_stride;
   const std::uint64_t offset_high = at.offset / element_size;
   const std::uint64_t offset_low = at.offset % element_size;
-  return (index_high * stride + offset_high * element_size) * resource.index_stride + index_low * element_size +
-         offset_low;
+  return (index_high * stride + offset_high * element_size) * resource.index_stride +
+         index_low * element_size + offset_low;
 }
 
 /// Is the component at `at` outside the buffer? `indexed` is the instruction's IDXEN.

@@ -9,9 +9,9 @@
 namespace lockstep {
 
 /// DS_SWIZZLE_B32: the lane that lane `lane` reads, for the 16-bit offset.
-/// From 0xe000 FFT order: the bits of the lane reversed within 32, those in the mask kept; from 0xc000 rotation within
-/// 32 lanes, right if bit 10 is set, mask bits kept; from 0x8000 quads, two bits a lane; else and, or, xor masks
-/// within 32 lanes.
+/// From 0xe000 FFT order: the bits of the lane reversed within 32, those in the mask kept; from 0xc000
+/// rotation within 32 lanes, right if bit 10 is set, mask bits kept; from 0x8000 quads, two bits a lane; else
+/// and, or, xor masks within 32 lanes.
 constexpr std::uint32_t swizzle_source(std::uint32_t lane, std::uint32_t offset) {
   const std::uint32_t group = lane & ~31u, within = lane & 31u, mask = offset & 31u;
   if (offset >= 0xe000u) {
@@ -29,14 +29,16 @@ constexpr std::uint32_t swizzle_source(std::uint32_t lane, std::uint32_t offset)
   return group | (((within & mask) | or_mask) ^ xor_mask);
 }
 
-/// DS_PERMUTE, DS_BPERMUTE: the lane a byte address names; the sum wraps at 32 bits, bits above the lane are ignored.
+/// DS_PERMUTE, DS_BPERMUTE: the lane a byte address names; the sum wraps at 32 bits, bits above the lane are
+/// ignored.
 template <std::uint32_t Lanes>
 constexpr std::uint32_t permute_lane(std::uint32_t address, std::uint32_t offset) {
   return (address + offset) / 4 % Lanes;
 }
 
-/// DS_READ_B*_TR_B*: rows of sixteen elements of `bits` bits, each row the data of consecutive lanes; afterwards lane i
-/// of the sixteen holds column i. `raw` and the result are the dwords of sixteen lanes, `dwords` each (2 or 3).
+/// DS_READ_B*_TR_B*: rows of sixteen elements of `bits` bits, each row the data of consecutive lanes;
+/// afterwards lane i of the sixteen holds column i. `raw` and the result are the dwords of sixteen lanes,
+/// `dwords` each (2 or 3).
 struct TransposeGroup {
   std::array<std::array<std::uint32_t, 3>, 16> lane{};
 };

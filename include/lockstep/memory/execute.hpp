@@ -15,14 +15,16 @@ namespace lockstep {
 
 namespace detail {
 
-/// DS_PERMUTE, DS_BPERMUTE, DS_SWIZZLE. Inactive lanes neither send nor receive; what nobody sent reads as zero.
+/// DS_PERMUTE, DS_BPERMUTE, DS_SWIZZLE. Inactive lanes neither send nor receive; what nobody sent reads as
+/// zero.
 template <class Wave, class Instruction>
 constexpr Fault exchange_lanes(Wave& wave, const Instruction& instruction, const MemoryOp& op) {
   using Field = typename Wave::Isa::Field;
   constexpr std::uint32_t lanes = Wave::lanes;
   const bool swizzle = op.action == MemoryAction::swizzle;
   const std::uint32_t address = instruction.field(Field::addr);
-  const std::uint32_t source = swizzle ? address : data_register<Wave>(instruction, instruction.field(Field::data0));
+  const std::uint32_t source =
+      swizzle ? address : data_register<Wave>(instruction, instruction.field(Field::data0));
   const std::uint32_t target = data_register<Wave>(instruction, instruction.field(Field::vdst));
   if (!wave.has_vgprs(address) || !wave.has_vgprs(source) || !wave.has_vgprs(target)) return vgpr_fault();
   const std::uint32_t offset = instruction.field(Field::offset0) | instruction.field(Field::offset1) << 8;
@@ -44,7 +46,8 @@ constexpr Fault exchange_lanes(Wave& wave, const Instruction& instruction, const
   return no_fault;
 }
 
-/// S_MEMTIME, S_MEMREALTIME: the number of instructions the wave has executed, so that runs repeat bit by bit.
+/// S_MEMTIME, S_MEMREALTIME: the number of instructions the wave has executed, so that runs repeat bit by
+/// bit.
 template <class Wave, class Instruction>
 constexpr Fault read_clock(Wave& wave, const Instruction& instruction) {
   const std::uint32_t target = instruction.field(Wave::Isa::Field::sdata);
@@ -55,8 +58,9 @@ constexpr Fault read_clock(Wave& wave, const Instruction& instruction) {
 
 }  // namespace detail
 
-/// Executes one memory instruction as `op` describes it. `lds` is the workgroup's allocation, `scratch` the wave's
-/// private memory. On a fault no register has been written; memory may have been, by lanes before the faulting one.
+/// Executes one memory instruction as `op` describes it. `lds` is the workgroup's allocation, `scratch` the
+/// wave's private memory. On a fault no register has been written; memory may have been, by lanes before the
+/// faulting one.
 template <class Wave, class Instruction, GlobalMemory Global>
 constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, const MemoryOp& op, Global& global,
                                std::span<std::uint8_t> lds, const ScratchMemory& scratch) {
@@ -79,10 +83,12 @@ constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, const
 
 /// The same, as the ISA's table describes the instruction.
 template <class Wave, class Instruction, GlobalMemory Global>
-constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, Global& global, std::span<std::uint8_t> lds,
-                               const ScratchMemory& scratch) {
+constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, Global& global,
+                               std::span<std::uint8_t> lds, const ScratchMemory& scratch) {
   const MemoryOp* op = instruction.info().memory;
-  if (op == nullptr) return make_fault(FaultKind::unsupported_instruction, "no memory operation is known for this instruction");
+  if (op == nullptr)
+    return make_fault(FaultKind::unsupported_instruction,
+                      "no memory operation is known for this instruction");
   return execute_memory(wave, instruction, *op, global, lds, scratch);
 }
 

@@ -1,5 +1,5 @@
-// Buffer data formats: between the bytes of one element in memory and the registers of converting instructions.
-// Source: CDNA4 ISA manual 9.1.2 to 9.1.4; what it leaves open is listed in README.md.
+// Buffer data formats: between the bytes of one element in memory and the registers of converting
+// instructions. Source: CDNA4 ISA manual 9.1.2 to 9.1.4; what it leaves open is listed in README.md.
 #pragma once
 
 #include <array>
@@ -24,7 +24,8 @@ enum class NumberFormat : std::uint8_t {
 
 namespace detail {
 
-/// The unsigned small floats: five exponent bits as f16, six or five fraction bits. (Their type here has a sign bit.)
+/// The unsigned small floats: five exponent bits as f16, six or five fraction bits. (Their type here has a
+/// sign bit.)
 using Float11 = Float<std::uint16_t, 5, 6, 15, Specials::ieee, ModeGroup::f32, 2>;
 using Float10 = Float<std::uint16_t, 5, 5, 15, Specials::ieee, ModeGroup::f32, 2>;
 
@@ -69,14 +70,24 @@ constexpr std::uint32_t encode_channel(NumberFormat number, std::uint32_t bits, 
   const DefaultMode mode{};
   const F32 x{data};
   const auto max = static_cast<std::int32_t>(low_mask<std::uint32_t>(bits)), half = max >> 1;
-  const auto clamp = [](std::int32_t v, std::int32_t low, std::int32_t high) { return v < low ? low : v > high ? high : v; };
+  const auto clamp = [](std::int32_t v, std::int32_t low, std::int32_t high) {
+    return v < low ? low : v > high ? high : v;
+  };
   std::uint32_t raw = 0;
   switch (number) {
-    case NumberFormat::unorm: raw = static_cast<std::uint32_t>(encode_norm(x, static_cast<std::uint32_t>(max), false)); break;
-    case NumberFormat::snorm: raw = static_cast<std::uint32_t>(encode_norm(x, static_cast<std::uint32_t>(half), true)); break;
+    case NumberFormat::unorm:
+      raw = static_cast<std::uint32_t>(encode_norm(x, static_cast<std::uint32_t>(max), false));
+      break;
+    case NumberFormat::snorm:
+      raw = static_cast<std::uint32_t>(encode_norm(x, static_cast<std::uint32_t>(half), true));
+      break;
     case NumberFormat::uscaled: raw = static_cast<std::uint32_t>(clamp(fp::f32_to_i32(x), 0, max)); break;
-    case NumberFormat::sscaled: raw = static_cast<std::uint32_t>(clamp(fp::f32_to_i32(x), -half - 1, half)); break;
-    case NumberFormat::uint: raw = data > static_cast<std::uint32_t>(max) ? static_cast<std::uint32_t>(max) : data; break;
+    case NumberFormat::sscaled:
+      raw = static_cast<std::uint32_t>(clamp(fp::f32_to_i32(x), -half - 1, half));
+      break;
+    case NumberFormat::uint:
+      raw = data > static_cast<std::uint32_t>(max) ? static_cast<std::uint32_t>(max) : data;
+      break;
     case NumberFormat::sint:
       raw = static_cast<std::uint32_t>(clamp(static_cast<std::int32_t>(data), -half - 1, half));
       break;
@@ -102,11 +113,21 @@ struct ElementFormat {
 
   /// DFMT and NFMT numbers of the instruction or the descriptor. What they do not define is not valid().
   static constexpr ElementFormat decode(std::uint32_t data_format, std::uint32_t number_format) {
-    constexpr std::array<std::array<std::uint8_t, 4>, 16> widths{{{0, 0, 0, 0}, {8, 0, 0, 0}, {16, 0, 0, 0},
-                                                                  {8, 8, 0, 0}, {32, 0, 0, 0}, {16, 16, 0, 0},
-                                                                  {11, 11, 10, 0}, {10, 11, 11, 0}, {2, 10, 10, 10},
-                                                                  {10, 10, 10, 2}, {8, 8, 8, 8}, {32, 32, 0, 0},
-                                                                  {16, 16, 16, 16}, {32, 32, 32, 0}, {32, 32, 32, 32},
+    constexpr std::array<std::array<std::uint8_t, 4>, 16> widths{{{0, 0, 0, 0},
+                                                                  {8, 0, 0, 0},
+                                                                  {16, 0, 0, 0},
+                                                                  {8, 8, 0, 0},
+                                                                  {32, 0, 0, 0},
+                                                                  {16, 16, 0, 0},
+                                                                  {11, 11, 10, 0},
+                                                                  {10, 11, 11, 0},
+                                                                  {2, 10, 10, 10},
+                                                                  {10, 10, 10, 2},
+                                                                  {8, 8, 8, 8},
+                                                                  {32, 32, 0, 0},
+                                                                  {16, 16, 16, 16},
+                                                                  {32, 32, 32, 0},
+                                                                  {32, 32, 32, 32},
                                                                   {0, 0, 0, 0}}};
     ElementFormat format;
     if (data_format > 15 || number_format == 6 || number_format > 7) return format;
@@ -124,8 +145,8 @@ struct ElementFormat {
 
   constexpr bool integer() const { return number == NumberFormat::uint || number == NumberFormat::sint; }
 
-  /// Memory image in `data` (four dwords) to the `channels` results of a load, in place: one dword each, or packed
-  /// 16-bit values. `dropped`: out of range, everything reads as zero but constant ones.
+  /// Memory image in `data` (four dwords) to the `channels` results of a load, in place: one dword each, or
+  /// packed 16-bit values. `dropped`: out of range, everything reads as zero but constant ones.
   constexpr void decode_element(std::uint32_t channels, D16 d16, bool dropped, std::uint32_t* data) const {
     std::array<std::uint32_t, 4> channel{}, result{};
     std::uint32_t at = 0;
@@ -142,14 +163,16 @@ struct ElementFormat {
       if (d16 == D16::none) {
         result[i] = value;
       } else {
-        const std::uint32_t half = integer() ? value & 0xffffu : fp::f32_to_f16(F32{value}, DefaultMode{}).bits;
+        const std::uint32_t half =
+            integer() ? value & 0xffffu : fp::f32_to_f16(F32{value}, DefaultMode{}).bits;
         result[i / 2] |= half << (16 * (i % 2));
       }
     }
     for (std::uint32_t i = 0; i < 4; ++i) data[i] = result[i];
   }
 
-  /// Register data of a store, in place, to the memory image. Channels the instruction does not supply are zero.
+  /// Register data of a store, in place, to the memory image. Channels the instruction does not supply are
+  /// zero.
   constexpr void encode(std::uint32_t channels, D16 d16, std::uint32_t* data) const {
     std::array<std::uint32_t, 4> source{}, image{};
     for (std::uint32_t i = 0; i < channels; ++i) {
@@ -157,9 +180,10 @@ struct ElementFormat {
         source[i] = data[i];
       } else {
         const std::uint32_t half = data[i / 2] >> (d16 == D16::high ? 16 : 16 * (i % 2)) & 0xffffu;
-        source[i] = number == NumberFormat::uint   ? half
-                    : number == NumberFormat::sint ? static_cast<std::uint32_t>(sign_extend(half, 16))
-                                                   : fp::f16_to_f32(F16{static_cast<std::uint16_t>(half)}, DefaultMode{}).bits;
+        source[i] = number == NumberFormat::uint ? half
+                    : number == NumberFormat::sint
+                        ? static_cast<std::uint32_t>(sign_extend(half, 16))
+                        : fp::f16_to_f32(F16{static_cast<std::uint16_t>(half)}, DefaultMode{}).bits;
       }
     }
     std::uint32_t at = 0;

@@ -7,25 +7,30 @@
 
 namespace lockstep {
 
-/// Global memory: 64-bit byte addresses, little endian. Each member gives false, and touches nothing, when any of
-/// the bytes is outside every registered range; the caller turns that into a fault.
-/// `atomic` replaces the value at a naturally aligned address by op(value) in one step as seen by every other
-/// user of the memory, and gives the value from before in `old`. Other host threads are this object's business:
-/// the handlers add no synchronisation of their own.
+/// Global memory: 64-bit byte addresses, little endian. Each member gives false, and touches nothing, when
+/// any of the bytes is outside every registered range; the caller turns that into a fault. `atomic` replaces
+/// the value at a naturally aligned address by op(value) in one step as seen by every other user of the
+/// memory, and gives the value from before in `old`. Other host threads are this object's business: the
+/// handlers add no synchronisation of their own.
 template <class M>
 concept GlobalMemory = requires(M memory, std::uint64_t address, std::uint8_t* to, const std::uint8_t* from,
                                 std::uint32_t bytes, std::uint32_t old32, std::uint64_t old64) {
   { memory.read(address, to, bytes) } -> std::same_as<bool>;
   { memory.write(address, from, bytes) } -> std::same_as<bool>;
-  { memory.atomic(address, old32, [](std::uint32_t v) { return v; }) } -> std::same_as<bool>;
-  { memory.atomic(address, old64, [](std::uint64_t v) { return v; }) } -> std::same_as<bool>;
+  {
+    memory.atomic(address, old32, [](std::uint32_t v) { return v; })
+  } -> std::same_as<bool>;
+  {
+    memory.atomic(address, old64, [](std::uint64_t v) { return v; })
+  } -> std::same_as<bool>;
 };
 
 /// Little-endian integer of sizeof(T) bytes at `from`.
 template <std::unsigned_integral T>
 constexpr T load_little_endian(const std::uint8_t* from) {
   T value = 0;
-  for (unsigned i = 0; i < sizeof(T); ++i) value = static_cast<T>(value | static_cast<T>(T{from[i]} << (8 * i)));
+  for (unsigned i = 0; i < sizeof(T); ++i)
+    value = static_cast<T>(value | static_cast<T>(T{from[i]} << (8 * i)));
   return value;
 }
 
@@ -34,8 +39,8 @@ constexpr void store_little_endian(std::uint8_t* to, T value) {
   for (unsigned i = 0; i < sizeof(T); ++i) to[i] = static_cast<std::uint8_t>(value >> (8 * i));
 }
 
-/// One range of bytes at an address of the caller's choice: for tests, constant evaluation and simulators that
-/// bring their own storage. Not synchronised.
+/// One range of bytes at an address of the caller's choice: for tests, constant evaluation and simulators
+/// that bring their own storage. Not synchronised.
 class SpanMemory {
  public:
   constexpr SpanMemory(std::uint64_t base, std::span<std::uint8_t> bytes) : base_(base), bytes_(bytes) {}

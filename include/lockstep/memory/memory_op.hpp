@@ -1,6 +1,6 @@
 // What a memory instruction does, as data. The generator writes one MemoryOp per memory instruction from the
-// <Memory> entries of vendor-xml/semantics/memory_*.xml; the handlers in this folder act on the descriptor and
-// never on an instruction's name.
+// <Memory> entries of vendor-xml/semantics/memory_*.xml; the handlers in this folder act on the descriptor
+// and never on an instruction's name.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 namespace lockstep {
 
 enum class MemoryAction : std::uint8_t {
-  none,         ///< no effect in this machine: cache write-back, invalidate, discard, probe
+  none,  ///< no effect in this machine: cache write-back, invalidate, discard, probe
   load,
   store,
   atomic,
@@ -52,11 +52,11 @@ enum class AtomicOperation : std::uint8_t {
   bit_and,
   bit_or,
   bit_xor,
-  increment,            ///< memory >= data ? 0 : memory + 1
-  decrement,            ///< memory == 0 or memory > data ? data : memory - 1
-  masked_or,            ///< (memory & ~data) | data1
-  wrap,                 ///< memory >= data ? memory - data : memory + data1
-  conditional_exchange, ///< per dword: stored (top bit cleared) only if data's top bit is set
+  increment,             ///< memory >= data ? 0 : memory + 1
+  decrement,             ///< memory == 0 or memory > data ? data : memory - 1
+  masked_or,             ///< (memory & ~data) | data1
+  wrap,                  ///< memory >= data ? memory - data : memory + data1
+  conditional_exchange,  ///< per dword: stored (top bit cleared) only if data's top bit is set
 };
 
 enum class AtomicType : std::uint8_t { none, u32, i32, u64, i64, f32, f64, pk_f16, pk_bf16 };
@@ -81,16 +81,18 @@ struct MemoryOp {
   AtomicOperation atomic = AtomicOperation::none;
   AtomicType type = AtomicType::none;
   Returns returns = Returns::never;
-  std::uint8_t stride = 0;         ///< two-address LDS forms: OFFSET0/1 count units of stride elements (1 or 64); else 0
-  std::uint8_t transpose = 0;      ///< transposing LDS loads: element bits 4, 6, 8, 16; else 0
-  std::uint8_t channels = 0;       ///< converting accesses: number of channels 1..4; else 0
+  std::uint8_t stride =
+      0;  ///< two-address LDS forms: OFFSET0/1 count units of stride elements (1 or 64); else 0
+  std::uint8_t transpose = 0;  ///< transposing LDS loads: element bits 4, 6, 8, 16; else 0
+  std::uint8_t channels = 0;   ///< converting accesses: number of channels 1..4; else 0
   FormatSource format = FormatSource::none;
-  bool add_thread_id = false;      ///< DS_*_ADDTID: address = offset + M0[15:0] + 4 * lane
+  bool add_thread_id = false;  ///< DS_*_ADDTID: address = offset + M0[15:0] + 4 * lane
 
   constexpr bool two_addresses() const { return stride != 0; }
   constexpr bool scalar() const {
     return address == AddressForm::scalar || address == AddressForm::scalar_buffer ||
-           address == AddressForm::scalar_scratch || action == MemoryAction::clock || action == MemoryAction::realtime;
+           address == AddressForm::scalar_scratch || action == MemoryAction::clock ||
+           action == MemoryAction::realtime;
   }
   /// A load that writes one half of its (last) register and keeps the other.
   constexpr bool keeps_half() const {
@@ -104,7 +106,9 @@ struct MemoryOp {
                : 1;
   }
   /// Bytes at one address. 0 when the format decides.
-  constexpr std::uint32_t bytes() const { return channels != 0 ? 0 : std::uint32_t{element_bits} * count / 8; }
+  constexpr std::uint32_t bytes() const {
+    return channels != 0 ? 0 : std::uint32_t{element_bits} * count / 8;
+  }
   constexpr bool operator==(const MemoryOp&) const = default;
 };
 
@@ -134,7 +138,8 @@ constexpr StateSet memory_reads(const MemoryOp& op) {
 constexpr StateSet memory_writes(const MemoryOp& op) {
   using A = MemoryAction;
   StateSet s{};
-  const bool writes = op.action == A::store || op.action == A::atomic || op.action == A::append || op.action == A::consume;
+  const bool writes =
+      op.action == A::store || op.action == A::atomic || op.action == A::append || op.action == A::consume;
   if (op.action == A::load_to_lds) s = s | State::lds;
   if (writes && (op.address == AddressForm::lds || op.address == AddressForm::flat)) s = s | State::lds;
   if (writes && op.address != AddressForm::lds) s = s | State::memory;

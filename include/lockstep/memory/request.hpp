@@ -1,5 +1,5 @@
-// The first half of a memory instruction: which lanes access what, with which data. A simulator may keep a request
-// as long as it likes, send it through its own hierarchy, and hand the answer to complete.hpp.
+// The first half of a memory instruction: which lanes access what, with which data. A simulator may keep a
+// request as long as it likes, send it through its own hierarchy, and hand the answer to complete.hpp.
 #pragma once
 
 #include <algorithm>
@@ -20,18 +20,19 @@ inline constexpr std::uint32_t request_dwords = std::max<std::uint32_t>(4 * Lane
 /// Data is the little-endian image of the bytes in memory.
 template <std::uint32_t Lanes>
 struct MemoryRequest {
-  MemoryOp op{};            ///< a buffer load whose LDS bit is set appears as load_to_lds, append and consume as atomics
+  MemoryOp
+      op{};  ///< a buffer load whose LDS bit is set appears as load_to_lds, append and consume as atomics
   bool returns = false;     ///< an atomic whose old value goes to a register
   std::uint64_t lanes = 0;  ///< lanes that take part; bit 0 alone for scalar instructions
   std::uint32_t bytes = 0;  ///< accessed at each address
   std::array<AddressSpace, Lanes> space{};
   std::array<std::uint64_t, Lanes> address{};   ///< byte address in `space`; LDS and scratch count from 0
   std::array<std::uint64_t, Lanes> address1{};  ///< second LDS address; LDS destination of load_to_lds
-  /// Parts a buffer's bounds exclude, bit i for dword i (or for the whole datum below a dword): they read as zero
-  /// and are not written.
+  /// Parts a buffer's bounds exclude, bit i for dword i (or for the whole datum below a dword): they read as
+  /// zero and are not written.
   std::array<std::uint16_t, Lanes> dropped{};
-  /// Stores: the bytes to write. Atomics: first operand, then the second (see AtomicOperands); two-address forms:
-  /// the datum of the first address, then that of the second.
+  /// Stores: the bytes to write. Atomics: first operand, then the second (see AtomicOperands); two-address
+  /// forms: the datum of the first address, then that of the second.
   std::array<std::uint32_t, request_dwords<Lanes>> data{};
 
   bool both = false;       ///< address1 is accessed too; equal offsets make it one access (manual 11.3.1)
@@ -40,8 +41,8 @@ struct MemoryRequest {
   constexpr bool takes_part(std::uint32_t lane) const { return (lanes >> lane & 1) != 0; }
 };
 
-/// What memory answers: loaded bytes, or values from before an atomic, laid out as the request's data. Dropped parts
-/// are zero.
+/// What memory answers: loaded bytes, or values from before an atomic, laid out as the request's data.
+/// Dropped parts are zero.
 template <std::uint32_t Lanes>
 struct MemoryReply {
   std::array<std::uint32_t, request_dwords<Lanes>> data{};
