@@ -1,0 +1,146 @@
+#include "passes/builtins.hpp"
+
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <limits>
+
+namespace isagen::pcode {
+namespace {
+
+/// `signature`: parameter types, then the result. F = any float, N = any integer, else a view's name.
+struct Row {
+  std::string_view name;
+  std::string_view cpp;
+  bool needs_mode;
+  std::string_view signature;
+};
+
+constexpr Row rows[] = {
+    // Integers (core/bits.hpp)
+    {"bitCount", "popcount", false, "N u32"},
+    {"bitReverse", "bit_reverse", false, "N N"},
+    {"findFirstOne", "find_first_one", false, "N i32"},
+    {"findFirstZero", "find_first_zero", false, "N i32"},
+    {"leadingZeros", "leading_zeros", false, "N i32"},
+    {"leadingSignBits", "leading_sign_bits", false, "N i32"},
+    {"signext_from_bit", "sign_extend", false, "N u32 N"},
+    // Classes and parts of floats (core/nan.hpp, core/rounding.hpp)
+    {"isNAN", "fp::is_nan", false, "F u1"},
+    {"isSignalNAN", "fp::is_signal_nan", false, "F u1"},
+    {"isQuietNAN", "fp::is_quiet_nan", false, "F u1"},
+    {"isInfinity", "fp::is_infinity", false, "F u1"},
+    {"isINF", "fp::is_infinity", false, "F u1"},
+    {"isZero", "fp::is_zero", false, "F u1"},
+    {"isDenormal", "fp::is_denormal", false, "F u1"},
+    {"isDENORM", "fp::is_denormal", false, "F u1"},
+    {"isEven", "fp::is_even", false, "F u1"},
+    {"cvtToQuietNAN", "fp::quiet", false, "F F"},
+    {"exponent", "fp::exponent", false, "F i32"},
+    {"frexpExponent", "fp::frexp_exponent", true, "F i32"},
+    {"mantissa", "fp::mantissa", true, "F F"},
+    {"sign", "fp::sign", false, "F u1"},
+    {"abs", "fp::abs", false, "F F"},
+    {"copysign", "fp::copysign", false, "F F F"},
+    {"flushInput", "fp::flush_input", true, "F F"},
+    {"flushOutput", "fp::flush_output", true, "F F"},
+    // Arithmetic
+    {"fma", "fp::fma", true, "F F F F"},
+    {"sqrt", "fp::sqrt", true, "F F"},
+    {"rcp", "fp::rcp", true, "F F"},
+    {"rsq", "fp::rsq", true, "F F"},
+    {"exp2", "fp::exp2", true, "F F"},
+    {"log2", "fp::log2", true, "F F"},
+    {"sin", "fp::sin", true, "F F"},
+    {"cos", "fp::cos", true, "F F"},
+    {"floor", "fp::floor", true, "F F"},
+    {"ceil", "fp::ceil", true, "F F"},
+    {"trunc", "fp::trunc", true, "F F"},
+    {"rndne", "fp::rndne", true, "F F"},
+    {"fract", "fp::fract", true, "F F"},
+    {"ldexp", "fp::ldexp", true, "F i32 F"},
+    {"min", "fp::min", true, "F F F"},
+    {"max", "fp::max", true, "F F F"},
+    // Conversions: named from_to; to an integer they saturate, NaN gives 0
+    {"f32_to_f16", "fp::f32_to_f16", true, "f32 f16"},
+    {"f16_to_f32", "fp::f16_to_f32", true, "f16 f32"},
+    {"f32_to_f64", "fp::f32_to_f64", true, "f32 f64"},
+    {"f64_to_f32", "fp::f64_to_f32", true, "f64 f32"},
+    {"bf16_to_f32", "fp::bf16_to_f32", true, "bf16 f32"},
+    {"f32_to_bf16", "fp::f32_to_bf16", true, "f32 bf16"},
+    {"i16_to_f16", "fp::i16_to_f16", true, "i16 f16"},
+    {"u16_to_f16", "fp::u16_to_f16", true, "u16 f16"},
+    {"i32_to_f32", "fp::i32_to_f32", true, "i32 f32"},
+    {"u32_to_f32", "fp::u32_to_f32", true, "u32 f32"},
+    {"i32_to_f64", "fp::i32_to_f64", true, "i32 f64"},
+    {"u32_to_f64", "fp::u32_to_f64", true, "u32 f64"},
+    {"f32_to_i32", "fp::f32_to_i32", false, "f32 i32"},
+    {"f32_to_u32", "fp::f32_to_u32", false, "f32 u32"},
+    {"f64_to_i32", "fp::f64_to_i32", false, "f64 i32"},
+    {"f64_to_u32", "fp::f64_to_u32", false, "f64 u32"},
+    {"f16_to_i16", "fp::f16_to_i16", false, "f16 i16"},
+    {"f16_to_u16", "fp::f16_to_u16", false, "f16 u16"},
+    {"f32_to_u8", "fp::f32_to_u8", false, "f32 u8"},
+    {"f32_to_snorm", "fp::f32_to_snorm", false, "f32 i16"},
+    {"f32_to_unorm", "fp::f32_to_unorm", false, "f32 u16"},
+    {"f16_to_snorm", "fp::f16_to_snorm", false, "f16 i16"},
+    {"f16_to_unorm", "fp::f16_to_unorm", false, "f16 u16"},
+};
+
+BuiltinType parse_type(std::string_view name) {
+  if (name == "F") return {BuiltinType::Kind::any_float, {}};
+  if (name == "N") return {BuiltinType::Kind::any_integer, {}};
+  const auto type = type_of_view(name);
+  if (!type) std::abort();  // the table above is wrong
+  return {BuiltinType::Kind::fixed, *type};
+}
+
+constexpr std::array<std::string_view, 10> constant_names{"NAN",          "INF",           "PI",
+                                                          "DENORM",       "OVERFLOW_F32",  "UNDERFLOW_F32",
+                                                          "OVERFLOW_F64", "UNDERFLOW_F64", "MAX_FLOAT_F32",
+                                                          "MAX_FLOAT_F64"};
+
+}  // namespace
+
+std::optional<Builtin> find_builtin(std::string_view name) {
+  for (const Row& row : rows) {
+    if (row.name != name) continue;
+    Builtin result{row.name, row.cpp, row.needs_mode, {}, {}};
+    std::string_view rest = row.signature;
+    for (std::size_t space = rest.find(' '); space != std::string_view::npos; space = rest.find(' ')) {
+      result.parameters.push_back(parse_type(rest.substr(0, space)));
+      rest.remove_prefix(space + 1);
+    }
+    result.result = parse_type(rest);
+    return result;
+  }
+  return std::nullopt;
+}
+
+bool is_float_constant(std::string_view name) {
+  for (const std::string_view known : constant_names) {
+    if (known == name) return true;
+  }
+  return false;
+}
+
+std::optional<std::uint64_t> float_constant(std::string_view name, Type::Kind format) {
+  const auto infinity = float_bits(format, std::numeric_limits<double>::infinity());
+  if (name == "INF") return infinity;
+  if (name == "NAN" && infinity) {
+    // Quiet and positive: the bit below the exponent field set.
+    return *infinity | (*infinity & ~(*infinity << 1)) >> 1;
+  }
+  if (name == "PI" && format == Type::Kind::f64) return float_bits(format, M_PI);
+  if (format == Type::Kind::f32) {
+    if (name == "OVERFLOW_F32" || name == "MAX_FLOAT_F32") return float_bits(format, std::numeric_limits<float>::max());
+    if (name == "UNDERFLOW_F32") return float_bits(format, 0.0);
+  }
+  if (format == Type::Kind::f64) {
+    if (name == "OVERFLOW_F64" || name == "MAX_FLOAT_F64") return float_bits(format, std::numeric_limits<double>::max());
+    if (name == "UNDERFLOW_F64") return float_bits(format, 0.0);
+  }
+  return std::nullopt;
+}
+
+}  // namespace isagen::pcode

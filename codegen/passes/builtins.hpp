@@ -1,0 +1,38 @@
+// The functions pseudocode may call, and the C++ helpers they become.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "passes/type.hpp"
+
+namespace isagen::pcode {
+
+/// A parameter or result of a builtin.
+struct BuiltinType {
+  enum class Kind : std::uint8_t {
+    fixed,        ///< exactly `type`
+    any_float,    ///< one float format, the same in every such place
+    any_integer,  ///< an integer of 32 or 64 bits (shorter ones are extended), the same in every such place
+  };
+  Kind kind = Kind::fixed;
+  Type type;
+};
+
+struct Builtin {
+  std::string_view name;
+  std::string_view cpp;  ///< the function in C++, from namespace lockstep
+  bool needs_mode;       ///< takes MODE last: its result depends on rounding, denormals, IEEE or DX10_CLAMP
+  std::vector<BuiltinType> parameters;
+  BuiltinType result;
+};
+
+std::optional<Builtin> find_builtin(std::string_view name);
+
+/// Names that stand for a float: NAN, INF, PI, ... as the bits in a format; nothing when `name` is none of them.
+std::optional<std::uint64_t> float_constant(std::string_view name, Type::Kind format);
+bool is_float_constant(std::string_view name);
+
+}  // namespace isagen::pcode
