@@ -165,7 +165,8 @@ class Analysis {
         read_symbol(value.symbol, operation_.symbols[value.symbol].type.width - 1, 0, value.position, state);
         break;
       case Value::Op::mode_field: effects_.takes_mode = true; break;
-      case Value::Op::call: effects_.takes_mode |= value.needs_mode; break;
+      case Value::Op::call:
+      case Value::Op::operation: effects_.takes_mode |= value.needs_mode; break;
       case Value::Op::file_read: note_file(value.file, value.operands, false); break;
       default: break;
     }

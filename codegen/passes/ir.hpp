@@ -22,6 +22,7 @@ struct Symbol {
   Type type;
   lockstep::State state = lockstep::State::s0;  ///< of Kind::state
   Position position;
+  std::uint64_t upper = ~std::uint64_t{0};  ///< largest number it can be (loop variables)
 };
 
 /// A typed expression.

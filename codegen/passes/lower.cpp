@@ -89,14 +89,14 @@ std::size_t Lowerer::state_symbol(const StateName& state, Position at) {
     if (width == 0 || operand > 64) width = operand != 0 ? operand : 32;
   }
   const Type type = width == 1 ? Type::boolean_type() : Type::bits_of(width);
-  operation_.symbols.push_back({Symbol::Kind::state, std::string(state.cpp), type, state.state, at});
+  operation_.symbols.push_back({Symbol::Kind::state, std::string(state.cpp), type, state.state, at, ~std::uint64_t{0}});
   return operation_.symbols.size() - 1;
 }
 
 std::size_t Lowerer::add_local(const std::string& name, const Type& type, Position at) {
   std::string cpp = cpp_identifier(name);
   // Two scopes may use a name for different things; C++ keeps them apart by scope, except from parameters.
-  operation_.symbols.push_back({Symbol::Kind::local, std::move(cpp), type, {}, at});
+  operation_.symbols.push_back({Symbol::Kind::local, std::move(cpp), type, {}, at, ~std::uint64_t{0}});
   scopes_.back()[name] = operation_.symbols.size() - 1;
   return operation_.symbols.size() - 1;
 }
@@ -198,6 +198,7 @@ void Lowerer::for_loop(const Statement& s, std::vector<Action>& out) {
   scopes_.emplace_back();
   action.symbol = add_local(s.text, type, s.position);
   operation_.symbols[action.symbol].kind = Symbol::Kind::loop;
+  operation_.symbols[action.symbol].upper = *to;
   ++loops_;
   action.blocks.push_back(block(s.blocks[0]));
   --loops_;

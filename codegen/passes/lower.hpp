@@ -20,6 +20,7 @@ class SemanticError : public std::runtime_error {
 struct Callee {
   Type result;                 ///< how it writes D0
   std::vector<Type> operands;  ///< types of s0, s1, s2 as its C++ function takes them
+  bool takes_mode = false;
 };
 
 struct LoweringOptions {

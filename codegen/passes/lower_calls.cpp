@@ -99,6 +99,8 @@ Value Lowerer::operation_call(const Expression& e) {
   }
   Value call = make(Op::operation, callee.result, e.position, {});
   call.text = name;
+  call.needs_mode = callee.takes_mode;
+  if (call.needs_mode) call.round = round_;
   for (std::size_t i = 0; i < e.operands.size(); ++i) {
     Value operand = expression(e.operands[i]);
     const Type& type = callee.operands[i];

@@ -1,0 +1,323 @@
+#include "semantics/body.hpp"
+
+#include <algorithm>
+
+#include "passes/lower.hpp"
+#include "passes/lowerer.hpp"
+#include "passes/visit.hpp"
+
+namespace isagen::pcode {
+
+using Kind = Action::Kind;
+
+namespace {
+
+constexpr std::size_t columns = 118;
+
+bool mentions_here(const Action& a, std::size_t symbol) {
+  bool found = (assigns_symbol(a) && a.symbol == symbol);
+  each_own_value(a, [&](const Value& value) { found |= reads_symbol(value, symbol); });
+  return found;
+}
+
+}  // namespace
+
+BodyPrinter::BodyPrinter(const Operation& operation, const Effects& effects)
+    : operation_(operation), effects_(effects), values_(operation), assignments_(operation.symbols.size()) {
+  each_action(operation, [&](const Action& a) {
+    if (assigns_symbol(a)) ++assignments_[a.symbol];
+  });
+}
+
+std::vector<std::string> BodyPrinter::print() {
+  choose_returns();
+  place_declarations();
+  if (signal_variable_) line("Signal signal = Signal::none;");
+  const bool ended = block(operation_.body);
+  if (!ended && (!effects_.outputs.empty() || effects_.signals)) line(return_line());
+  return std::move(lines_);
+}
+
+bool BodyPrinter::is_parameter(std::size_t symbol) const {
+  return std::any_of(effects_.inputs.begin(), effects_.inputs.end(),
+                     [&](const Port& port) { return port.symbol == symbol; });
+}
+
+/// One result: its assignments in tail position are returns. Several: the trailing run of assignments moves into the
+/// return statement, as far as none reads what another of them has changed.
+void BodyPrinter::choose_returns() {
+  const std::size_t results = effects_.outputs.size() + (effects_.signals ? 1 : 0);
+  if (results == 1) return mark_tail(operation_.body);
+  signal_variable_ = effects_.signals;
+  for (auto a = operation_.body.rbegin(); a != operation_.body.rend() && a->kind == Kind::assign; ++a) {
+    const bool output = std::any_of(effects_.outputs.begin(), effects_.outputs.end(),
+                                    [&](const Port& port) { return port.symbol == a->symbol; });
+    const bool read_later = std::any_of(inlined_.begin(), inlined_.end(),
+                                        [&](const auto& later) { return reads_symbol(later.second->value, a->symbol); });
+    if (!output || read_later || inlined_.count(a->symbol) != 0) break;
+    inlined_[a->symbol] = &*a;
+  }
+}
+
+void BodyPrinter::mark_tail(const Actions& actions) {
+  if (actions.empty()) return;
+  const Action& last = actions.back();
+  const bool result = last.kind == Kind::assign && !effects_.outputs.empty() && last.symbol == effects_.outputs[0].symbol;
+  if (result || last.kind == Kind::signal) {
+    returns_.insert(&last);
+  } else if (last.kind == Kind::branch) {
+    for (const Actions& inner : last.blocks) mark_tail(inner);
+  }
+}
+
+/// Does control never leave the block at its end?
+bool BodyPrinter::ends(const Actions& actions) const { return !actions.empty() && ends(actions.back()); }
+
+bool BodyPrinter::ends(const Action& last) const {
+  if (last.kind == Kind::give || last.kind == Kind::leave_loop || returns_.count(&last) != 0) return true;
+  if (last.kind != Kind::branch || last.blocks.size() == last.conditions.size()) return false;
+  return std::all_of(last.blocks.begin(), last.blocks.end(), [&](const Actions& inner) { return ends(inner); });
+}
+
+std::string BodyPrinter::return_line() const {
+  const std::size_t results = effects_.outputs.size() + (effects_.signals ? 1 : 0);
+  if (effects_.outputs.empty()) return "return Signal::none;";
+  std::string text;
+  for (const Port& port : effects_.outputs) {
+    const auto found = inlined_.find(port.symbol);
+    Value value;
+    if (found != inlined_.end()) {
+      value = found->second->value;
+    } else {
+      value.op = Value::Op::read;
+      value.type = port.type;
+      value.symbol = port.symbol;
+    }
+    text += (text.empty() ? "" : ", ") + values_.whole(value);
+  }
+  if (effects_.signals) text += ", signal";
+  return results == 1 ? "return " + text + ";" : "return {" + text + "};";
+}
+
+/// Every variable is declared in the innermost block that holds all its uses, by its first assignment where that
+/// comes first.
+void BodyPrinter::place_declarations() {
+  for (std::size_t i = 0; i < operation_.symbols.size(); ++i) {
+    const Symbol& symbol = operation_.symbols[i];
+    if (symbol.kind == Symbol::Kind::loop || symbol.kind == Symbol::Kind::parameter) continue;
+    if (symbol.kind == Symbol::Kind::state && (assignments_[i] == 0 || is_parameter(i))) continue;
+    place(i);
+  }
+}
+
+void BodyPrinter::place(std::size_t symbol) {
+  // Returned or inlined assignments need no variable.
+  const auto mentions = [&](const Action& a) {
+    const bool gone = (returns_.count(&a) != 0 && a.kind == Kind::assign && a.symbol == symbol) ||
+                      (inlined_.count(symbol) != 0 && inlined_.at(symbol) == &a);
+    if (gone) return reads_symbol(a.value, symbol);
+    return mentions_here(a, symbol);
+  };
+  const auto inside = [&](const Actions& actions) {
+    bool found = false;
+    each_action(actions, [&](const Action& a) { found |= mentions(a); });
+    return found;
+  };
+  const Actions* actions = &operation_.body;
+  for (const Lambda& lambda : operation_.lambdas) {
+    // A variable set in a lambda is its own.
+    bool assigned = false;
+    each_action(lambda.body, [&](const Action& a) { assigned |= assigns_symbol(a) && a.symbol == symbol; });
+    if (assigned) actions = &lambda.body;
+  }
+  for (;;) {
+    std::vector<const Action*> users;
+    for (const Action& a : *actions) {
+      bool used = mentions(a);
+      for (const Actions& inner : a.blocks) used |= inside(inner);
+      if (used) users.push_back(&a);
+    }
+    if (users.empty()) return;
+    const Action& first = *users.front();
+    if (users.size() == 1 && !mentions(first)) {
+      const auto count = std::count_if(first.blocks.begin(), first.blocks.end(), inside);
+      const bool starts_as_zero = operation_.symbols[symbol].type.elements != 0 || first.kind == Kind::for_loop || first.kind == Kind::while_loop;
+      bool whole_first = false;
+      for (const Actions& inner : first.blocks) {
+        const auto user = std::find_if(inner.begin(), inner.end(), [&](const Action& a) { return mentions(a); });
+        whole_first |= user != inner.end() && user->kind == Kind::assign && user->symbol == symbol;
+      }
+      if (count == 1 && (!starts_as_zero || whole_first)) {
+        actions = &*std::find_if(first.blocks.begin(), first.blocks.end(), inside);
+        continue;
+      }
+    }
+    const bool by_assignment = first.kind == Kind::assign && first.symbol == symbol && !reads_symbol(first.value, symbol) &&
+                               returns_.count(&first) == 0;
+    if (by_assignment) {
+      declares_.insert(&first);
+    } else {
+      declared_before_[&first].push_back(symbol);
+    }
+    return;
+  }
+}
+
+bool BodyPrinter::block(const Actions& actions) {
+  bool ended = false;
+  for (std::size_t i = 0; i < actions.size(); ++i) ended = action(actions, i);
+  return ended;
+}
+
+/// Prints one action; true when control does not go past it.
+bool BodyPrinter::action(const Actions& actions, std::size_t i) {
+  const Action& a = actions[i];
+  if (const auto found = declared_before_.find(&a); found != declared_before_.end()) {
+    for (const std::size_t symbol : found->second) {
+      line(cpp_type(operation_.symbols[symbol].type) + " " + operation_.symbols[symbol].name + "{};");
+    }
+  }
+  switch (a.kind) {
+    case Kind::assign:
+      if (inlined_.count(a.symbol) != 0 && inlined_.at(a.symbol) == &a) return false;
+      if (returns_.count(&a) != 0) {
+        line("return " + values_.whole(a.value) + ";");
+        return true;
+      }
+      assignment(a, declares_.count(&a) != 0);
+      return false;
+    case Kind::assign_slice:
+    case Kind::assign_bit: slice_assignment(a); return false;
+    case Kind::assign_element:
+      line(operation_.symbols[a.symbol].name + "[" + values_.count(a.indices[0]) + "] = " + values_.whole(a.value) + ";");
+      return false;
+    case Kind::write_file: {
+      static constexpr const char* names[] = {"vgpr", "sgpr", "hwreg"};
+      std::string text = std::string("files.set_") + names[static_cast<int>(a.file)] + "(";
+      for (const Value& index : a.indices) text += values_.whole(index) + ", ";
+      line(text + values_.whole(a.value) + ");");
+      return false;
+    }
+    case Kind::branch: return branch(a);
+    case Kind::for_loop: {
+      const std::string& name = operation_.symbols[a.symbol].name;
+      const std::uint64_t to = *constant_of(a.indices[1]);
+      guarded("for (uint32_t " + name + " = " + std::to_string(*constant_of(a.indices[0])) + "; " + name + " < " +
+                  std::to_string(to + 1) + "; ++" + name + ")",
+              a.blocks[0]);
+      return false;
+    }
+    case Kind::while_loop: guarded("while (" + values_.condition(a.conditions[0]) + ")", a.blocks[0]); return false;
+    case Kind::leave_loop: line("break;"); return true;
+    case Kind::give: line("return " + values_.whole(a.value) + ";"); return true;
+    case Kind::signal:
+      if (returns_.count(&a) != 0) {
+        line("return Signal::" + a.text + ";");
+        return true;
+      }
+      line("signal = Signal::" + a.text + ";");
+      return false;
+    case Kind::define_lambda: lambda(a); return false;
+  }
+  return false;
+}
+
+void BodyPrinter::guarded(const std::string& head, const Actions& body) {
+  line(head + " {");
+  indent_ += 2;
+  block(body);
+  indent_ -= 2;
+  line("}");
+}
+
+bool BodyPrinter::branch(const Action& a) {
+  // When every branch but the last leaves, no `else` is needed.
+  if (std::all_of(a.blocks.begin(), a.blocks.begin() + static_cast<std::ptrdiff_t>(a.conditions.size()) - (a.blocks.size() == a.conditions.size() ? 1 : 0),
+                  [&](const Actions& inner) { return ends(inner); }) && (a.blocks.size() > 1 || ends(a.blocks[0]))) {
+    return flat_branch(a);
+  }
+  for (std::size_t i = 0; i < a.blocks.size(); ++i) {
+    const std::string lead = i == 0 ? "" : "} else ";
+    const bool guarded_block = i < a.conditions.size();
+    line(lead + (guarded_block ? "if (" + values_.condition(a.conditions[i]) + ") {" : "{"));
+    indent_ += 2;
+    block(a.blocks[i]);
+    indent_ -= 2;
+  }
+  line("}");
+  return ends(a);
+}
+
+bool BodyPrinter::flat_branch(const Action& a) {
+  bool ended = false;
+  for (std::size_t i = 0; i < a.blocks.size(); ++i) {
+    if (i == a.conditions.size()) return block(a.blocks[i]);
+    const std::string head = "if (" + values_.condition(a.conditions[i]) + ")";
+    const std::size_t mark = lines_.size();
+    guarded(head, a.blocks[i]);
+    ended = false;
+    // A single statement that fits stands on the line of its condition.
+    if (lines_.size() == mark + 3) {
+      const std::string statement = lines_[mark + 1].substr(indent_ + 2);
+      if (indent_ + head.size() + 1 + statement.size() <= columns) {
+        lines_.resize(mark);
+        line(head + " " + statement);
+      }
+    }
+  }
+  return ended;
+}
+
+void BodyPrinter::assignment(const Action& a, bool declare) {
+  const Symbol& symbol = operation_.symbols[a.symbol];
+  std::string head = symbol.name + " = ";
+  if (declare) head = (assignments_[a.symbol] == 1 ? "const " : "") + cpp_type(symbol.type) + " " + head;
+  line(head + values_.whole(a.value) + ";");
+}
+
+void BodyPrinter::slice_assignment(const Action& a) {
+  const Symbol& symbol = operation_.symbols[a.symbol];
+  const bool wide = symbol.type.wide();
+  if (a.kind == Kind::assign_bit) {
+    const std::string arguments = values_.count(a.indices[0]) + ", " + values_.whole(a.value) + ")";
+    return line(wide ? symbol.name + ".set_bit(" + arguments + ";"
+                     : symbol.name + " = set_bit(" + symbol.name + ", " + arguments + ";");
+  }
+  const std::string range = a.constant_range ? std::to_string(a.high) + ", " + std::to_string(a.low)
+                                             : values_.count(a.indices[0]) + ", " + values_.count(a.indices[1]);
+  if (wide) {
+    const std::string set = a.value.type.wide() ? ".set_wide_slice(" : ".set_slice(";
+    return line(symbol.name + set + range + ", " + values_.whole(a.value) + ");");
+  }
+  line(symbol.name + " = set_slice(" + symbol.name + ", " + range + ", " + values_.loose(a.value) + ");");
+}
+
+void BodyPrinter::lambda(const Action& a) {
+  const auto found = std::find_if(operation_.lambdas.begin(), operation_.lambdas.end(),
+                                  [&](const Lambda& lambda) { return lambda.name == a.text; });
+  if (found == operation_.lambdas.end()) throw SemanticError(a.position, "the lambda " + a.text + " is never called");
+  std::string parameters;
+  std::set<std::size_t> own(found->parameters.begin(), found->parameters.end());
+  for (const std::size_t symbol : found->parameters) {
+    parameters += (parameters.empty() ? "" : ", ") + cpp_type(operation_.symbols[symbol].type) + " " + operation_.symbols[symbol].name;
+  }
+  bool captures = false;
+  each_action(found->body, [&](const Action& inner) {
+    if (assigns_symbol(inner) || inner.kind == Kind::for_loop) own.insert(inner.symbol);
+  });
+  each_action(found->body, [&](const Action& inner) {
+    each_own_value(inner, [&](const Value& value) {
+      each_value(value, [&](const Value& v) {
+        captures |= (v.op == Value::Op::read || v.op == Value::Op::element) && own.count(v.symbol) == 0;
+        captures |= v.op == Value::Op::mode_field || v.needs_mode || v.op == Value::Op::lambda_call || v.op == Value::Op::file_read;
+      });
+    });
+  });
+  line("const auto " + found->name + " = [" + (captures ? "&" : "") + "](" + parameters + ") -> " + cpp_type(found->result) + " {");
+  indent_ += 2;
+  block(found->body);
+  indent_ -= 2;
+  line("};");
+}
+
+}  // namespace isagen::pcode
