@@ -44,15 +44,18 @@ constexpr Row rows[] = {
     {"copysign", "fp::copysign", false, "F F F"},
     {"flushInput", "fp::flush_input", true, "F F"},
     {"flushOutput", "fp::flush_output", true, "F F"},
+    {"flushDenorm", "fp::flush_denormal", false, "F F"},
+    {"clamp01", "fp::clamp01", true, "F F"},
     // Arithmetic
     {"fma", "fp::fma", true, "F F F F"},
+    {"fmaScaled", "fp::fma_scaled", true, "F F F i32 F"},
     {"sqrt", "fp::sqrt", true, "F F"},
     {"rcp", "fp::rcp", true, "F F"},
     {"rsq", "fp::rsq", true, "F F"},
     {"exp2", "fp::exp2", true, "F F"},
     {"log2", "fp::log2", true, "F F"},
-    {"sin", "fp::sin", true, "F F"},
-    {"cos", "fp::cos", true, "F F"},
+    {"sin_2pi", "fp::sin_2pi", true, "F F"},
+    {"cos_2pi", "fp::cos_2pi", true, "F F"},
     {"floor", "fp::floor", true, "F F"},
     {"ceil", "fp::ceil", true, "F F"},
     {"trunc", "fp::trunc", true, "F F"},
@@ -61,6 +64,9 @@ constexpr Row rows[] = {
     {"ldexp", "fp::ldexp", true, "F i32 F"},
     {"min", "fp::min", true, "F F F"},
     {"max", "fp::max", true, "F F F"},
+    {"minimum", "fp::minimum", true, "F F F"},
+    {"maximum", "fp::maximum", true, "F F F"},
+    {"twoOverPiBits", "fp::two_over_pi_bits", false, "u32 u64"},
     // Conversions: named from_to; to an integer they saturate, NaN gives 0
     {"f32_to_f16", "fp::f32_to_f16", true, "f32 f16"},
     {"f16_to_f32", "fp::f16_to_f32", true, "f16 f32"},
@@ -80,11 +86,28 @@ constexpr Row rows[] = {
     {"f64_to_u32", "fp::f64_to_u32", false, "f64 u32"},
     {"f16_to_i16", "fp::f16_to_i16", false, "f16 i16"},
     {"f16_to_u16", "fp::f16_to_u16", false, "f16 u16"},
-    {"f32_to_u8", "fp::f32_to_u8", false, "f32 u8"},
-    {"f32_to_snorm", "fp::f32_to_snorm", false, "f32 i16"},
-    {"f32_to_unorm", "fp::f32_to_unorm", false, "f32 u16"},
-    {"f16_to_snorm", "fp::f16_to_snorm", false, "f16 i16"},
-    {"f16_to_unorm", "fp::f16_to_unorm", false, "f16 u16"},
+    {"f32_to_u8", "fp::f32_to_u8", true, "f32 u8"},
+    {"f32_to_snorm", "fp::f32_to_snorm", true, "f32 i16"},
+    {"f32_to_unorm", "fp::f32_to_unorm", true, "f32 u16"},
+    {"f16_to_snorm", "fp::f16_to_snorm", true, "f16 i16"},
+    {"f16_to_unorm", "fp::f16_to_unorm", true, "f16 u16"},
+    // Between integers: shorter ones are extended, longer ones saturate
+    {"i4_to_i32", "fp::i4_to_i32", false, "i4 i32"},
+    {"u4_to_u32", "fp::u4_to_u32", false, "u4 u32"},
+    {"i8_to_i32", "fp::i8_to_i32", false, "i8 i32"},
+    {"u8_to_u32", "fp::u8_to_u32", false, "u8 u32"},
+    {"i16_to_i32", "fp::i16_to_i32", false, "i16 i32"},
+    {"u16_to_u32", "fp::u16_to_u32", false, "u16 u32"},
+    {"i32_to_i8", "fp::i32_to_i8", false, "i32 i8"},
+    {"u32_to_u8", "fp::u32_to_u8", false, "u32 u8"},
+    {"i32_to_i16", "fp::i32_to_i16", false, "i32 i16"},
+    {"i32_to_u16", "fp::i32_to_u16", false, "i32 u16"},
+    {"u32_to_u16", "fp::u32_to_u16", false, "u32 u16"},
+    {"i64_to_i16", "fp::i64_to_i16", false, "i64 i16"},
+    {"i64_to_u16", "fp::i64_to_u16", false, "i64 u16"},
+    {"i64_to_i32", "fp::i64_to_i32", false, "i64 i32"},
+    {"i64_to_u32", "fp::i64_to_u32", false, "i64 u32"},
+    {"u64_to_u32", "fp::u64_to_u32", false, "u64 u32"},
 };
 
 BuiltinType parse_type(std::string_view name) {
@@ -93,6 +116,27 @@ BuiltinType parse_type(std::string_view name) {
   const auto type = type_of_view(name);
   if (!type) std::abort();  // the table above is wrong
   return {BuiltinType::Kind::fixed, *type};
+}
+
+/// Conversions from and to small floats: A_to_B, with _sr (a random number), _scale (an E8M0 scale), _sr_scale.
+std::optional<Builtin> small_float_conversion(std::string_view name) {
+  const std::size_t to = name.find("_to_");
+  if (to == std::string_view::npos) return std::nullopt;
+  const std::string_view rest = name.substr(to + 4);
+  const std::size_t end = rest.find('_');
+  const auto source = type_of_view(name.substr(0, to));
+  const auto target = type_of_view(rest.substr(0, end));
+  const std::string_view suffix = end == std::string_view::npos ? std::string_view{} : rest.substr(end);
+  if (!source || !target || !source->floating() || !target->floating()) return std::nullopt;
+  const bool small = source->width < 16 || target->width < 16;
+  const bool random = suffix == "_sr" || suffix == "_sr_scale";
+  const bool scale = suffix == "_scale" || suffix == "_sr_scale";
+  if (!(random || scale || (suffix.empty() && small))) return std::nullopt;
+  const BuiltinType number{BuiltinType::Kind::fixed, Type::unsigned_of(32)};
+  Builtin result{std::string(name), "fp::" + std::string(name), true, {{BuiltinType::Kind::fixed, *source}}, {BuiltinType::Kind::fixed, *target}};
+  if (random) result.parameters.push_back(number);
+  if (scale) result.parameters.push_back(number);
+  return result;
 }
 
 constexpr std::array<std::string_view, 10> constant_names{"NAN",          "INF",           "PI",
@@ -105,7 +149,7 @@ constexpr std::array<std::string_view, 10> constant_names{"NAN",          "INF",
 std::optional<Builtin> find_builtin(std::string_view name) {
   for (const Row& row : rows) {
     if (row.name != name) continue;
-    Builtin result{row.name, row.cpp, row.needs_mode, {}, {}};
+    Builtin result{std::string(row.name), std::string(row.cpp), row.needs_mode, {}, {}};
     std::string_view rest = row.signature;
     for (std::size_t space = rest.find(' '); space != std::string_view::npos; space = rest.find(' ')) {
       result.parameters.push_back(parse_type(rest.substr(0, space)));
@@ -114,7 +158,7 @@ std::optional<Builtin> find_builtin(std::string_view name) {
     result.result = parse_type(rest);
     return result;
   }
-  return std::nullopt;
+  return small_float_conversion(name);
 }
 
 bool is_float_constant(std::string_view name) {

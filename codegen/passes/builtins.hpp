@@ -22,8 +22,8 @@ struct BuiltinType {
 };
 
 struct Builtin {
-  std::string_view name;
-  std::string_view cpp;  ///< the function in C++, from namespace lockstep
+  std::string name;
+  std::string cpp;  ///< the function in C++, from namespace lockstep
   bool needs_mode;       ///< takes MODE last: its result depends on rounding, denormals, IEEE or DX10_CLAMP
   std::vector<BuiltinType> parameters;
   BuiltinType result;

@@ -79,7 +79,7 @@ Value Lowerer::builtin_call(const Expression& e) {
                              : coerce(std::move(operands[i]), type, e.operands[i].position, "the argument of " + e.text);
   }
   const Type result = resolve(builtin.result);
-  return fp_call(std::string(builtin.cpp), result, std::move(operands), builtin.needs_mode, e.position);
+  return fp_call(builtin.cpp, result, std::move(operands), builtin.needs_mode, e.position);
 }
 
 Value Lowerer::operation_call(const Expression& e) {

@@ -30,7 +30,7 @@ int count_entries(const std::string& path, std::ostream& out, std::ostream& erro
       out << "prose " << where << ": " << rule << "\n";
       continue;
     }
-    const Parsed result = parse(entry.pseudocode);
+    const Parsed result = parse(plain_text(entry.pseudocode));
     if (result.errors.empty()) {
       ++parsed;
       continue;

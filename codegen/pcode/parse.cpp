@@ -1,5 +1,6 @@
 #include "pcode/parse.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "PcodeLexer.h"
@@ -11,27 +12,41 @@
 namespace isagen::pcode {
 namespace {
 
-Position shifted(Position at, Position start) {
-  return {at.line + start.line - 1, at.line == 1 ? at.column + start.column - 1 : at.column};
-}
+/// Where things stand: offsets and line-column pairs of the text turned into positions of its file.
+class Places {
+ public:
+  explicit Places(const SourceText& source) : source_(source), lines_{0} {
+    for (std::size_t i = 0; i < source.text.size(); ++i) {
+      if (source.text[i] == '\n') lines_.push_back(i + 1);
+    }
+  }
+  Position at(std::size_t offset) const { return source_.positions[std::min(offset, source_.text.size())]; }
+  /// Both as ANTLR counts them: lines from 1, columns from 0.
+  Position at(std::size_t line, std::size_t column) const {
+    return at(line - 1 < lines_.size() ? lines_[line - 1] + column : source_.text.size());
+  }
+
+ private:
+  const SourceText& source_;
+  std::vector<std::size_t> lines_;
+};
 
 class ErrorCollector : public antlr4::BaseErrorListener {
  public:
-  ErrorCollector(std::vector<SyntaxError>& errors, Position start) : errors_(errors), start_(start) {}
+  ErrorCollector(std::vector<SyntaxError>& errors, const Places& places) : errors_(errors), places_(places) {}
   void syntaxError(antlr4::Recognizer*, antlr4::Token*, std::size_t line, std::size_t column,
                    const std::string& message, std::exception_ptr) override {
-    errors_.push_back({shifted({static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(column + 1)}, start_),
-                       message});
+    errors_.push_back({places_.at(line, column), message});
   }
 
  private:
   std::vector<SyntaxError>& errors_;
-  Position start_;
+  const Places& places_;
 };
 
 class Builder {
  public:
-  Builder(std::vector<SyntaxError>& errors, Position start) : errors_(errors), start_(start) {}
+  Builder(std::vector<SyntaxError>& errors, const Places& places) : errors_(errors), places_(places) {}
 
   Block block(PcodeParser::BlockContext* context) {
     Block result;
@@ -41,10 +56,7 @@ class Builder {
 
  private:
   Position position(antlr4::ParserRuleContext* context) const {
-    const auto* token = context->getStart();
-    return shifted({static_cast<std::uint32_t>(token->getLine()),
-                    static_cast<std::uint32_t>(token->getCharPositionInLine() + 1)},
-                   start_);
+    return places_.at(context->getStart()->getStartIndex());
   }
 
   std::uint32_t small_number(const std::string& digits, Position at, std::uint32_t limit) {
@@ -213,24 +225,46 @@ class Builder {
 
   static constexpr std::uint32_t max_width = 4096;
   std::vector<SyntaxError>& errors_;
-  Position start_;
+  const Places& places_;
 };
 
 }  // namespace
 
-Parsed parse(std::string_view text, Position start) {
+SourceText plain_text(std::string text) {
+  SourceText result{std::move(text), {}};
+  Position at;
+  for (const char c : result.text) {
+    result.positions.push_back(at);
+    if (c == '\n') {
+      ++at.line;
+      at.column = 1;
+    } else {
+      ++at.column;
+    }
+  }
+  result.positions.push_back(at);
+  return result;
+}
+
+Parsed parse(const SourceText& source) {
   Parsed result;
-  antlr4::ANTLRInputStream input{std::string(text)};
+  const Places places(source);
+  // ANTLR counts characters, positions count bytes: other characters than ASCII have a place in comments only.
+  std::string text = source.text;
+  for (char& c : text) {
+    if (static_cast<unsigned char>(c) >= 0x80) c = '`';
+  }
+  antlr4::ANTLRInputStream input(text);
   PcodeLexer lexer(&input);
   antlr4::CommonTokenStream tokens(&lexer);
   PcodeParser parser(&tokens);
-  ErrorCollector collector(result.errors, start);
+  ErrorCollector collector(result.errors, places);
   lexer.removeErrorListeners();
   lexer.addErrorListener(&collector);
   parser.removeErrorListeners();
   parser.addErrorListener(&collector);
   auto* tree = parser.program();
-  if (result.errors.empty()) result.program = Builder(result.errors, start).block(tree->block());
+  if (result.errors.empty()) result.program = Builder(result.errors, places).block(tree->block());
   if (!result.errors.empty()) result.program.clear();
   return result;
 }

@@ -2,12 +2,20 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "pcode/ast.hpp"
 
 namespace isagen::pcode {
+
+/// Text whose every character knows where it stands in its file.
+struct SourceText {
+  std::string text;
+  std::vector<Position> positions;  ///< one more than characters
+};
+
+/// Text whose positions count from its own start.
+SourceText plain_text(std::string text);
 
 struct SyntaxError {
   Position position;
@@ -19,7 +27,7 @@ struct Parsed {
   std::vector<SyntaxError> errors;  ///< empty: `program` is the whole text
 };
 
-/// Parses pseudocode. `start` is where its first character stands in its file; positions count from there.
-Parsed parse(std::string_view text, Position start = {});
+/// Parses pseudocode; positions are those of `source`.
+Parsed parse(const SourceText& source);
 
 }  // namespace isagen::pcode
