@@ -9,6 +9,7 @@ int main(int argc, char** argv) {
   CLI::App app{"isagen: generates lockstep's ISA headers from vendor-xml"};
   app.require_subcommand(1);
   isagen::add_generate_commands(app);
+  isagen::add_pcode_command(app);
   try {
     app.parse(argc, argv);
     return isagen::command_status();

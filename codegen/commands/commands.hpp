@@ -9,6 +9,9 @@ namespace isagen {
 /// generate and check.
 void add_generate_commands(CLI::App& app);
 
+/// pcode.
+void add_pcode_command(CLI::App& app);
+
 /// The repository's root (where vendor-xml, codegen and generated are), adding the option --root to `command`.
 void add_root_option(CLI::App& command, std::string& root);
 

@@ -6,6 +6,7 @@
 #include "model/reader.hpp"
 #include "model/semantics.hpp"
 #include "model/syntax.hpp"
+#include "semantics/generate.hpp"
 #include "tables/tables.hpp"
 
 namespace isagen {
@@ -19,6 +20,14 @@ void require_semantics(const Isa& isa, const Semantics& semantics, const Generat
   for (const std::string& name : missing) list += "\n  " + name;
   throw Error({semantics_folder, 0}, std::to_string(missing.size()) + " instructions of " + isa.architecture + " have no entry:" + list +
                                          "\nWrite one each (or <Unsupported> with a reason), or pass --allow-missing-semantics while developing");
+}
+
+/// Every error of the pseudocode at once.
+void require_compiled(const pcode::OperationSet& operations) {
+  if (operations.errors().empty()) return;
+  std::string list;
+  for (const std::string& error : operations.errors()) list += "\n" + error;
+  throw Error({semantics_folder, 0}, std::to_string(operations.errors().size()) + " operations cannot be compiled:" + list);
 }
 
 }  // namespace
@@ -39,11 +48,15 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
     apply_overrides(isa, base + target.overrides);
     const Semantics semantics = read_semantics(base + semantics_folder, target.folder);
     require_semantics(isa, semantics, options);
-    const std::map<std::string, OperationStates> operations;
+    pcode::OperationSet compiled(isa, semantics);
+    compiled.compile_all();
+    require_compiled(compiled);
+    const std::map<std::string, OperationStates> operations = pcode::operation_states(compiled);
     const Syntax syntax(options.root, target.syntax, names);
     syntax.remove_absent(isa);
     const TableSources sources{target.xml, target.overrides, names_file, target.syntax, semantics_folder};
     for (OutputFile& file : render_tables({isa, names, semantics, syntax, operations, target.folder, sources}, renderer)) files.push_back(std::move(file));
+    for (OutputFile& file : pcode::render_semantics({isa, names, semantics, target.folder, semantics_folder}, compiled, renderer)) files.push_back(std::move(file));
   }
   return files;
 }

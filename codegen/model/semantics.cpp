@@ -162,15 +162,13 @@ class SemanticsFile {
         read_action(child, parameters, entry);
         continue;
       }
-      std::string text;
-      for (const pugi::xml_node part : child.children()) {
-        if (part.type() != pugi::node_pcdata && part.type() != pugi::node_cdata) continue;
-        if (text.empty()) entry.pcode_place = file_.place(part);
-        text += part.value();
-      }
-      if (trimmed(text).empty()) fail(child, entry.name + ": <Pcode> is empty");
+      const pugi::xml_node text = child.first_child();
+      if (text.next_sibling() || (text.type() != pugi::node_pcdata && text.type() != pugi::node_cdata) || trimmed(text.value()).empty())
+        fail(child, entry.name + ": <Pcode> holds one piece of text");
       entry.kind = SemanticsEntry::Kind::operation;
-      entry.pcode = fill_in(text, parameters, entry.pcode_place);
+      fill_in(text.value(), parameters, file_.place(child));  // refuses parameters that name each other
+      entry.pcode = pcode::fill_parameters(
+          pcode::xml_text(file_.bytes(), static_cast<std::size_t>(text.offset_debug()), text.value(), text.type() == pugi::node_cdata), parameters);
     }
     if (!found) fail(node, entry.name + " has no <Pcode>");
   }

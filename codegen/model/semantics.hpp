@@ -7,6 +7,7 @@
 
 #include "error.hpp"
 #include "model/isa.hpp"
+#include "pcode/source_text.hpp"
 
 namespace isagen {
 
@@ -15,8 +16,7 @@ struct SemanticsEntry {
   Kind kind = Kind::operation;
   std::string name;                 ///< the instruction
   std::string family;               ///< the Name of the family it comes from, empty if none
-  std::string pcode;                ///< operation: the pseudocode, parameters filled in
-  Place pcode_place;                ///< where that text starts
+  pcode::SourceText pcode;          ///< operation: the pseudocode, parameters filled in
   std::string fidelity = "exact";   ///< exact, bounded, not_public
   std::string note;                 ///< the bound or model; for unsupported, the reason
   std::string high_half;            ///< zero, keep, or empty when the entry does not say

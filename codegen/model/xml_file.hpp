@@ -20,6 +20,8 @@ class XmlFile {
   int line(pugi::xml_node node) const;
   Place place(pugi::xml_node node) const { return {path_, line(node)}; }
   const std::string& path() const { return path_; }
+  /// The file's bytes.
+  const std::string& bytes() const { return text_; }
 
   /// The child element `name`; an Error if it is missing.
   pugi::xml_node child(pugi::xml_node parent, const char* name) const;

@@ -230,22 +230,6 @@ class Builder {
 
 }  // namespace
 
-SourceText plain_text(std::string text) {
-  SourceText result{std::move(text), {}};
-  Position at;
-  for (const char c : result.text) {
-    result.positions.push_back(at);
-    if (c == '\n') {
-      ++at.line;
-      at.column = 1;
-    } else {
-      ++at.column;
-    }
-  }
-  result.positions.push_back(at);
-  return result;
-}
-
 Parsed parse(const SourceText& source) {
   Parsed result;
   const Places places(source);

@@ -4,18 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "pcode/ast.hpp"
+#include "pcode/source_text.hpp"
 
 namespace isagen::pcode {
-
-/// Text whose every character knows where it stands in its file.
-struct SourceText {
-  std::string text;
-  std::vector<Position> positions;  ///< one more than characters
-};
-
-/// Text whose positions count from its own start.
-SourceText plain_text(std::string text);
 
 struct SyntaxError {
   Position position;

@@ -169,7 +169,7 @@ Text ValuePrinter::conditional(const Value& value) const {
   Text no = word(value.operands[2], false);
   const bool constants = value.operands[1].op == Op::constant && value.operands[2].op == Op::constant;
   std::string first = parenthesized(yes, choice + 1);
-  if (constants && value.type.width > 32 && !value.type.wide() && first.rfind("uint64_t", 0) != 0) first = "uint64_t{" + first + "}";
+  if (constants && value.type.integer() && value.type.width > 32 && !value.type.wide() && first.rfind("uint64_t", 0) != 0) first = "uint64_t{" + first + "}";
   // Conditions deeper than one operator stand in parentheses, as do nested choices on the left.
   return {parenthesized(test, choice + 1) + " ? " + first + " : " + parenthesized(no, choice), choice, {}, yes.dirty || no.dirty};
 }

@@ -18,6 +18,7 @@ namespace isagen {
 struct OperationStates {
   lockstep::StateSet reads;
   lockstep::StateSet writes;
+  bool whole_wave = false;  ///< it reaches registers of other lanes, and runs once for the wave
 };
 
 /// Input files by what they say, relative to the root: for the banners.

@@ -1,0 +1,34 @@
+// generated/<isa>/semantics/*.hpp and execute*.hpp.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "model/isa.hpp"
+#include "model/names.hpp"
+#include "render/render.hpp"
+#include "semantics/operation_set.hpp"
+#include "tables/tables.hpp"
+
+namespace isagen::pcode {
+
+struct SemanticsInput {
+  const Isa& isa;
+  const Names& names;
+  const Semantics& semantics;
+  std::string folder;  ///< "cdna4"
+  std::string source;  ///< the folder of the semantics files, for banners
+};
+
+/// What every compiled operation reads and writes.
+std::map<std::string, OperationStates> operation_states(const OperationSet& operations);
+
+/// semantics/<format>.hpp, one function an operation; semantics.hpp, which includes them all; execute_<format>.hpp and
+/// execute.hpp, from LaneInput to LaneOutput by opcode.
+std::vector<OutputFile> render_semantics(const SemanticsInput& input, const OperationSet& operations, const Renderer& renderer);
+
+/// The file an instruction's operation stands in: its shortest encoding, "sop1" ... "vop3".
+std::string format_of(const SemanticsInput& input, const std::string& instruction);
+
+}  // namespace isagen::pcode
