@@ -101,6 +101,8 @@ constexpr void apply_gpr_index(const W& wave, OperandPlan& plan) {
   };
   for (std::uint32_t i = 0; i < 3; ++i) move(plan.s[i], i);
   move(plan.d0, 3);
+  if (plan.s[0].is_vgpr()) plan.src0_number = plan.s[0].number;
+  if (plan.d0.is_vgpr()) plan.dst_number = plan.d0.number;
 }
 
 }  // namespace lockstep

@@ -114,6 +114,8 @@ TEST_CASE("VGPR indexing moves the operands whose role M0 names") {
     CHECK(plan.s[1].number == 2);
     CHECK(plan.s[2].number == ((roles & 4) != 0 ? 7 : 4));
     CHECK(plan.d0.number == ((roles & 8) != 0 ? 3 : 0));
+    CHECK(plan.src0_number == plan.s[0].number);
+    CHECK(plan.dst_number == plan.d0.number);
   }
   wave.set_m0(0xff | 1u << 12);
   OperandPlan plan;
