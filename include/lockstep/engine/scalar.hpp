@@ -72,11 +72,12 @@ constexpr ExecuteResult execute_scalar(W& wave, const Instruction<typename W::Is
   if (info.reads.has(State::d0)) in.d0 = read_scalar(wave, plan.d0, plan.literal);
 
   LaneOutput out;
-  WaveFiles<W> files{wave};
+  Fault file_fault;
+  WaveFiles<W> files{wave, file_fault};
   if (!execute_operation(instruction.opcode, in, out, files)) {
     return {make_fault(FaultKind::unsupported_instruction, "the instruction has no generated operation")};
   }
-  if (files.fault) return {files.fault};
+  if (file_fault) return {file_fault};
   if (info.writes.has(State::d0)) write_scalar(wave, plan.d0, out.d0);
   detail::store_wave_state(wave, out, info.writes);
   wave.pc = info.writes.has(State::pc) ? out.pc : wave.pc + instruction.bytes();

@@ -33,7 +33,8 @@ struct VectorExecution {
   LaneInput in;
   LaneOutput out{};
   WideStorage* wide = nullptr;
-  WaveFiles<W> files{wave};
+  Fault file_fault{};
+  WaveFiles<W> files{wave, file_fault};
   std::uint64_t mask_in = 0;    ///< stands for VCC as a per-lane input
   std::uint64_t mask_out = 0;   ///< new lane mask; lanes that do not take part get 0
   std::uint64_t exec_out = 0;   ///< V_CMPX
@@ -55,7 +56,7 @@ struct VectorExecution {
         if (!run_lane(lane)) return no_operation();
       }
     }
-    if (files.fault) return files.fault;
+    if (file_fault) return file_fault;
     store_masks();
     store_wave_state(wave, out, info.writes);
     return {};

@@ -47,7 +47,7 @@ void set_all(Program& p, std::uint32_t reg, std::uint32_t value) {
 }  // namespace
 
 TEST_CASE("EXEC picks the lanes that are written") {
-  for (const std::uint64_t exec : {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{1} << 63, all, 0x123456789abcdef0}) {
+  for (const std::uint64_t exec : {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{1} << 63, all, std::uint64_t{0x123456789abcdef0}}) {
     Program p{0x68000501};  // v_add_u32 v0, v1, v2
     fill(p);
     p.wave.set_exec(exec);
