@@ -5,7 +5,7 @@
 
 #include <type_traits>
 
-#include "lockstep/core/hardware.hpp"
+#include "lockstep/core/host_arithmetic.hpp"
 #include "lockstep/core/soft/arithmetic.hpp"
 
 namespace lockstep::fp {
@@ -15,15 +15,15 @@ namespace detail {
 template <class F, class... Sources>
 inline F checked(F result, Sources... sources) {
   const F nan = nan_result(sources...);
-  return is_nan(result) ? nan : result;
+  return pick(is_nan(result), nan, result);
 }
 }  // namespace detail
 
 template <class F, class M>
 constexpr F add(F a, F b, const M& mode) {
-  if constexpr (hardware::available && hardware::native<F>) {
+  if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(hardware::from_host(hardware::add(hardware::host(a), hardware::host(b))), a, b);
+      return detail::checked(hardware::add(a, b), a, b);
     }
   }
   return soft::add(a, b, environment<F>(mode));
@@ -31,9 +31,9 @@ constexpr F add(F a, F b, const M& mode) {
 
 template <class F, class M>
 constexpr F sub(F a, F b, const M& mode) {
-  if constexpr (hardware::available && hardware::native<F>) {
+  if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(hardware::from_host(hardware::sub(hardware::host(a), hardware::host(b))), a, b);
+      return detail::checked(hardware::sub(a, b), a, b);
     }
   }
   return soft::sub(a, b, environment<F>(mode));
@@ -41,9 +41,9 @@ constexpr F sub(F a, F b, const M& mode) {
 
 template <class F, class M>
 constexpr F mul(F a, F b, const M& mode) {
-  if constexpr (hardware::available && hardware::native<F>) {
+  if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(hardware::from_host(hardware::mul(hardware::host(a), hardware::host(b))), a, b);
+      return detail::checked(hardware::mul(a, b), a, b);
     }
   }
   return soft::mul(a, b, environment<F>(mode));
@@ -51,9 +51,9 @@ constexpr F mul(F a, F b, const M& mode) {
 
 template <class F, class M>
 constexpr F div(F a, F b, const M& mode) {
-  if constexpr (hardware::available && hardware::native<F>) {
+  if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(hardware::from_host(hardware::div(hardware::host(a), hardware::host(b))), a, b);
+      return detail::checked(hardware::div(a, b), a, b);
     }
   }
   return soft::div(a, b, environment<F>(mode));
@@ -62,17 +62,16 @@ constexpr F div(F a, F b, const M& mode) {
 /// a * b + c, rounded once.
 template <class F, class M>
 constexpr F fma(F a, F b, F c, const M& mode) {
-  if constexpr (hardware::has_fma && hardware::native<F>) {
+  if constexpr (hardware::computes_fma<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(
-          hardware::from_host(hardware::fma(hardware::host(a), hardware::host(b), hardware::host(c))), a, b,
-          c);
+      return detail::checked(hardware::fma(a, b, c), a, b, c);
     }
   }
   return soft::fma(a, b, c, environment<F>(mode));
 }
 
-/// 2^scale * (a * b + c), rounded once, after the scale; denormal sources are kept whatever MODE says (V_DIV_FMAS).
+/// 2^scale * (a * b + c), rounded once, after the scale; denormal sources are kept whatever MODE says
+/// (V_DIV_FMAS).
 template <class F, class M>
 constexpr F fma_scaled(F a, F b, F c, std::int32_t scale, const M& mode) {
   soft::Environment env = environment<F>(mode);

@@ -1,7 +1,9 @@
 // Compares of floats as V_CMP_* names them. Denormal sources count as zero when MODE flushes them.
 #pragma once
 
-#include "lockstep/core/nan.hpp"
+#include <type_traits>
+
+#include "lockstep/core/hardware.hpp"
 
 namespace lockstep::fp {
 
@@ -20,14 +22,29 @@ constexpr bool unordered(F a, F b) {
 }
 template <class F, class M>
 constexpr bool lt(F a, F b, const M& mode) {
+  if constexpr (hardware::available && hardware::native<F>) {
+    if (!std::is_constant_evaluated() && environment<F>(mode).denorm_in) {
+      return hardware::host(a) < hardware::host(b);
+    }
+  }
   return !unordered(a, b) && detail::order(flush_input(a, mode)) < detail::order(flush_input(b, mode));
 }
 template <class F, class M>
 constexpr bool eq(F a, F b, const M& mode) {
+  if constexpr (hardware::available && hardware::native<F>) {
+    if (!std::is_constant_evaluated() && environment<F>(mode).denorm_in) {
+      return hardware::host(a) == hardware::host(b);
+    }
+  }
   return !unordered(a, b) && detail::order(flush_input(a, mode)) == detail::order(flush_input(b, mode));
 }
 template <class F, class M>
 constexpr bool le(F a, F b, const M& mode) {
+  if constexpr (hardware::available && hardware::native<F>) {
+    if (!std::is_constant_evaluated() && environment<F>(mode).denorm_in) {
+      return hardware::host(a) <= hardware::host(b);
+    }
+  }
   return !unordered(a, b) && detail::order(flush_input(a, mode)) <= detail::order(flush_input(b, mode));
 }
 template <class F, class M>
@@ -41,7 +58,7 @@ constexpr bool ge(F a, F b, const M& mode) {
 /// Less or greater: ordered and not equal (the notation's `<>`).
 template <class F, class M>
 constexpr bool lg(F a, F b, const M& mode) {
-  return !unordered(a, b) && !eq(a, b, mode);
+  return lt(a, b, mode) || lt(b, a, mode);
 }
 /// Not equal, true for NaNs (`!=`, V_CMP_NEQ).
 template <class F, class M>

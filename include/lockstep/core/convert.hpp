@@ -15,12 +15,23 @@ namespace lockstep::fp {
 /// by MODE.
 template <class To, class From, class M>
 constexpr To convert(From x, const M& mode) {
+  if constexpr (hardware::converts<To, From>) {
+    if (!std::is_constant_evaluated() && hardware::same_rounding<From>(mode) &&
+        hardware::same_rounding<To>(mode)) {
+      return hardware::convert<To>(x);
+    }
+  }
   return soft::convert<To>(x, environment<From>(mode), environment<To>(mode));
 }
 
 /// An integer's value in format To, rounded by MODE.
 template <class To, std::integral I, class M>
 constexpr To from_integer(I value, const M& mode) {
+  if constexpr (hardware::available && hardware::native<To>) {
+    if (!std::is_constant_evaluated() && hardware::same_rounding<To>(mode)) {
+      return hardware::from_host(static_cast<hardware::HostOf<To>>(value));
+    }
+  }
   const bool negative = std::is_signed_v<I> && value < 0;
   const std::uint64_t wide = static_cast<std::uint64_t>(static_cast<std::int64_t>(value));
   const std::uint64_t magnitude = negative              ? 0 - wide
@@ -49,6 +60,16 @@ constexpr I to_integer(From x, Round round = Round::toward_zero) {
   const std::uint64_t lowest = 0 - static_cast<std::uint64_t>(static_cast<std::int64_t>(Limits::min()));
   return magnitude >= lowest ? Limits::min() : static_cast<I>(-static_cast<std::int64_t>(magnitude));
 }
+
+namespace detail {
+template <class I, class F>
+constexpr I truncate(F x) {
+  if constexpr (hardware::available) {
+    if (!std::is_constant_evaluated()) return hardware::truncate<I>(x);
+  }
+  return to_integer<I>(x);
+}
+}  // namespace detail
 
 // The vendor's names.
 template <class M>
@@ -103,10 +124,10 @@ constexpr F64 u32_to_f64(std::uint32_t x, const M& mode) {
   return from_integer<F64>(x, mode);
 }
 
-constexpr std::int32_t f32_to_i32(F32 x) { return to_integer<std::int32_t>(x); }
-constexpr std::uint32_t f32_to_u32(F32 x) { return to_integer<std::uint32_t>(x); }
-constexpr std::int32_t f64_to_i32(F64 x) { return to_integer<std::int32_t>(x); }
-constexpr std::uint32_t f64_to_u32(F64 x) { return to_integer<std::uint32_t>(x); }
+constexpr std::int32_t f32_to_i32(F32 x) { return detail::truncate<std::int32_t>(x); }
+constexpr std::uint32_t f32_to_u32(F32 x) { return detail::truncate<std::uint32_t>(x); }
+constexpr std::int32_t f64_to_i32(F64 x) { return detail::truncate<std::int32_t>(x); }
+constexpr std::uint32_t f64_to_u32(F64 x) { return detail::truncate<std::uint32_t>(x); }
 constexpr std::int16_t f16_to_i16(F16 x) { return to_integer<std::int16_t>(x); }
 constexpr std::uint16_t f16_to_u16(F16 x) { return to_integer<std::uint16_t>(x); }
 /// V_CVT_PK_U8_F32 rounds by MODE (public measurement on gfx1201; the manual is silent).

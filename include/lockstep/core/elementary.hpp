@@ -12,106 +12,92 @@
 //    of turns is +0, except that sin(-0) = -0; cos of a quarter is +0.
 #pragma once
 
-#include "lockstep/core/nan.hpp"
+#include <type_traits>
+
+#include "lockstep/core/host_elementary.hpp"
 #include "lockstep/core/soft/elementary.hpp"
 
 namespace lockstep::fp {
 
-namespace detail {
-/// The environment of the transcendental unit; `supports_denormals` as the manual says of the operation's f32
-/// form.
+/// MODE as rcp, rsq, sqrt, exp2 and log2 see it.
 template <class F, class M>
-constexpr soft::Environment elementary_environment(const M& mode, bool supports_denormals) {
+constexpr soft::Environment elementary_environment(const M& mode) {
   soft::Environment env = environment<F>(mode);
-  env.round = Round::nearest_even;
-  if (F::mode_group == ModeGroup::f32 && !supports_denormals) env.denorm_in = env.denorm_out = false;
+  if constexpr (F::mode_group == ModeGroup::f32) env.denorm_in = env.denorm_out = false;
   return env;
 }
-template <class F>
-constexpr F invalid() {
-  return F{static_cast<typename F::Bits>(F::default_nan | F::sign_mask)};
-}
-template <class F>
-constexpr F one() {
-  return F{static_cast<typename F::Bits>(static_cast<std::uint64_t>(F::bias) << F::fraction_bits)};
-}
-}  // namespace detail
 
 /// 1 / x; infinities of zeros, zeros of infinities, sign kept.
 template <class F, class M>
 constexpr F rcp(F x, const M& mode) {
-  return soft::div(detail::one<F>(), x, detail::elementary_environment<F>(mode, false));
+  if constexpr (hardware::available && std::is_same_v<F, F32>) {
+    if (!std::is_constant_evaluated()) return fast::rcp(x);
+  }
+  return soft::rcp(x, elementary_environment<F>(mode));
 }
 
 /// 1 / sqrt(x); rsq(-0) = -infinity.
 template <class F, class M>
 constexpr F rsq(F x, const M& mode) {
-  const soft::Environment env = detail::elementary_environment<F>(mode, false);
-  const soft::Unpacked u = soft::unpack(x, env.denorm_in);
-  if (u.kind == soft::Class::nan) return quiet(x);
-  if (u.kind == soft::Class::zero) return soft::infinity<F>(u.sign);
-  if (u.sign) return detail::invalid<F>();
-  if (u.kind == soft::Class::infinity) return soft::zero<F>(false);
-  return soft::reciprocal_square_root<F>(u, env);
+  if constexpr (hardware::available && std::is_same_v<F, F32>) {
+    if (!std::is_constant_evaluated()) {
+      if (const fast::Estimate estimate = fast::rsq(x); estimate.certain()) return estimate.value;
+    }
+  }
+  return soft::rsq(x, elementary_environment<F>(mode));
 }
 
 /// sqrt(-0) = -0.
 template <class F, class M>
 constexpr F sqrt(F x, const M& mode) {
-  const F result = soft::sqrt(x, detail::elementary_environment<F>(mode, false));
-  return is_nan(result) && !is_nan(x) ? detail::invalid<F>() : result;
+  if constexpr (hardware::available && std::is_same_v<F, F32>) {
+    if (!std::is_constant_evaluated()) return fast::sqrt(x);
+  }
+  return soft::root(x, elementary_environment<F>(mode));
 }
 
 /// 2^x.
 template <class F, class M>
 constexpr F exp2(F x, const M& mode) {
-  const soft::Environment env = detail::elementary_environment<F>(mode, false);
-  const soft::Unpacked u = soft::unpack(x, env.denorm_in);
-  switch (u.kind) {
-    case soft::Class::nan: return quiet(x);
-    case soft::Class::zero: return detail::one<F>();
-    case soft::Class::infinity: return u.sign ? soft::zero<F>(false) : soft::infinity<F>(false);
-    case soft::Class::finite: break;
+  if constexpr (hardware::available && std::is_same_v<F, F32>) {
+    if (!std::is_constant_evaluated()) {
+      if (const fast::Estimate estimate = fast::exp2(x); estimate.certain()) return estimate.value;
+    }
   }
-  return soft::exp2<F>(u, env);
+  return soft::exp2(x, elementary_environment<F>(mode));
 }
 
 /// Base-2 logarithm; of zeros -infinity.
 template <class F, class M>
 constexpr F log2(F x, const M& mode) {
-  const soft::Environment env = detail::elementary_environment<F>(mode, false);
-  const soft::Unpacked u = soft::unpack(x, env.denorm_in);
-  if (u.kind == soft::Class::nan) return quiet(x);
-  if (u.kind == soft::Class::zero) return soft::infinity<F>(true);
-  if (u.sign) return detail::invalid<F>();
-  if (u.kind == soft::Class::infinity) return soft::infinity<F>(false);
-  return soft::log2<F>(u, env);
-}
-
-namespace detail {
-template <class F, class M>
-constexpr F sin_cos(F x, bool cosine, const M& mode) {
-  const soft::Environment env = elementary_environment<F>(mode, true);
-  const soft::Unpacked u = soft::unpack(x, env.denorm_in);
-  switch (u.kind) {
-    case soft::Class::nan: return quiet(x);
-    case soft::Class::zero: return cosine ? one<F>() : soft::zero<F>(u.sign);
-    case soft::Class::infinity: return invalid<F>();
-    case soft::Class::finite: break;
+  if constexpr (hardware::available && std::is_same_v<F, F32>) {
+    if (!std::is_constant_evaluated()) {
+      if (const fast::Estimate estimate = fast::log2(x); estimate.certain()) return estimate.value;
+    }
   }
-  return soft::sin_cos_2pi<F>(u, cosine, env);
+  return soft::log2(x, elementary_environment<F>(mode));
 }
-}  // namespace detail
 
 /// sin(2 pi x): V_SIN. x counts turns.
 template <class F, class M>
 constexpr F sin_2pi(F x, const M& mode) {
-  return detail::sin_cos(x, false, mode);
+  if constexpr (hardware::available && std::is_same_v<F, F32>) {
+    if (!std::is_constant_evaluated() && mode.denorm_in_f32() && mode.denorm_out_f32()) {
+      if (const fast::Estimate estimate = fast::sin_2pi(x); estimate.certain()) return estimate.value;
+    }
+  }
+  return soft::sin_cos_2pi(x, false, environment<F>(mode));
 }
-/// cos(2 pi x): V_COS.
+
+/// cos(2 pi x): V_COS. x counts turns.
 template <class F, class M>
 constexpr F cos_2pi(F x, const M& mode) {
-  return detail::sin_cos(x, true, mode);
+  if constexpr (hardware::available && std::is_same_v<F, F32>) {
+    if (!std::is_constant_evaluated() && mode.denorm_in_f32() && mode.denorm_out_f32()) {
+      if (const fast::Estimate estimate = fast::cos_2pi(x); estimate.certain()) return estimate.value;
+    }
+  }
+  return soft::sin_cos_2pi(x, true, environment<F>(mode));
 }
 
 }  // namespace lockstep::fp

@@ -6,6 +6,7 @@
 // Contraction of a multiplication and an addition into an fma is kept off by `separate`.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <type_traits>
 
@@ -41,14 +42,14 @@ constexpr HostOf<F> host(F x) {
 constexpr F32 from_host(float x) { return F32{__builtin_bit_cast(std::uint32_t, x)}; }
 constexpr F64 from_host(double x) { return F64{__builtin_bit_cast(std::uint64_t, x)}; }
 
-/// Does MODE ask for what the host does?
+/// Does MODE ask for what the host does with results of format F?
 template <class F, class M>
 constexpr bool same_rounding(const M& mode) {
   if constexpr (F::mode_group == ModeGroup::f32) {
     return mode.round_f32() == Round::nearest_even && mode.denorm_in_f32() && mode.denorm_out_f32();
   } else {
     return mode.round_f16_f64() == Round::nearest_even && mode.denorm_in_f16_f64() &&
-           mode.denorm_out_f16_f64();
+           mode.denorm_out_f16_f64() && !(std::is_same_v<F, F16> && mode.fp16_ovfl());
   }
 }
 
@@ -63,28 +64,28 @@ inline T separate(T product) {
 }
 
 /// One host operation each, NaN results as the host makes them.
-template <class T>
+template <std::floating_point T>
 inline T add(T a, T b) {
 #if defined(__clang__)
 #pragma clang fp contract(off)
 #endif
   return a + b;
 }
-template <class T>
+template <std::floating_point T>
 inline T sub(T a, T b) {
 #if defined(__clang__)
 #pragma clang fp contract(off)
 #endif
   return a - b;
 }
-template <class T>
+template <std::floating_point T>
 inline T mul(T a, T b) {
 #if defined(__clang__)
 #pragma clang fp contract(off)
 #endif
   return separate(a * b);
 }
-template <class T>
+template <std::floating_point T>
 inline T div(T a, T b) {
 #if defined(__clang__)
 #pragma clang fp contract(off)

@@ -6,24 +6,35 @@
 namespace lockstep::fp {
 
 namespace detail {
+/// Is a below b, -0 below +0? Not for NaNs. Patterns as signed numbers, negative ones with the magnitude
+/// inverted.
 template <class F>
 constexpr bool below(F a, F b) {
-  return order(a) < order(b) || (order(a) == order(b) && sign(a) && !sign(b));
+  using Signed = std::make_signed_t<typename F::Bits>;
+  const auto key = [](F x) {
+    const auto bits = static_cast<Signed>(x.bits);
+    return static_cast<Signed>(bits ^ static_cast<Signed>(bits < 0 ? F::sign_mask - 1u : 0u));
+  };
+  return key(a) < key(b);
 }
 template <class F, class M>
 constexpr F number_of(F a, F b, bool want_smaller, const M& mode) {
-  if (mode.ieee() && is_signal_nan(a)) return quiet(a);
-  if (mode.ieee() && is_signal_nan(b)) return quiet(b);
   const F x = flush_input(a, mode), y = flush_input(b, mode);
-  if (is_nan(a)) return y;
-  if (is_nan(b)) return x;
-  return below(x, y) == want_smaller ? x : y;
+  const bool a_nan = is_nan(a), b_nan = is_nan(b);
+  F result = pick(below(x, y) == want_smaller, x, y);
+  result = pick(b_nan, x, result);
+  result = pick(a_nan, y, result);
+  if (!mode.ieee()) return result;
+  result = pick(b_nan & ((b.bits & F::quiet_bit) == 0),
+                F{static_cast<typename F::Bits>(b.bits | F::quiet_bit)}, result);
+  return pick(a_nan & ((a.bits & F::quiet_bit) == 0), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)},
+              result);
 }
 template <class F, class M>
 constexpr F nan_or(F a, F b, bool want_smaller, const M& mode) {
-  if (is_nan(a) || is_nan(b)) return nan_result(a, b);
   const F x = flush_input(a, mode), y = flush_input(b, mode);
-  return below(x, y) == want_smaller ? x : y;
+  const F number = pick(below(x, y) == want_smaller, x, y);
+  return pick(is_nan(a) | is_nan(b), nan_result(a, b), number);
 }
 }  // namespace detail
 

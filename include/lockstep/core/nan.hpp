@@ -61,18 +61,24 @@ constexpr F default_nan() {
   return F{F::default_nan};
 }
 
+/// condition ? yes : no, on bits and with both sides computed, so that lane loops have no branch.
+template <class F>
+constexpr F pick(bool condition, F yes, F no) {
+  return F{condition ? yes.bits : no.bits};
+}
+
 /// The NaN of an operation known to return one: the first NaN source, quieted, or the default NaN.
 template <class F>
+constexpr F nan_result(F a) {
+  return pick(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, default_nan<F>());
+}
+template <class F>
 constexpr F nan_result(F a, F b) {
-  return is_nan(a) ? quiet(a) : is_nan(b) ? quiet(b) : default_nan<F>();
+  return pick(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, nan_result(b));
 }
 template <class F>
 constexpr F nan_result(F a, F b, F c) {
-  return is_nan(a) ? quiet(a) : nan_result(b, c);
-}
-template <class F>
-constexpr F nan_result(F a) {
-  return is_nan(a) ? quiet(a) : default_nan<F>();
+  return pick(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, nan_result(b, c));
 }
 
 /// Sign changes act on the bit alone: NaNs stay signalling, denormals are kept.

@@ -1,32 +1,38 @@
 // Rounding to integral values, fract, ldexp and the frexp parts.
 #pragma once
 
+#include <type_traits>
+
 #include "lockstep/core/convert.hpp"
 
 namespace lockstep::fp {
 
 namespace detail {
-/// x rounded to an integral value. Exact, so MODE's rounding plays no part; the sign of zero is kept.
+/// x rounded to an integral value. Exact, so MODE's rounding plays no part; the sign of zero is kept, NaNs
+/// become quiet. Conditions pick values, so that lane loops have no branch.
 template <class F>
 constexpr F round_integral(F x, Round round) {
-  if (is_nan(x)) return quiet(x);
-  const std::int32_t e = exponent(x) - F::bias;
-  if (e >= F::fraction_bits) return x;
+  using Word = std::conditional_t<F::total_bits == 64, std::uint64_t, std::uint32_t>;
+  constexpr Word one = static_cast<Word>(F::bias) << F::fraction_bits;
+  const Word magnitude = magnitude_bits(x);
   const bool negative = sign(x);
-  const std::uint64_t magnitude = magnitude_bits(x);
-  if (e < 0) {  // |x| < 1: becomes 0 or 1
-    constexpr std::uint64_t one = static_cast<std::uint64_t>(F::bias) << F::fraction_bits;
-    constexpr std::uint64_t half = static_cast<std::uint64_t>(F::bias - 1) << F::fraction_bits;
-    const bool up = round == Round::nearest_even     ? magnitude > half
-                    : round == Round::plus_infinity  ? !negative && magnitude != 0
-                    : round == Round::minus_infinity ? negative && magnitude != 0
-                                                     : false;
-    return soft::with_sign<F>(up ? one : 0, negative);
-  }
-  const int cut = F::fraction_bits - e;
-  const std::uint64_t kept = magnitude >> cut;
-  const bool up = soft::rounds_up(round, negative, (kept & 1u) != 0, magnitude << (64 - cut));
-  return soft::with_sign<F>((kept + (up ? 1u : 0u)) << cut, negative);
+  // Bits below the units; none from 2^fraction_bits on. Numbers below 1 are taken apart.
+  const std::int32_t below =
+      F::bias + F::fraction_bits - static_cast<std::int32_t>(magnitude >> F::fraction_bits);
+  const std::int32_t cut = below < 0 ? 0 : below > F::fraction_bits ? F::fraction_bits : below;
+  const Word unit = Word{1} << cut;
+  const Word rest = magnitude & (unit - 1u), half = unit >> 1;
+  const bool odd = (magnitude & unit) != 0;
+  const bool toward =
+      ((round == Round::plus_infinity) & !negative) | ((round == Round::minus_infinity) & negative);
+  const bool nearest = round == Round::nearest_even;
+  const bool up = (toward & (rest != 0)) | (nearest & (rest != 0) & ((rest > half) | ((rest == half) & odd)));
+  const bool up_to_one =
+      (toward & (magnitude != 0)) | (nearest & (magnitude > one - (Word{1} << F::fraction_bits)));
+  const Word large = (magnitude & ~(unit - 1u)) + (up ? unit : Word{0});
+  const Word small = up_to_one ? one : Word{0};
+  const Word quieted = magnitude > F::exponent_mask ? magnitude | F::quiet_bit : large;
+  return soft::with_sign<F>(magnitude < one ? small : quieted, negative);
 }
 template <class F, class M>
 constexpr F round_to_integral(F x, Round round, const M& mode) {

@@ -23,27 +23,56 @@ static_assert(fp::eq(F32{0x80000000}, F32{0}, Mode()) && !fp::lt(F32{0x80000000}
 static_assert(fp::lt(F32{0}, tiny, Mode()) && !fp::lt(F32{0}, tiny, flush) &&
               fp::eq(fp::neg(tiny), tiny, flush));
 
-TEST_CASE_TEMPLATE("compares agree with the host's", F, F32, F64) {
+namespace {
+
+/// All compares of two numbers, or NaNs, against doubles.
+template <class F>
+void check(F a, F b, const Mode& mode) {
+  const double x = fp::hardware::host(fp::to_f64(a)), y = fp::hardware::host(fp::to_f64(b));
+  REQUIRE(fp::lt(a, b, mode) == (x < y));
+  REQUIRE(fp::le(a, b, mode) == (x <= y));
+  REQUIRE(fp::gt(a, b, mode) == (x > y));
+  REQUIRE(fp::ge(a, b, mode) == (x >= y));
+  REQUIRE(fp::eq(a, b, mode) == (x == y));
+  REQUIRE(fp::ne(a, b, mode) == (x != y));
+  REQUIRE(fp::lg(a, b, mode) == (x < y || x > y));
+  REQUIRE(fp::nlt(a, b, mode) == !(x < y));
+  REQUIRE(fp::nle(a, b, mode) == !(x <= y));
+  REQUIRE(fp::ngt(a, b, mode) == !(x > y));
+  REQUIRE(fp::nge(a, b, mode) == !(x >= y));
+  REQUIRE(fp::nlg(a, b, mode) == !(x < y || x > y));
+  if (x != x || y != y) {
+    REQUIRE(fp::is_nan(fp::minimum(a, b, mode)));
+    REQUIRE(fp::is_nan(fp::maximum(a, b, mode)));
+    return;
+  }
+  const bool a_below = x < y || (x == y && fp::sign(a));
+  REQUIRE(fp::min(a, b, mode) == (a_below ? a : b));
+  REQUIRE(fp::minimum(a, b, mode) == (a_below ? a : b));
+  const bool a_above = x > y || (x == y && !fp::sign(a));
+  REQUIRE(fp::max(a, b, mode) == (a_above ? a : b));
+  REQUIRE(fp::maximum(a, b, mode) == (a_above ? a : b));
+}
+
+/// By the host's compares, and by the integer ones (taken when MODE flushes sources; none here is denormal
+/// then).
+template <class F>
+void check_both(F a, F b) {
+  check(a, b, Mode());
+  if (!fp::is_denormal(a) && !fp::is_denormal(b)) check(a, b, flush);
+}
+
+}  // namespace
+
+TEST_CASE_TEMPLATE("compares, min and max agree with the host's", F, F16, BF16, F32, F64) {
   inputs::Random random;
   const auto edges = inputs::edges<F>();
-  const auto check = [](F a, F b) {
-    const auto x = fp::hardware::host(a), y = fp::hardware::host(b);
-    const Mode mode;
-    REQUIRE(fp::lt(a, b, mode) == (x < y));
-    REQUIRE(fp::le(a, b, mode) == (x <= y));
-    REQUIRE(fp::gt(a, b, mode) == (x > y));
-    REQUIRE(fp::ge(a, b, mode) == (x >= y));
-    REQUIRE(fp::eq(a, b, mode) == (x == y));
-    REQUIRE(fp::ne(a, b, mode) == (x != y));
-    REQUIRE(fp::lg(a, b, mode) == (x < y || x > y));
-    REQUIRE(fp::nlt(a, b, mode) == !(x < y));
-    REQUIRE(fp::nle(a, b, mode) == !(x <= y));
-    REQUIRE(fp::ngt(a, b, mode) == !(x > y));
-    REQUIRE(fp::nge(a, b, mode) == !(x >= y));
-    REQUIRE(fp::nlg(a, b, mode) == !(x < y || x > y));
-  };
   for (const F a : edges) {
-    for (const F b : edges) check(a, b);
+    for (const F b : edges) check_both(a, b);
   }
-  for (int i = 0; i < 20000; ++i) check(inputs::random_float<F>(random), inputs::random_float<F>(random));
+  for (int i = 0; i < 20000; ++i) {
+    const F a = inputs::random_float<F>(random);
+    check_both(a, inputs::random_float<F>(random));
+    check_both(a, fp::neg(a));
+  }
 }

@@ -46,6 +46,94 @@ TEST_CASE("bf16 run-time arithmetic") { run<BF16>(); }
 TEST_CASE("f32 run-time arithmetic") { run<F32>(); }
 TEST_CASE("f64 run-time arithmetic") { run<F64>(); }
 
+namespace {
+
+template <class To, class From>
+void check_convert(From x) {
+  for (const Mode& mode : {Mode(), Mode(0x3ff), Mode(0x300), Mode(0x8003f0)}) {
+    REQUIRE(fp::convert<To>(x, mode) ==
+            fp::soft::convert<To>(x, fp::environment<From>(mode), fp::environment<To>(mode)));
+  }
+  REQUIRE(fp::convert<To>(x, DefaultMode{}) == fp::soft::convert<To>(x, {}, {}));
+}
+
+}  // namespace
+
+TEST_CASE("every f16 and bf16 widened at run time") {
+  for (std::uint32_t x = 0; x < 0x10000; ++x) {
+    check_convert<F32>(fp::from_bits<F16>(x));
+    check_convert<F64>(fp::from_bits<F16>(x));
+    check_convert<F32>(fp::from_bits<BF16>(x));
+  }
+}
+
+TEST_CASE("run-time narrowing and widening") {
+  inputs::Random random;
+  const auto narrow = [](F32 x) {
+    check_convert<F16>(x);
+    check_convert<BF16>(x);
+    check_convert<F64>(x);
+  };
+  const auto narrow_wide = [](F64 x) {
+    check_convert<F32>(x);
+    check_convert<F16>(x);
+  };
+  for (const F32 x : inputs::edges<F32>()) narrow(x);
+  for (const F64 x : inputs::edges<F64>()) narrow_wide(x);
+  for (std::uint32_t half = 0; half < 0x10000;
+       ++half) {  // the halfway points between f16 numbers and beside them
+    const F16 h = fp::from_bits<F16>(half);
+    if (fp::is_nan(h) || fp::is_infinity(h)) continue;
+    const double here = fp::hardware::host(fp::to_f64(h));
+    const double next = fp::hardware::host(fp::to_f64(fp::from_bits<F16>(half + 1)));
+    const double middle = (half & 0x7fffu) == 0x7bff ? (here < 0 ? -65520.0 : 65520.0) : (here + next) / 2;
+    const F64 wide = fp::hardware::from_host(middle);
+    for (const std::uint64_t offset : {0ull, 1ull, ~0ull, 1ull << 29, 0ull - (1ull << 29)}) {
+      narrow_wide(F64{wide.bits + offset});
+    }
+    const F32 single = fp::to_f32(wide);
+    for (const std::uint32_t offset : {0u, 1u, ~0u}) narrow(F32{single.bits + offset});
+  }
+  for (int i = 0; i < 100000; ++i) {
+    narrow(inputs::random_float<F32>(random));
+    narrow_wide(inputs::random_float<F64>(random));
+  }
+}
+
+TEST_CASE("run-time conversions to and from integers") {
+  inputs::Random random;
+  const auto check_to = [](F32 x) {
+    REQUIRE(fp::f32_to_i32(x) == fp::to_integer<std::int32_t>(x));
+    REQUIRE(fp::f32_to_u32(x) == fp::to_integer<std::uint32_t>(x));
+    const F64 wide = fp::to_f64(x);
+    for (const std::uint64_t offset : {0ull, 1ull, ~0ull}) {
+      const F64 near{wide.bits + offset};
+      REQUIRE(fp::f64_to_i32(near) == fp::to_integer<std::int32_t>(near));
+      REQUIRE(fp::f64_to_u32(near) == fp::to_integer<std::uint32_t>(near));
+    }
+  };
+  for (const F32 x : inputs::edges<F32>()) check_to(x);
+  for (const std::uint32_t x : {0x4effffffu, 0x4f000000u, 0x4f000001u, 0x4f7fffffu, 0x4f800000u, 0xcf000000u,
+                                0xcf000001u, 0xbf7fffffu, 0xbf800000u}) {
+    check_to(F32{x});
+  }
+  const Mode down(0x3fa);
+  for (int i = 0; i < 100000; ++i) {
+    const F32 x = inputs::random_float<F32>(random);
+    check_to(fp::is_nan(x) ? x : fp::ldexp(x, static_cast<int>(random.below(36)), Mode()));
+    const auto integer = static_cast<std::uint32_t>(random() >> (32 + random.below(32)));
+    const auto signed_integer = static_cast<std::int32_t>(integer);
+    const auto exact = fp::i32_to_f64(signed_integer, DefaultMode{});
+    REQUIRE(fp::i32_to_f32(signed_integer, DefaultMode{}) == fp::soft::convert<F32>(exact, {}, {}));
+    REQUIRE(fp::i32_to_f32(signed_integer, down) ==
+            fp::soft::convert<F32>(exact, {}, fp::environment<F32>(down)));
+    REQUIRE(fp::to_integer<std::int32_t>(exact) == signed_integer);
+    const auto exact_unsigned = fp::u32_to_f64(integer, DefaultMode{});
+    REQUIRE(fp::u32_to_f32(integer, DefaultMode{}) == fp::soft::convert<F32>(exact_unsigned, {}, {}));
+    REQUIRE(fp::to_integer<std::uint32_t>(exact_unsigned) == integer);
+  }
+}
+
 TEST_CASE("a product is not contracted into a following sum") {
   inputs::Random random;
   for (int i = 0; i < 50000; ++i) {

@@ -172,4 +172,70 @@ constexpr F sin_cos_2pi(const Unpacked& x, bool cosine, const Environment& env) 
   return sine_of_turns<F>(offset << zeros, 1 - zeros, use_cosine, negative, env);
 }
 
+// The whole functions, special cases included (elementary.hpp states the rules). env.round is not looked at.
+
+constexpr Environment to_nearest(Environment env) {
+  env.round = Round::nearest_even;
+  return env;
+}
+/// The NaN the transcendental unit makes: negative.
+template <class F>
+constexpr F invalid() {
+  return with_sign<F>(F::default_nan, true);
+}
+template <class F>
+constexpr F one() {
+  return with_sign<F>(static_cast<std::uint64_t>(F::bias) << F::fraction_bits, false);
+}
+
+template <class F>
+constexpr F rcp(F x, const Environment& env) {
+  return div(one<F>(), x, to_nearest(env));
+}
+template <class F>
+constexpr F rsq(F x, const Environment& env) {
+  const Unpacked u = unpack(x, env.denorm_in);
+  if (u.kind == Class::nan) return quiet(x);
+  if (u.kind == Class::zero) return infinity<F>(u.sign);
+  if (u.sign) return invalid<F>();
+  if (u.kind == Class::infinity) return zero<F>(false);
+  return reciprocal_square_root<F>(u, to_nearest(env));
+}
+template <class F>
+constexpr F root(F x, const Environment& env) {
+  const F result = sqrt(x, to_nearest(env));
+  return is_nan(result) && !is_nan(x) ? invalid<F>() : result;
+}
+template <class F>
+constexpr F exp2(F x, const Environment& env) {
+  const Unpacked u = unpack(x, env.denorm_in);
+  switch (u.kind) {
+    case Class::nan: return quiet(x);
+    case Class::zero: return one<F>();
+    case Class::infinity: return u.sign ? zero<F>(false) : infinity<F>(false);
+    case Class::finite: break;
+  }
+  return exp2<F>(u, to_nearest(env));
+}
+template <class F>
+constexpr F log2(F x, const Environment& env) {
+  const Unpacked u = unpack(x, env.denorm_in);
+  if (u.kind == Class::nan) return quiet(x);
+  if (u.kind == Class::zero) return infinity<F>(true);
+  if (u.sign) return invalid<F>();
+  if (u.kind == Class::infinity) return infinity<F>(false);
+  return log2<F>(u, to_nearest(env));
+}
+template <class F>
+constexpr F sin_cos_2pi(F x, bool cosine, const Environment& env) {
+  const Unpacked u = unpack(x, env.denorm_in);
+  switch (u.kind) {
+    case Class::nan: return quiet(x);
+    case Class::zero: return cosine ? one<F>() : zero<F>(u.sign);
+    case Class::infinity: return invalid<F>();
+    case Class::finite: break;
+  }
+  return sin_cos_2pi<F>(u, cosine, to_nearest(env));
+}
+
 }  // namespace lockstep::fp::soft

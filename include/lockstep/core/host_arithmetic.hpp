@@ -1,0 +1,59 @@
+// Arithmetic of F16, F32 and F64 on the host, NaN results as the host makes them.
+//
+// f16: sums, products and quotients are rounded to f32 and again to f16, which is harmless (f32 has more than
+// twice f16's bits and two); a * b + c is summed in double, where the product is exact and the sum is, too,
+// whenever it is near a tie of f16.
+#pragma once
+
+#include "lockstep/core/host_convert.hpp"
+
+namespace lockstep::fp::hardware {
+
+template <class F>
+inline constexpr bool computes = available && (native<F> || std::is_same_v<F, F16>);
+template <class F>
+inline constexpr bool computes_fma = computes<F> && (has_fma || std::is_same_v<F, F16>);
+
+template <class F>
+inline F add(F a, F b) {
+  if constexpr (native<F>) {
+    return from_host(add(host(a), host(b)));
+  } else {
+    return to_f16(add(to_f32(a), to_f32(b)));
+  }
+}
+template <class F>
+inline F sub(F a, F b) {
+  if constexpr (native<F>) {
+    return from_host(sub(host(a), host(b)));
+  } else {
+    return to_f16(sub(to_f32(a), to_f32(b)));
+  }
+}
+template <class F>
+inline F mul(F a, F b) {
+  if constexpr (native<F>) {
+    return from_host(mul(host(a), host(b)));
+  } else {
+    return to_f16(mul(to_f32(a), to_f32(b)));
+  }
+}
+template <class F>
+inline F div(F a, F b) {
+  if constexpr (native<F>) {
+    return from_host(div(host(a), host(b)));
+  } else {
+    return to_f16(div(to_f32(a), to_f32(b)));
+  }
+}
+template <class F>
+inline F fma(F a, F b, F c) {
+  if constexpr (native<F>) {
+    return from_host(fma(host(a), host(b), host(c)));
+  } else {
+    const double x = host(to_f32(a)), y = host(to_f32(b)), z = host(to_f32(c));
+    return to_f16(from_host(add(mul(x, y), z)));
+  }
+}
+
+}  // namespace lockstep::fp::hardware

@@ -1,0 +1,103 @@
+// Conversions on the host without branches, so that lane loops vectorise: round to nearest even, denormals
+// kept, the bits of soft::convert including NaNs.
+#pragma once
+
+#include "lockstep/core/hardware.hpp"
+
+namespace lockstep::fp::hardware {
+
+/// The NaN that soft::convert makes of a NaN.
+template <class To, class From>
+constexpr To convert_nan(From x) {
+  constexpr int shift = From::fraction_bits - To::fraction_bits;
+  const std::uint64_t fraction = x.bits & From::fraction_mask;
+  const std::uint64_t payload =
+      shift >= 0 ? fraction >> (shift >= 0 ? shift : 0) : fraction << (shift < 0 ? -shift : 0);
+  return soft::with_sign<To>(To::exponent_mask | To::quiet_bit | payload, (x.bits & From::sign_mask) != 0);
+}
+
+/// Is there a branch-free conversion?
+template <class To, class From>
+inline constexpr bool converts =
+    available && ((std::is_same_v<From, F32> &&
+                   (std::is_same_v<To, F16> || std::is_same_v<To, BF16> || std::is_same_v<To, F64>)) ||
+                  (std::is_same_v<From, F16> && std::is_same_v<To, F32>) ||
+                  (std::is_same_v<From, F64> && (std::is_same_v<To, F32> || std::is_same_v<To, F16>)));
+
+/// Narrowing to f16 of a wider host number: a normal result rounds as an integer, a denormal one by adding
+/// the power of two whose unit in the last place is f16's smallest number.
+template <class From>
+inline F16 to_f16(From x) {
+  using Bits = typename From::Bits;
+  constexpr int cut = From::fraction_bits - F16::fraction_bits;
+  constexpr Bits smallest_normal = static_cast<Bits>(From::bias - 14) << From::fraction_bits;
+  constexpr Bits overflow = (static_cast<Bits>(From::bias + 16) << From::fraction_bits) -
+                            (Bits{1} << (cut - 1));  // 65520, halfway to 65536
+  constexpr Bits anchor = static_cast<Bits>(From::bias - 24 + From::fraction_bits) << From::fraction_bits;
+  const Bits magnitude = x.bits & (From::sign_mask - 1u);
+  const Bits rounded = (magnitude + ((Bits{1} << (cut - 1)) - 1u) + (magnitude >> cut & 1u)) >> cut;
+  const Bits normal = rounded - (static_cast<Bits>(From::bias - F16::bias) << F16::fraction_bits);
+  const Bits denormal = from_host(add(host(From{magnitude}), host(From{anchor}))).bits - anchor;
+  Bits result = magnitude < smallest_normal ? denormal : normal;
+  result = magnitude >= overflow ? Bits{F16::exponent_mask} : result;
+  const Bits nan = F16::exponent_mask | F16::quiet_bit | (magnitude >> cut & F16::fraction_mask);
+  result = magnitude > From::exponent_mask ? nan : result;
+  const Bits sign = x.bits >> (From::total_bits - 16) & F16::sign_mask;
+  return F16{static_cast<std::uint16_t>(result | sign)};
+}
+
+/// Widening f16: shifted into place; denormals by a subtraction that is exact.
+inline F32 to_f32(F16 x) {
+  constexpr std::uint32_t smallest_normal = 113u << 23;  // 2^-14
+  const std::uint32_t magnitude = static_cast<std::uint32_t>(x.bits & 0x7fffu) << 13;
+  const std::uint32_t normal = magnitude + (112u << 23);
+  const std::uint32_t denormal =
+      from_host(sub(host(F32{magnitude + smallest_normal}), host(F32{smallest_normal}))).bits;
+  const std::uint32_t special = magnitude | 0x7f800000u | (magnitude > 0x0f800000u ? 0x400000u : 0u);
+  std::uint32_t result = magnitude < (1u << 23) ? denormal : normal;
+  result = magnitude >= 0x0f800000u ? special : result;
+  return F32{result | static_cast<std::uint32_t>(x.bits & 0x8000u) << 16};
+}
+
+inline BF16 to_bf16(F32 x) {
+  const std::uint32_t rounded = (x.bits + 0x7fffu + (x.bits >> 16 & 1u)) >> 16;
+  const std::uint32_t nan = x.bits >> 16 | 0x40u;
+  return BF16{static_cast<std::uint16_t>((x.bits & 0x7fffffffu) > 0x7f800000u ? nan : rounded)};
+}
+
+template <class To, class From>
+inline To convert(From x) {
+  if constexpr (std::is_same_v<To, F16>) {
+    return to_f16(x);
+  } else if constexpr (std::is_same_v<To, BF16>) {
+    return to_bf16(x);
+  } else if constexpr (std::is_same_v<From, F16>) {
+    return to_f32(x);
+  } else {
+    const To result = from_host(static_cast<HostOf<To>>(host(x)));
+    const To nan = convert_nan<To>(x);
+    return is_nan(x) ? nan : result;
+  }
+}
+
+/// Truncation with saturation, NaN gives 0: what reaches the host's cast is in range.
+template <class I, class F>
+inline I truncate(F x) {
+  using Host = HostOf<F>;
+  const Host value = host(x);
+  constexpr Host limit = static_cast<Host>(2147483648.0);  // 2^31
+  if constexpr (std::is_same_v<I, std::int32_t>) {
+    const bool low = value < -limit, high = value >= limit, nan = value != value;
+    const std::int32_t inside = static_cast<std::int32_t>(low || high || nan ? Host{0} : value);
+    const std::int32_t limited = low ? INT32_MIN : inside;
+    return high ? INT32_MAX : limited;
+  } else {
+    const bool high = value >= 2 * limit, upper = value >= limit, inside = value > Host{-1} && !high;
+    const Host shifted = upper ? value - limit : value;
+    const auto part = static_cast<std::uint32_t>(static_cast<std::int32_t>(inside ? shifted : Host{0}));
+    const std::uint32_t result = upper ? part + 0x80000000u : part;
+    return high ? 0xffffffffu : result;
+  }
+}
+
+}  // namespace lockstep::fp::hardware

@@ -1,0 +1,184 @@
+// Elementary functions on the host: an estimate in double precision, and whether its rounding to f32 is
+// certain.
+//
+// The estimate's relative error is below 2^-48. When both ends of +-2^-46 around it round to the same number,
+// that is the correctly rounded result; otherwise (about one argument in 2^21) the soft implementation must
+// decide. No branches: lane loops vectorise, and a row falls back as a whole or lane by lane. Special cases
+// as elementary.hpp says, for the default MODE.
+#pragma once
+
+#include "lockstep/core/hardware.hpp"
+
+namespace lockstep::fp::fast {
+
+/// A rounded estimate; `doubt` is 0 when it is certain. OR the doubts of a row together.
+struct Estimate {
+  F32 value;
+  std::uint32_t doubt;
+  constexpr bool certain() const { return doubt == 0; }
+};
+
+namespace detail {
+
+using hardware::from_host;
+using hardware::host;
+
+/// Adding and subtracting it rounds a double of magnitude below 2^51 to an integer.
+inline constexpr double rounder = 6755399441055744.0;  // 1.5 * 2^52
+
+inline Estimate rounded(double value) {
+  const double slack = value * 1.4210854715202004e-14;  // 2^-46
+  const F32 low = from_host(static_cast<float>(value - slack));
+  const F32 high = from_host(static_cast<float>(value + slack));
+  return {low, low.bits ^ high.bits};
+}
+inline Estimate choose(bool condition, F32 fixed, Estimate otherwise) {
+  return {F32{condition ? fixed.bits : otherwise.value.bits}, condition ? 0u : otherwise.doubt};
+}
+inline double double_of(std::uint64_t bits) { return __builtin_bit_cast(double, bits); }
+
+inline constexpr F32 negative_nan{0xffc00000u}, infinity{0x7f800000u}, negative_infinity{0xff800000u};
+
+/// sin(2 pi t) / (2 pi t) and cos(2 pi t) for |t| <= 1/8, from angle squared.
+inline double sine_ratio(double square) {
+  double sum = 2.8114572543455208e-15;          // 1/17!
+  sum = sum * square - 7.6471637318198165e-13;  // 1/15!
+  sum = sum * square + 1.6059043836821613e-10;  // 1/13!
+  sum = sum * square - 2.5052108385441720e-08;  // 1/11!
+  sum = sum * square + 2.7557319223985893e-06;  // 1/9!
+  sum = sum * square - 1.9841269841269841e-04;  // 1/7!
+  sum = sum * square + 8.3333333333333332e-03;  // 1/5!
+  sum = sum * square - 1.6666666666666666e-01;  // 1/3!
+  return sum * square + 1.0;
+}
+inline double cosine(double square) {
+  double sum = -1.5619206968586225e-16;         // 1/18!
+  sum = sum * square + 4.7794773323873853e-14;  // 1/16!
+  sum = sum * square - 1.1470745597729725e-11;  // 1/14!
+  sum = sum * square + 2.0876756987868100e-09;  // 1/12!
+  sum = sum * square - 2.7557319223985888e-07;  // 1/10!
+  sum = sum * square + 2.4801587301587302e-05;  // 1/8!
+  sum = sum * square - 1.3888888888888889e-03;  // 1/6!
+  sum = sum * square + 4.1666666666666664e-02;  // 1/4!
+  sum = sum * square - 0.5;
+  return sum * square + 1.0;
+}
+
+inline Estimate sine_of_turns(F32 x, bool want_cosine) {
+  const std::uint32_t magnitude = x.bits & 0x7fffffffu;
+  const bool whole = magnitude >= 0x4b800000u;  // 2^24 and more: whole turns; also infinities and NaNs
+  const double turns = whole ? 0.0 : static_cast<double>(host(x));
+  // turns = n / 4 + t with |t| <= 1/8, exactly.
+  const double shifted = turns * 4.0 + rounder;
+  const std::uint64_t quarters = __builtin_bit_cast(std::uint64_t, shifted) + (want_cosine ? 1u : 0u);
+  const double t = turns - (shifted - rounder) * 0.25;
+  const double angle = t * 6.283185307179586;
+  const double square = angle * angle;
+  const double s = angle * sine_ratio(square), c = cosine(square);
+  const double picked = (quarters & 1u) != 0 ? c : s;
+  const double turned = double_of(__builtin_bit_cast(std::uint64_t, picked) ^ (quarters & 2u) << 62);
+  Estimate result = rounded(turned + 0.0);  // zeros are positive, but for sin(-0)
+  result = choose(magnitude == 0 && !want_cosine, x, result);
+  result = choose(magnitude >= 0x7f800000u, negative_nan, result);
+  return choose(magnitude > 0x7f800000u, F32{x.bits | 0x400000u}, result);
+}
+
+}  // namespace detail
+
+/// 2^x.
+inline Estimate exp2(F32 x) {
+  using namespace detail;
+  const std::uint32_t magnitude = x.bits & 0x7fffffffu;
+  const float value = host(x);
+  const bool high = value >= 128.0f, low = value < -126.0f;
+  const double inside = high || low || magnitude > 0x7f800000u ? 0.0 : static_cast<double>(value);
+  const double shifted = inside + rounder;
+  const std::uint64_t whole = __builtin_bit_cast(std::uint64_t, shifted);
+  const double y = (inside - (shifted - rounder)) * 0.6931471805599453;  // |y| <= 0.3466
+  double sum = 2.0876756987868100e-09;                                   // 1/12!
+  sum = sum * y + 2.5052108385441720e-08;
+  sum = sum * y + 2.7557319223985888e-07;
+  sum = sum * y + 2.7557319223985893e-06;
+  sum = sum * y + 2.4801587301587302e-05;
+  sum = sum * y + 1.9841269841269841e-04;
+  sum = sum * y + 1.3888888888888889e-03;
+  sum = sum * y + 8.3333333333333332e-03;
+  sum = sum * y + 4.1666666666666664e-02;
+  sum = sum * y + 1.6666666666666666e-01;
+  sum = sum * y + 0.5;
+  sum = sum * y + 1.0;
+  sum = sum * y + 1.0;
+  const double scaled = double_of(__builtin_bit_cast(std::uint64_t, sum) + (whole << 52));
+  Estimate result = rounded(scaled);
+  result = choose(high, infinity, result);
+  result = choose(low, F32{0}, result);
+  return choose(magnitude > 0x7f800000u, F32{x.bits | 0x400000u}, result);
+}
+
+/// Base-2 logarithm.
+inline Estimate log2(F32 x) {
+  using namespace detail;
+  const std::uint32_t magnitude = x.bits & 0x7fffffffu;
+  const bool normal = magnitude >= 0x00800000u && magnitude < 0x7f800000u;
+  const std::uint32_t bits = normal ? magnitude : 0x3f800000u;
+  // m in [sqrt(1/2), sqrt(2)), so that nothing cancels against the exponent.
+  const std::int32_t exponent = static_cast<std::int32_t>(bits - 0x3f3504f3u) >> 23;
+  const double m = static_cast<double>(host(F32{bits - (static_cast<std::uint32_t>(exponent) << 23)}));
+  const double s = (m - 1.0) / (m + 1.0);
+  const double square = s * s;  // <= 0.02944
+  double sum = 1.0 / 21;
+  sum = sum * square + 1.0 / 19;
+  sum = sum * square + 1.0 / 17;
+  sum = sum * square + 1.0 / 15;
+  sum = sum * square + 1.0 / 13;
+  sum = sum * square + 1.0 / 11;
+  sum = sum * square + 1.0 / 9;
+  sum = sum * square + 1.0 / 7;
+  sum = sum * square + 1.0 / 5;
+  sum = sum * square + 1.0 / 3;
+  sum = sum * square + 1.0;
+  const double logarithm = static_cast<double>(exponent) + s * sum * 2.8853900817779268;  // 2 / ln 2
+  Estimate result = rounded(logarithm);
+  result = choose(x.bits >= 0x80800000u, negative_nan, result);
+  result = choose(magnitude < 0x00800000u, negative_infinity, result);
+  result = choose(x.bits == 0x7f800000u, infinity, result);
+  return choose(magnitude > 0x7f800000u, F32{x.bits | 0x400000u}, result);
+}
+
+/// 1 / sqrt(x).
+inline Estimate rsq(F32 x) {
+  using namespace detail;
+  const std::uint32_t magnitude = x.bits & 0x7fffffffu;
+  const bool normal = x.bits >= 0x00800000u && x.bits < 0x7f800000u;
+  const double value = normal ? static_cast<double>(host(x)) : 1.0;
+  Estimate result = rounded(1.0 / __builtin_sqrt(value));
+  result = choose(x.bits >= 0x80800000u, negative_nan, result);
+  result = choose(magnitude < 0x00800000u, F32{(x.bits & 0x80000000u) | 0x7f800000u}, result);
+  result = choose(x.bits == 0x7f800000u, F32{0}, result);
+  return choose(magnitude > 0x7f800000u, F32{x.bits | 0x400000u}, result);
+}
+
+/// sin and cos of 2 pi x.
+inline Estimate sin_2pi(F32 x) { return detail::sine_of_turns(x, false); }
+inline Estimate cos_2pi(F32 x) { return detail::sine_of_turns(x, true); }
+
+/// 1 / x, always certain: the host divides correctly; denormals are flushed on both sides.
+inline F32 rcp(F32 x) {
+  const std::uint32_t magnitude = x.bits & 0x7fffffffu, sign = x.bits & 0x80000000u;
+  const std::uint32_t divisor = magnitude < 0x00800000u ? sign : x.bits;
+  const std::uint32_t quotient = hardware::from_host(hardware::div(1.0f, hardware::host(F32{divisor}))).bits;
+  const std::uint32_t result = (quotient & 0x7fffffffu) < 0x00800000u ? sign : quotient;
+  return F32{magnitude > 0x7f800000u ? x.bits | 0x400000u : result};
+}
+
+/// sqrt(x), always certain; f32 denormals are flushed.
+inline F32 sqrt(F32 x) {
+  const std::uint32_t magnitude = x.bits & 0x7fffffffu;
+  const std::uint32_t radicand = x.bits >= 0x00800000u && x.bits <= 0x7f800000u ? x.bits : 0u;
+  std::uint32_t result = hardware::from_host(__builtin_sqrtf(hardware::host(F32{radicand}))).bits;
+  result = x.bits >= 0x80800000u ? detail::negative_nan.bits : result;
+  result = magnitude < 0x00800000u ? x.bits & 0x80000000u : result;
+  return F32{magnitude > 0x7f800000u ? x.bits | 0x400000u : result};
+}
+
+}  // namespace lockstep::fp::fast
