@@ -106,7 +106,8 @@ class Analysis {
     using Kind = Action::Kind;
     each_own_value(a, [&](const Value& value) { read(value, state); });
     switch (a.kind) {
-      case Kind::assign: state.set(a.symbol); break;
+      case Kind::assign:
+      case Kind::define_table: state.set(a.symbol); break;
       case Kind::assign_slice:
         if (a.constant_range) state.set(a.symbol, a.high, a.low);
         break;

@@ -73,6 +73,7 @@ struct Action {
     assign_slice,    ///< symbol[high : low] = value; constant_range or indices = {high, low}
     assign_bit,      ///< symbol[indices[0]] = value
     assign_element,  ///< symbol[indices[0]] = value
+    define_table,    ///< symbol = indices, one constant an element
     write_file,      ///< file[indices] = value
     branch,          ///< conditions, blocks; a block more than conditions: else
     for_loop,        ///< symbol from indices[0] to indices[1]: blocks[0]

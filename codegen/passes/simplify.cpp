@@ -92,9 +92,35 @@ void forward_copies(Operation& operation, std::vector<Action>& actions) {
   }
 }
 
+/// table[0] = c0; table[1] = c1; ... over the whole array, which nothing else changes.
+void collect_tables(const Operation& operation, std::vector<Action>& actions) {
+  for (std::size_t begin = 0; begin < actions.size(); ++begin) {
+    if (actions[begin].kind != Kind::assign_element) continue;
+    const std::size_t symbol = actions[begin].symbol;
+    const std::size_t count = operation.symbols[symbol].type.elements;
+    std::size_t assignments = 0;
+    each_action(operation, [&](const Action& a) { assignments += assigns_symbol(a) && a.symbol == symbol; });
+    if (assignments != count || begin + count > actions.size()) continue;
+    Action table = actions[begin];
+    table.kind = Kind::define_table;
+    table.value = {};
+    table.indices.clear();
+    for (std::size_t i = 0; i < count; ++i) {
+      const Action& a = actions[begin + i];
+      const bool next = a.kind == Kind::assign_element && a.symbol == symbol && constant_of(a.indices[0]) == i;
+      if (!next || a.value.op != Value::Op::constant) break;
+      table.indices.push_back(a.value);
+    }
+    if (table.indices.size() != count) continue;
+    actions.erase(actions.begin() + static_cast<std::ptrdiff_t>(begin + 1), actions.begin() + static_cast<std::ptrdiff_t>(begin + count));
+    actions[begin] = std::move(table);
+  }
+}
+
 }  // namespace
 
 void simplify(Operation& operation) {
+  collect_tables(operation, operation.body);
   merge_slices(operation, operation.body);
   forward_copies(operation, operation.body);
 }

@@ -66,7 +66,7 @@ OutputFile render_adaptor(const SemanticsInput& input, const OperationSet& opera
   return renderer.render("generated/" + input.folder + "/execute_" + format + ".hpp", "execute_format.hpp.mustache",
                          {{"isa", input.folder}, {"format", format}, {"cases", cases}, {"no_input", !reads_input},
                           {"no_output", !writes_output}, {"no_files", !uses_files}},
-                         {input.source});
+                         {input.source + "/" + format + ".xml"});
 }
 
 OutputFile render_dispatch(const SemanticsInput& input, const std::map<std::string, std::set<std::string>>& formats,

@@ -32,6 +32,14 @@ BodyPrinter::BodyPrinter(const Operation& operation, const Effects& effects)
 std::vector<std::string> BodyPrinter::print() {
   choose_returns();
   place_declarations();
+  // Modes with another rounding get a name.
+  std::set<std::string> rounds;
+  each_action(operation_, [&](const Action& a) {
+    each_own_value(a, [&](const Value& value) {
+      each_value(value, [&](const Value& v) { if (!v.round.empty()) rounds.insert(v.round); });
+    });
+  });
+  for (const std::string& round : rounds) line("const auto " + round + " = with_round<Round::" + round + ">(mode);");
   if (signal_variable_) line("Signal signal = Signal::none;");
   const bool ended = block(operation_.body);
   if (!ended && (!effects_.outputs.empty() || effects_.signals)) line(return_line());
@@ -43,19 +51,46 @@ bool BodyPrinter::is_parameter(std::size_t symbol) const {
                      [&](const Port& port) { return port.symbol == symbol; });
 }
 
-/// One result: its assignments in tail position are returns. Several: the trailing run of assignments moves into the
-/// return statement, as far as none reads what another of them has changed.
+/// One result: its assignments in tail position are returns. Several: assignments made once, outside branches, move
+/// into the return statement, as far as nothing after them changes what they read.
 void BodyPrinter::choose_returns() {
   const std::size_t results = effects_.outputs.size() + (effects_.signals ? 1 : 0);
   if (results == 1) return mark_tail(operation_.body);
   signal_variable_ = effects_.signals;
-  for (auto a = operation_.body.rbegin(); a != operation_.body.rend() && a->kind == Kind::assign; ++a) {
-    const bool output = std::any_of(effects_.outputs.begin(), effects_.outputs.end(),
-                                    [&](const Port& port) { return port.symbol == a->symbol; });
-    const bool read_later = std::any_of(inlined_.begin(), inlined_.end(),
-                                        [&](const auto& later) { return reads_symbol(later.second->value, a->symbol); });
-    if (!output || read_later || inlined_.count(a->symbol) != 0) break;
-    inlined_[a->symbol] = &*a;
+  const Actions& body = operation_.body;
+  for (std::size_t i = 0; i < body.size(); ++i) {
+    const Action& a = body[i];
+    const bool output = a.kind == Kind::assign && assignments_[a.symbol] == 1 &&
+                        std::any_of(effects_.outputs.begin(), effects_.outputs.end(),
+                                    [&](const Port& port) { return port.symbol == a.symbol; });
+    bool read_later = false;
+    for (std::size_t j = i + 1; j < body.size(); ++j) {
+      each_action({body[j]}, [&](const Action& later) {
+        each_own_value(later, [&](const Value& value) { read_later |= reads_symbol(value, a.symbol); });
+      });
+    }
+    if (output && !read_later) inlined_[a.symbol] = &a;
+  }
+  // An assignment can wait for the return unless something that stays changes what it reads.
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (std::size_t i = 0; i < body.size() && !changed; ++i) {
+      const auto found = inlined_.find(body[i].symbol);
+      if (found == inlined_.end() || found->second != &body[i]) continue;
+      bool spoiled = false;
+      for (std::size_t j = i + 1; j < body.size(); ++j) {
+        const auto other = inlined_.find(body[j].symbol);
+        if (other != inlined_.end() && other->second == &body[j]) continue;
+        each_action({body[j]}, [&](const Action& later) {
+          spoiled |= assigns_symbol(later) && reads_symbol(body[i].value, later.symbol);
+          spoiled |= later.kind == Kind::write_file;
+        });
+      }
+      if (spoiled) {
+        inlined_.erase(found);
+        changed = true;
+      }
+    }
   }
 }
 
@@ -152,6 +187,7 @@ void BodyPrinter::place(std::size_t symbol) {
         continue;
       }
     }
+    if (first.kind == Kind::define_table) return;
     const bool by_assignment = first.kind == Kind::assign && first.symbol == symbol && !reads_symbol(first.value, symbol) &&
                                returns_.count(&first) == 0;
     if (by_assignment) {
@@ -174,7 +210,10 @@ bool BodyPrinter::action(const Actions& actions, std::size_t i) {
   const Action& a = actions[i];
   if (const auto found = declared_before_.find(&a); found != declared_before_.end()) {
     for (const std::size_t symbol : found->second) {
-      line(cpp_type(operation_.symbols[symbol].type) + " " + operation_.symbols[symbol].name + "{};");
+      const std::string type = values_.variable_type(symbol);
+      const bool number = operation_.symbols[symbol].type.integer() && !operation_.symbols[symbol].type.wide() &&
+                          operation_.symbols[symbol].type.elements == 0;
+      line(type + " " + operation_.symbols[symbol].name + (type == "bool" ? " = false;" : number ? " = 0;" : "{};"));
     }
   }
   switch (a.kind) {
@@ -191,6 +230,19 @@ bool BodyPrinter::action(const Actions& actions, std::size_t i) {
     case Kind::assign_element:
       line(operation_.symbols[a.symbol].name + "[" + values_.count(a.indices[0]) + "] = " + values_.whole(a.value) + ";");
       return false;
+    case Kind::define_table: {
+      line("constexpr " + cpp_type(operation_.symbols[a.symbol].type) + " " + operation_.symbols[a.symbol].name + "{");
+      indent_ += 4;
+      std::string row;
+      for (std::size_t element = 0; element < a.indices.size(); ++element) {
+        row += values_.whole(a.indices[element]) + (element + 1 < a.indices.size() ? ", " : "};");
+        if (row.size() < columns - 30 && element + 1 < a.indices.size()) continue;
+        line(row.substr(0, row.find_last_not_of(' ') + 1));
+        row.clear();
+      }
+      indent_ -= 4;
+      return false;
+    }
     case Kind::write_file: {
       static constexpr const char* names[] = {"vgpr", "sgpr", "hwreg"};
       std::string text = std::string("files.set_") + names[static_cast<int>(a.file)] + "(";
@@ -268,11 +320,58 @@ bool BodyPrinter::flat_branch(const Action& a) {
   return ended;
 }
 
+/// A line, broken where it is too long: at the least nested operator or comma that still fits.
+void BodyPrinter::line(const std::string& text) {
+  std::string rest = std::string(indent_, ' ') + text;
+  while (rest.size() > columns) {
+    std::size_t best = 0;
+    int depth = 0, least = 1000;
+    for (std::size_t i = indent_; i < rest.size() && i < columns; ++i) {
+      const char c = rest[i];
+      if (c == '(' || c == '{' || c == '[') ++depth;
+      if (c == ')' || c == '}' || c == ']') --depth;
+      if (rest.compare(i, 2, "/*") == 0) depth += 100;
+      if (rest.compare(i, 2, "*/") == 0) depth -= 100;
+      const bool place = c == ' ' && i > columns / 3 && depth < 100 &&
+                         (rest[i - 1] == ',' || rest.compare(i, 4, " && ") == 0 || rest.compare(i, 4, " || ") == 0 ||
+                          rest.compare(i, 3, " ? ") == 0 || rest.compare(i, 3, " : ") == 0 || rest.compare(i, 3, " | ") == 0);
+      if (place && depth <= least) {
+        least = depth;
+        best = i;
+      }
+    }
+    if (best == 0) break;
+    lines_.push_back(rest.substr(0, best));
+    rest = std::string(indent_ + 4, ' ') + rest.substr(best + 1);
+  }
+  lines_.push_back(rest);
+}
+
 void BodyPrinter::assignment(const Action& a, bool declare) {
   const Symbol& symbol = operation_.symbols[a.symbol];
+  if (!declare && compound(a)) return;
   std::string head = symbol.name + " = ";
-  if (declare) head = (assignments_[a.symbol] == 1 ? "const " : "") + cpp_type(symbol.type) + " " + head;
-  line(head + values_.whole(a.value) + ";");
+  if (declare) head = (assignments_[a.symbol] == 1 ? "const " : "") + values_.variable_type(a.symbol) + " " + head;
+  line(head + values_.assigned(a.symbol, a.value) + ";");
+}
+
+/// x = x + y as x += y, where x's C++ type has just its width.
+bool BodyPrinter::compound(const Action& a) {
+  using Op = Value::Op;
+  const Symbol& symbol = operation_.symbols[a.symbol];
+  const bool word = symbol.type.integer() && (symbol.type.width == 32 || symbol.type.width == 64);
+  if (!word || values_.variable_type(a.symbol) != cpp_type(symbol.type) || a.value.operands.size() != 2) return false;
+  const Value& first = a.value.operands[0];
+  if (first.op != Op::read || first.symbol != a.symbol || !(a.value.type == symbol.type)) return false;
+  const char* op = a.value.op == Op::add        ? " += "
+                   : a.value.op == Op::subtract ? " -= "
+                   : a.value.op == Op::bit_and  ? " &= "
+                   : a.value.op == Op::bit_or   ? " |= "
+                   : a.value.op == Op::bit_xor  ? " ^= "
+                                                : nullptr;
+  if (op == nullptr) return false;
+  line(symbol.name + op + values_.loose(a.value.operands[1]) + ";");
+  return true;
 }
 
 void BodyPrinter::slice_assignment(const Action& a) {

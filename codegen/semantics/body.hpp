@@ -32,9 +32,10 @@ class BodyPrinter {
   bool branch(const Action& a);
   bool flat_branch(const Action& a);
   void assignment(const Action& a, bool declare);
+  bool compound(const Action& a);
   void slice_assignment(const Action& a);
   void lambda(const Action& a);
-  void line(const std::string& text) { lines_.push_back(std::string(indent_, ' ') + text); }
+  void line(const std::string& text);
   void guarded(const std::string& head, const Actions& body);
 
   bool is_parameter(std::size_t symbol) const;

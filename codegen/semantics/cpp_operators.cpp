@@ -15,6 +15,7 @@ constexpr int primary = 100, unary = 90, product = 80, sum = 70, shifted = 60, r
               choice = 5;
 
 std::uint32_t word_bits(const Type& type) { return type.width <= 32 ? 32 : 64; }
+bool whole_signed(const Type& type) { return type.is_signed() && (type.width == 32 || type.width == 64); }
 
 }  // namespace
 
@@ -65,7 +66,10 @@ Text ValuePrinter::view(const Value& value) const {
     return {"uint64_t{" + text.code + "}", primary, {}, false};
   }
   if (to.width > from.width) return word(inner, true);
-  Text text = word(inner, false);
+  Text text = print(inner);
+  // A cast takes a signed number as well as its bits.
+  if (text.form == Text::Form::is_signed && word_bits(to) == 32 && word_bits(from) == 64) return {"uint32_t(" + text.code + ")", primary, {}, to.width != 32};
+  text = word(inner, false);
   if (word_bits(to) == 32 && word_bits(from) == 64) text = {"uint32_t(" + text.code + ")", primary, {}, true};
   text.dirty = (text.dirty || to.width < from.width) && to.width != word_bits(to);
   return text;
@@ -84,6 +88,10 @@ Text ValuePrinter::extend(const Value& value) const {
 
 Text ValuePrinter::arithmetic(const Value& value) const {
   const Value& a = value.operands[0];
+  if (value.op <= Op::multiply && signed_arithmetic(value)) {
+    const int level = value.op == Op::negate ? unary : value.op == Op::multiply ? product : sum;
+    return {signed_number(value, 0), level, Text::Form::is_signed, false};
+  }
   const bool boolean = value.type.boolean();
   const bool partial = !value.type.wide() && !boolean && value.type.width != word_bits(value.type);
   if (value.op == Op::negate) return {"-" + operand(a, unary, false), unary, {}, partial};
@@ -146,8 +154,8 @@ Text ValuePrinter::compare(const Value& value) const {
   static constexpr const char* signs[] = {" == ", " != ", " != ", " < ", " <= ", " > ", " >= "};
   const char* sign = signs[static_cast<int>(value.op) - static_cast<int>(Op::equal)];
   const int level = order ? relation : equality;
-  if (order && a.type.is_signed() && !a.type.boolean()) {
-    // Two 32-bit numbers in a wider type compare as they are.
+  const bool numbers = is_signed_number(a) && is_signed_number(b);
+  if ((order && a.type.is_signed() && !a.type.boolean()) || numbers) {
     return {signed_number(a, shifted) + sign + signed_number(b, shifted), level, {}, false};
   }
   const auto side = [&](const Value& v) {
@@ -165,6 +173,7 @@ Text ValuePrinter::compare(const Value& value) const {
 
 Text ValuePrinter::conditional(const Value& value) const {
   Text test = print(value.operands[0]);
+  if (whole_signed(value.type) && magnitude(value)) return {signed_number(value, 0), choice, Text::Form::is_signed, false};
   Text yes = word(value.operands[1], false);
   Text no = word(value.operands[2], false);
   const bool constants = value.operands[1].op == Op::constant && value.operands[2].op == Op::constant;
@@ -233,6 +242,9 @@ Text ValuePrinter::bit(const Value& value) const {
   if (base.type.wide()) return {operand(base, primary, false) + ".bit(" + count(at) + ")", primary, {}, false};
   if (base.type.boolean()) return print(base);
   const bool inside = bound(at) < base.type.width;
+  if (const Text text = print(base); inside && text.form == Text::Form::is_signed) {
+    return {"bit(" + text.code + ", " + count(at) + ")", primary, {}, false};
+  }
   return {"bit(" + operand(base, 0, !inside) + ", " + count(at) + ")", primary, {}, false};
 }
 
@@ -299,7 +311,7 @@ Text ValuePrinter::call(const Value& value) const {
   }
   if (value.needs_mode) {
     if (!value.operands.empty()) code += ", ";
-    code += value.round.empty() ? "mode" : "with_round<Round::" + value.round + ">(mode)";
+    code += value.round.empty() ? "mode" : value.round;
   }
   code += ")";
   Text text{code, primary, {}, false};

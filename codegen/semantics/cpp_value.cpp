@@ -78,27 +78,6 @@ std::string ValuePrinter::count(const Value& value) const {
   return text.form == Text::Form::small ? cleaned(text, value.type).code : word(value, true).code;
 }
 
-/// The number a signed integer stands for, as int32_t or int64_t.
-std::string ValuePrinter::signed_number(const Value& value, int precedence) const {
-  const Type& type = value.type;
-  if (value.op == Op::constant) {
-    const bool negative = (value.number >> (type.width - 1) & 1) != 0;
-    if (!negative) return std::to_string(value.number);
-    const std::uint64_t magnitude = (~value.number + 1) & (type.width < 64 ? (std::uint64_t{1} << type.width) - 1 : ~std::uint64_t{0});
-    if (type.width == word_bits(type) && magnitude == std::uint64_t{1} << (type.width - 1)) {
-      return (type.width == 32 ? "int32_t(" : "int64_t(") + hexadecimal(magnitude) + ")";
-    }
-    return parenthesized({"-" + std::to_string(magnitude), unary, Text::Form::word, false}, precedence);
-  }
-  if (value.op == Op::extend && value.type.width == 32) return signed_number(value.operands[0], precedence);
-  const Text text = print(value);
-  if (text.form == Text::Form::is_signed) return parenthesized(text, precedence);
-  if (type.width == 1) return "-int32_t{" + text.code + "}";
-  if (type.width == 32) return "int32_t(" + text.code + ")";
-  if (type.width == 64) return "int64_t(" + text.code + ")";
-  return "sign_extend(" + word(value, false).code + ", " + std::to_string(type.width) + ")";
-}
-
 std::uint64_t ValuePrinter::bound(const Value& value) const {
   const std::uint64_t all = value.type.width < 64 ? (std::uint64_t{1} << value.type.width) - 1 : ~std::uint64_t{0};
   const auto of = [&](std::size_t i) { return bound(value.operands[i]); };
@@ -181,7 +160,8 @@ Text ValuePrinter::constant(const Value& value) const {
       std::snprintf(digits, sizeof digits, "%.9g", number);
       comment = digits;
     }
-    if (!comment.empty() && value.number != 0) comment = " /* " + comment + " */";
+    if (value.number == 0) return {std::string(float_name(type.kind)) + "{}", primary, {}, false};
+    if (!comment.empty()) comment = " /* " + comment + " */";
     else comment.clear();
     return {"as_" + std::string(view_name(type.kind)) + "(" + hexadecimal(value.number) + comment + ")", primary, {}, false};
   }
@@ -197,6 +177,7 @@ Text ValuePrinter::read(const Value& value) const {
     case Op::read: {
       const Symbol& symbol = operation_.symbols[value.symbol];
       text.code = symbol.name;
+      if (signed_variables_[value.symbol]) text.form = Text::Form::is_signed;
       // Operands arrive with whatever stands above the bits the operation uses.
       const bool operand = symbol.kind == Symbol::Kind::state &&
                            (symbol.name == "s0" || symbol.name == "s1" || symbol.name == "s2" || symbol.name == "d0");

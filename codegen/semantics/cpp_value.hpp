@@ -2,8 +2,9 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "passes/ir.hpp"
 
@@ -24,7 +25,12 @@ struct Text {
 
 class ValuePrinter {
  public:
-  explicit ValuePrinter(const Operation& operation) : operation_(operation) {}
+  explicit ValuePrinter(const Operation& operation);
+
+  /// The C++ type of a variable: signed where every value it takes is a number of known size, else as cpp_type says.
+  std::string variable_type(std::size_t symbol) const;
+  /// What an assignment to the variable takes.
+  std::string assigned(std::size_t symbol, const Value& value) const;
 
   /// The value in its C++ type, bits above its width clear: for variables, arguments and results.
   std::string whole(const Value& value) const;
@@ -58,8 +64,16 @@ class ValuePrinter {
   Text word(const Value& value, bool clean) const;
   Text cleaned(Text text, const Type& type) const;
   std::string signed_number(const Value& value, int precedence) const;
+  /// Does signed C++ arithmetic give the value, without overflow?
+  bool signed_arithmetic(const Value& value) const;
+  /// Largest absolute value of a signed number, when something bounds it below its type's own range.
+  std::optional<std::uint64_t> magnitude(const Value& value) const;
+  bool is_signed_number(const Value& value) const;
+  void find_signed_variables();
 
   const Operation& operation_;
+  std::vector<bool> signed_variables_;                       ///< by symbol
+  std::vector<std::optional<std::uint64_t>> magnitudes_;     ///< of signed variables
 };
 
 /// `code` in parentheses when it binds less tightly than `precedence`.

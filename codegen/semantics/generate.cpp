@@ -1,20 +1,16 @@
 #include "semantics/generate.hpp"
 
 #include <algorithm>
-#include <array>
+#include <filesystem>
 #include <set>
 
 #include "error.hpp"
-#include "model/xml_file.hpp"
 #include "semantics/adaptor.hpp"
 #include "tables/cpp_terms.hpp"
 
 namespace isagen::pcode {
 namespace {
 
-// From short to long: V_ADD_F32 is a VOP2 operation that VOP3 has as well.
-constexpr std::array<std::string_view, 11> format_order{"SOP1", "SOP2", "SOPC", "SOPK", "SOPP", "VOP1",
-                                                        "VOP2", "VOPC", "VOP3P", "VOP3", "VOP3SD"};
 constexpr std::size_t columns = 118;
 
 /// The pseudocode's lines without their common indentation.
@@ -103,15 +99,7 @@ std::map<std::string, OperationStates> operation_states(const OperationSet& oper
 }
 
 std::string format_of(const SemanticsInput& input, const std::string& name) {
-  const Instruction* instruction = input.isa.find_instruction(name);
-  if (instruction == nullptr) throw Error("no instruction " + name);
-  std::size_t best = format_order.size();
-  for (const Form& form : instruction->forms) {
-    const std::string encoding = input.names.encoding(input.names.base(form.encoding));
-    best = std::min(best, static_cast<std::size_t>(std::find(format_order.begin(), format_order.end(), encoding) - format_order.begin()));
-  }
-  if (best == format_order.size()) throw Error({input.isa.file, instruction->line}, name + " has an operation, but none of its encodings is a SOP or VOP one");
-  return format_order[best] == "VOP3SD" ? "vop3" : enumerator(std::string(format_order[best]));
+  return std::filesystem::path(input.semantics.at(name).place.file).stem().string();
 }
 
 std::vector<OutputFile> render_semantics(const SemanticsInput& input, const OperationSet& operations, const Renderer& renderer) {
@@ -138,7 +126,7 @@ std::vector<OutputFile> render_semantics(const SemanticsInput& input, const Oper
     const std::string path = "generated/" + input.folder + "/semantics/" + format + ".hpp";
     files.push_back(renderer.render(path, "semantics.hpp.mustache",
                                     {{"isa", input.folder}, {"format", format}, {"includes", include_list}, {"functions", functions}},
-                                    {input.source}));
+                                    {input.source + "/" + format + ".xml"}));
     all.push_back(isagen::Value::Record{{"format", format}});
     files.push_back(render_adaptor(input, operations, format, {members.begin(), members.end()}, renderer));
   }

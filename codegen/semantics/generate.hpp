@@ -24,11 +24,11 @@ struct SemanticsInput {
 /// What every compiled operation reads and writes.
 std::map<std::string, OperationStates> operation_states(const OperationSet& operations);
 
-/// semantics/<format>.hpp, one function an operation; semantics.hpp, which includes them all; execute_<format>.hpp and
-/// execute.hpp, from LaneInput to LaneOutput by opcode.
+/// semantics/<file>.hpp, one function an operation, for every <file>.xml of vendor-xml/semantics; semantics.hpp, which
+/// includes them all; execute_<file>.hpp and execute.hpp, from LaneInput to LaneOutput by opcode.
 std::vector<OutputFile> render_semantics(const SemanticsInput& input, const OperationSet& operations, const Renderer& renderer);
 
-/// The file an instruction's operation stands in: its shortest encoding, "sop1" ... "vop3".
+/// The file an operation's entry stands in, "sop1" ... "vop3_float": its function stands in the one of that name.
 std::string format_of(const SemanticsInput& input, const std::string& instruction);
 
 }  // namespace isagen::pcode

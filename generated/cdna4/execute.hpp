@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: b84a0ab65d5ba7ca
+// Hash of what this file is made of: 7131600f0fb5c45c
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -15,14 +15,17 @@
 #include "cdna4/execute_sopp.hpp"
 #include "cdna4/execute_vop1.hpp"
 #include "cdna4/execute_vop2.hpp"
-#include "cdna4/execute_vop3.hpp"
+#include "cdna4/execute_vop3_cvt_small.hpp"
+#include "cdna4/execute_vop3_div.hpp"
+#include "cdna4/execute_vop3_float.hpp"
+#include "cdna4/execute_vop3_int.hpp"
 #include "cdna4/execute_vop3p.hpp"
 #include "cdna4/execute_vopc.hpp"
 #include "cdna4/opcodes.hpp"
 
 namespace lockstep::cdna4 {
 
-/// The file that holds an operation: its shortest encoding.
+/// The file that holds an operation, by its format.
 enum class OperationFormat : std::uint8_t {
   none,  ///< no generated semantics
   sop1,
@@ -32,7 +35,10 @@ enum class OperationFormat : std::uint8_t {
   sopp,
   vop1,
   vop2,
-  vop3,
+  vop3_cvt_small,
+  vop3_div,
+  vop3_float,
+  vop3_int,
   vop3p,
   vopc,
 };
@@ -667,34 +673,34 @@ inline constexpr std::array<OperationFormat, opcode_count> operation_formats{
     OperationFormat::vop1,  // v_accvgpr_mov_b32
     OperationFormat::vop3p,  // v_accvgpr_read
     OperationFormat::vop3p,  // v_accvgpr_write
-    OperationFormat::vop3,  // v_add3_u32
+    OperationFormat::vop3_int,  // v_add3_u32
     OperationFormat::vop2,  // v_addc_co_u32
     OperationFormat::vop2,  // v_add_co_u32
     OperationFormat::vop2,  // v_add_f16
     OperationFormat::vop2,  // v_add_f32
-    OperationFormat::vop3,  // v_add_f64
-    OperationFormat::vop3,  // v_add_i16
-    OperationFormat::vop3,  // v_add_i32
-    OperationFormat::vop3,  // v_add_lshl_u32
+    OperationFormat::vop3_float,  // v_add_f64
+    OperationFormat::vop3_int,  // v_add_i16
+    OperationFormat::vop3_int,  // v_add_i32
+    OperationFormat::vop3_int,  // v_add_lshl_u32
     OperationFormat::vop2,  // v_add_u16
     OperationFormat::vop2,  // v_add_u32
-    OperationFormat::vop3,  // v_alignbit_b32
-    OperationFormat::vop3,  // v_alignbyte_b32
+    OperationFormat::vop3_int,  // v_alignbit_b32
+    OperationFormat::vop3_int,  // v_alignbyte_b32
     OperationFormat::vop2,  // v_and_b32
-    OperationFormat::vop3,  // v_and_or_b32
+    OperationFormat::vop3_int,  // v_and_or_b32
     OperationFormat::vop2,  // v_ashrrev_i16
     OperationFormat::vop2,  // v_ashrrev_i32
-    OperationFormat::vop3,  // v_ashrrev_i64
-    OperationFormat::vop3,  // v_ashr_pk_i8_i32
-    OperationFormat::vop3,  // v_ashr_pk_u8_i32
-    OperationFormat::vop3,  // v_bcnt_u32_b32
-    OperationFormat::vop3,  // v_bfe_i32
-    OperationFormat::vop3,  // v_bfe_u32
-    OperationFormat::vop3,  // v_bfi_b32
-    OperationFormat::vop3,  // v_bfm_b32
+    OperationFormat::vop3_int,  // v_ashrrev_i64
+    OperationFormat::vop3_int,  // v_ashr_pk_i8_i32
+    OperationFormat::vop3_int,  // v_ashr_pk_u8_i32
+    OperationFormat::vop3_int,  // v_bcnt_u32_b32
+    OperationFormat::vop3_int,  // v_bfe_i32
+    OperationFormat::vop3_int,  // v_bfe_u32
+    OperationFormat::vop3_int,  // v_bfi_b32
+    OperationFormat::vop3_int,  // v_bfm_b32
     OperationFormat::vop1,  // v_bfrev_b32
-    OperationFormat::vop3,  // v_bitop3_b16
-    OperationFormat::vop3,  // v_bitop3_b32
+    OperationFormat::vop3_int,  // v_bitop3_b16
+    OperationFormat::vop3_int,  // v_bitop3_b32
     OperationFormat::vop1,  // v_ceil_f16
     OperationFormat::vop1,  // v_ceil_f32
     OperationFormat::vop1,  // v_ceil_f64
@@ -900,18 +906,18 @@ inline constexpr std::array<OperationFormat, opcode_count> operation_formats{
     OperationFormat::vop2,  // v_cndmask_b32
     OperationFormat::vop1,  // v_cos_f16
     OperationFormat::vop1,  // v_cos_f32
-    OperationFormat::vop3,  // v_cubeid_f32
-    OperationFormat::vop3,  // v_cubema_f32
-    OperationFormat::vop3,  // v_cubesc_f32
-    OperationFormat::vop3,  // v_cubetc_f32
+    OperationFormat::vop3_float,  // v_cubeid_f32
+    OperationFormat::vop3_float,  // v_cubema_f32
+    OperationFormat::vop3_float,  // v_cubesc_f32
+    OperationFormat::vop3_float,  // v_cubetc_f32
     OperationFormat::vop1,  // v_cvt_f16_f32
     OperationFormat::vop1,  // v_cvt_f16_i16
     OperationFormat::vop1,  // v_cvt_f16_u16
     OperationFormat::vop1,  // v_cvt_f32_bf16
-    OperationFormat::vop1,  // v_cvt_f32_bf8
+    OperationFormat::vop3_cvt_small,  // v_cvt_f32_bf8
     OperationFormat::vop1,  // v_cvt_f32_f16
     OperationFormat::vop1,  // v_cvt_f32_f64
-    OperationFormat::vop1,  // v_cvt_f32_fp8
+    OperationFormat::vop3_cvt_small,  // v_cvt_f32_fp8
     OperationFormat::vop1,  // v_cvt_f32_i32
     OperationFormat::vop1,  // v_cvt_f32_u32
     OperationFormat::vop1,  // v_cvt_f32_ubyte0
@@ -928,86 +934,86 @@ inline constexpr std::array<OperationFormat, opcode_count> operation_formats{
     OperationFormat::vop1,  // v_cvt_norm_i16_f16
     OperationFormat::vop1,  // v_cvt_norm_u16_f16
     OperationFormat::vop1,  // v_cvt_off_f32_i4
-    OperationFormat::vop3,  // v_cvt_pkaccum_u8_f32
-    OperationFormat::vop3,  // v_cvt_pknorm_i16_f16
-    OperationFormat::vop3,  // v_cvt_pknorm_i16_f32
-    OperationFormat::vop3,  // v_cvt_pknorm_u16_f16
-    OperationFormat::vop3,  // v_cvt_pknorm_u16_f32
-    OperationFormat::vop3,  // v_cvt_pkrtz_f16_f32
-    OperationFormat::vop3,  // v_cvt_pk_bf16_f32
-    OperationFormat::vop3,  // v_cvt_pk_bf8_f32
-    OperationFormat::vop3,  // v_cvt_pk_f16_f32
-    OperationFormat::vop1,  // v_cvt_pk_f32_bf8
-    OperationFormat::vop1,  // v_cvt_pk_f32_fp8
-    OperationFormat::vop3,  // v_cvt_pk_fp8_f32
-    OperationFormat::vop3,  // v_cvt_pk_i16_i32
-    OperationFormat::vop3,  // v_cvt_pk_u16_u32
-    OperationFormat::vop3,  // v_cvt_pk_u8_f32
+    OperationFormat::vop3_float,  // v_cvt_pkaccum_u8_f32
+    OperationFormat::vop3_float,  // v_cvt_pknorm_i16_f16
+    OperationFormat::vop3_float,  // v_cvt_pknorm_i16_f32
+    OperationFormat::vop3_float,  // v_cvt_pknorm_u16_f16
+    OperationFormat::vop3_float,  // v_cvt_pknorm_u16_f32
+    OperationFormat::vop3_float,  // v_cvt_pkrtz_f16_f32
+    OperationFormat::vop3_float,  // v_cvt_pk_bf16_f32
+    OperationFormat::vop3_cvt_small,  // v_cvt_pk_bf8_f32
+    OperationFormat::vop3_float,  // v_cvt_pk_f16_f32
+    OperationFormat::vop3_cvt_small,  // v_cvt_pk_f32_bf8
+    OperationFormat::vop3_cvt_small,  // v_cvt_pk_f32_fp8
+    OperationFormat::vop3_cvt_small,  // v_cvt_pk_fp8_f32
+    OperationFormat::vop3_int,  // v_cvt_pk_i16_i32
+    OperationFormat::vop3_int,  // v_cvt_pk_u16_u32
+    OperationFormat::vop3_float,  // v_cvt_pk_u8_f32
     OperationFormat::vop1,  // v_cvt_rpi_i32_f32
-    OperationFormat::vop3,  // v_cvt_scalef32_2xpk16_bf6_f32
-    OperationFormat::vop3,  // v_cvt_scalef32_2xpk16_fp6_f32
-    OperationFormat::vop3,  // v_cvt_scalef32_f16_bf8
-    OperationFormat::vop3,  // v_cvt_scalef32_f16_fp8
-    OperationFormat::vop3,  // v_cvt_scalef32_f32_bf8
-    OperationFormat::vop3,  // v_cvt_scalef32_f32_fp8
-    OperationFormat::vop3,  // v_cvt_scalef32_pk32_bf16_bf6
-    OperationFormat::vop3,  // v_cvt_scalef32_pk32_bf16_fp6
-    OperationFormat::vop3,  // v_cvt_scalef32_pk32_bf6_bf16
-    OperationFormat::vop3,  // v_cvt_scalef32_pk32_bf6_f16
-    OperationFormat::vop3,  // v_cvt_scalef32_pk32_f16_bf6
-    OperationFormat::vop3,  // v_cvt_scalef32_pk32_f16_fp6
-    OperationFormat::vop3,  // v_cvt_scalef32_pk32_f32_bf6
-    OperationFormat::vop3,  // v_cvt_scalef32_pk32_f32_fp6
-    OperationFormat::vop3,  // v_cvt_scalef32_pk32_fp6_bf16
-    OperationFormat::vop3,  // v_cvt_scalef32_pk32_fp6_f16
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_bf16_bf8
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_bf16_fp4
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_bf16_fp8
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_bf8_bf16
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_bf8_f16
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_bf8_f32
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_f16_bf8
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_f16_fp4
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_f16_fp8
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_f32_bf8
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_f32_fp4
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_f32_fp8
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_fp4_bf16
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_fp4_f16
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_fp4_f32
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_fp8_bf16
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_fp8_f16
-    OperationFormat::vop3,  // v_cvt_scalef32_pk_fp8_f32
-    OperationFormat::vop3,  // v_cvt_scalef32_sr_bf8_bf16
-    OperationFormat::vop3,  // v_cvt_scalef32_sr_bf8_f16
-    OperationFormat::vop3,  // v_cvt_scalef32_sr_bf8_f32
-    OperationFormat::vop3,  // v_cvt_scalef32_sr_fp8_bf16
-    OperationFormat::vop3,  // v_cvt_scalef32_sr_fp8_f16
-    OperationFormat::vop3,  // v_cvt_scalef32_sr_fp8_f32
-    OperationFormat::vop3,  // v_cvt_scalef32_sr_pk32_bf6_bf16
-    OperationFormat::vop3,  // v_cvt_scalef32_sr_pk32_bf6_f16
-    OperationFormat::vop3,  // v_cvt_scalef32_sr_pk32_bf6_f32
-    OperationFormat::vop3,  // v_cvt_scalef32_sr_pk32_fp6_bf16
-    OperationFormat::vop3,  // v_cvt_scalef32_sr_pk32_fp6_f16
-    OperationFormat::vop3,  // v_cvt_scalef32_sr_pk32_fp6_f32
-    OperationFormat::vop3,  // v_cvt_scalef32_sr_pk_fp4_bf16
-    OperationFormat::vop3,  // v_cvt_scalef32_sr_pk_fp4_f16
-    OperationFormat::vop3,  // v_cvt_scalef32_sr_pk_fp4_f32
-    OperationFormat::vop3,  // v_cvt_sr_bf16_f32
-    OperationFormat::vop3,  // v_cvt_sr_bf8_f32
-    OperationFormat::vop3,  // v_cvt_sr_f16_f32
-    OperationFormat::vop3,  // v_cvt_sr_fp8_f32
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_2xpk16_bf6_f32
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_2xpk16_fp6_f32
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_f16_bf8
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_f16_fp8
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_f32_bf8
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_f32_fp8
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk32_bf16_bf6
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk32_bf16_fp6
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk32_bf6_bf16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk32_bf6_f16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk32_f16_bf6
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk32_f16_fp6
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk32_f32_bf6
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk32_f32_fp6
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk32_fp6_bf16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk32_fp6_f16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_bf16_bf8
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_bf16_fp4
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_bf16_fp8
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_bf8_bf16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_bf8_f16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_bf8_f32
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_f16_bf8
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_f16_fp4
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_f16_fp8
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_f32_bf8
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_f32_fp4
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_f32_fp8
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_fp4_bf16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_fp4_f16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_fp4_f32
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_fp8_bf16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_fp8_f16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_pk_fp8_f32
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_sr_bf8_bf16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_sr_bf8_f16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_sr_bf8_f32
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_sr_fp8_bf16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_sr_fp8_f16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_sr_fp8_f32
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_sr_pk32_bf6_bf16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_sr_pk32_bf6_f16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_sr_pk32_bf6_f32
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_sr_pk32_fp6_bf16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_sr_pk32_fp6_f16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_sr_pk32_fp6_f32
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_sr_pk_fp4_bf16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_sr_pk_fp4_f16
+    OperationFormat::vop3_cvt_small,  // v_cvt_scalef32_sr_pk_fp4_f32
+    OperationFormat::vop3_float,  // v_cvt_sr_bf16_f32
+    OperationFormat::vop3_cvt_small,  // v_cvt_sr_bf8_f32
+    OperationFormat::vop3_float,  // v_cvt_sr_f16_f32
+    OperationFormat::vop3_cvt_small,  // v_cvt_sr_fp8_f32
     OperationFormat::vop1,  // v_cvt_u16_f16
     OperationFormat::vop1,  // v_cvt_u32_f32
     OperationFormat::vop1,  // v_cvt_u32_f64
-    OperationFormat::vop3,  // v_div_fixup_f16
-    OperationFormat::vop3,  // v_div_fixup_f32
-    OperationFormat::vop3,  // v_div_fixup_f64
-    OperationFormat::vop3,  // v_div_fixup_legacy_f16
-    OperationFormat::vop3,  // v_div_fmas_f32
-    OperationFormat::vop3,  // v_div_fmas_f64
-    OperationFormat::vop3,  // v_div_scale_f32
-    OperationFormat::vop3,  // v_div_scale_f64
+    OperationFormat::vop3_div,  // v_div_fixup_f16
+    OperationFormat::vop3_div,  // v_div_fixup_f32
+    OperationFormat::vop3_div,  // v_div_fixup_f64
+    OperationFormat::vop3_div,  // v_div_fixup_legacy_f16
+    OperationFormat::vop3_div,  // v_div_fmas_f32
+    OperationFormat::vop3_div,  // v_div_fmas_f64
+    OperationFormat::vop3_div,  // v_div_scale_f32
+    OperationFormat::vop3_div,  // v_div_scale_f64
     OperationFormat::vop2,  // v_dot2c_f32_bf16
     OperationFormat::vop2,  // v_dot2c_f32_f16
     OperationFormat::vop2,  // v_dot2c_i32_i16
@@ -1034,10 +1040,10 @@ inline constexpr std::array<OperationFormat, opcode_count> operation_formats{
     OperationFormat::vop2,  // v_fmac_f32
     OperationFormat::vop2,  // v_fmac_f64
     OperationFormat::vop2,  // v_fmamk_f32
-    OperationFormat::vop3,  // v_fma_f16
-    OperationFormat::vop3,  // v_fma_f32
-    OperationFormat::vop3,  // v_fma_f64
-    OperationFormat::vop3,  // v_fma_legacy_f16
+    OperationFormat::vop3_float,  // v_fma_f16
+    OperationFormat::vop3_float,  // v_fma_f32
+    OperationFormat::vop3_float,  // v_fma_f64
+    OperationFormat::vop3_float,  // v_fma_legacy_f16
     OperationFormat::vop1,  // v_fract_f16
     OperationFormat::vop1,  // v_fract_f32
     OperationFormat::vop1,  // v_fract_f64
@@ -1048,61 +1054,61 @@ inline constexpr std::array<OperationFormat, opcode_count> operation_formats{
     OperationFormat::vop1,  // v_frexp_mant_f32
     OperationFormat::vop1,  // v_frexp_mant_f64
     OperationFormat::vop2,  // v_ldexp_f16
-    OperationFormat::vop3,  // v_ldexp_f32
-    OperationFormat::vop3,  // v_ldexp_f64
-    OperationFormat::vop3,  // v_lerp_u8
+    OperationFormat::vop3_float,  // v_ldexp_f32
+    OperationFormat::vop3_float,  // v_ldexp_f64
+    OperationFormat::vop3_int,  // v_lerp_u8
     OperationFormat::vop1,  // v_log_f16
     OperationFormat::vop1,  // v_log_f32
     OperationFormat::vop1,  // v_log_legacy_f32
     OperationFormat::vop2,  // v_lshlrev_b16
     OperationFormat::vop2,  // v_lshlrev_b32
-    OperationFormat::vop3,  // v_lshlrev_b64
-    OperationFormat::vop3,  // v_lshl_add_u32
-    OperationFormat::vop3,  // v_lshl_add_u64
-    OperationFormat::vop3,  // v_lshl_or_b32
+    OperationFormat::vop3_int,  // v_lshlrev_b64
+    OperationFormat::vop3_int,  // v_lshl_add_u32
+    OperationFormat::vop3_int,  // v_lshl_add_u64
+    OperationFormat::vop3_int,  // v_lshl_or_b32
     OperationFormat::vop2,  // v_lshrrev_b16
     OperationFormat::vop2,  // v_lshrrev_b32
-    OperationFormat::vop3,  // v_lshrrev_b64
+    OperationFormat::vop3_int,  // v_lshrrev_b64
     OperationFormat::vop2,  // v_mac_f16
     OperationFormat::vop2,  // v_madak_f16
     OperationFormat::vop2,  // v_madmk_f16
-    OperationFormat::vop3,  // v_mad_f16
-    OperationFormat::vop3,  // v_mad_i16
-    OperationFormat::vop3,  // v_mad_i32_i16
-    OperationFormat::vop3,  // v_mad_i32_i24
-    OperationFormat::vop3,  // v_mad_i64_i32
-    OperationFormat::vop3,  // v_mad_legacy_f16
-    OperationFormat::vop3,  // v_mad_legacy_i16
-    OperationFormat::vop3,  // v_mad_legacy_u16
+    OperationFormat::vop3_float,  // v_mad_f16
+    OperationFormat::vop3_int,  // v_mad_i16
+    OperationFormat::vop3_int,  // v_mad_i32_i16
+    OperationFormat::vop3_int,  // v_mad_i32_i24
+    OperationFormat::vop3_int,  // v_mad_i64_i32
+    OperationFormat::vop3_float,  // v_mad_legacy_f16
+    OperationFormat::vop3_int,  // v_mad_legacy_i16
+    OperationFormat::vop3_int,  // v_mad_legacy_u16
     OperationFormat::vop3p,  // v_mad_mixhi_f16
     OperationFormat::vop3p,  // v_mad_mixlo_f16
     OperationFormat::vop3p,  // v_mad_mix_f32
-    OperationFormat::vop3,  // v_mad_u16
-    OperationFormat::vop3,  // v_mad_u32_u16
-    OperationFormat::vop3,  // v_mad_u32_u24
-    OperationFormat::vop3,  // v_mad_u64_u32
-    OperationFormat::vop3,  // v_max3_f16
-    OperationFormat::vop3,  // v_max3_f32
-    OperationFormat::vop3,  // v_max3_i16
-    OperationFormat::vop3,  // v_max3_i32
-    OperationFormat::vop3,  // v_max3_u16
-    OperationFormat::vop3,  // v_max3_u32
-    OperationFormat::vop3,  // v_maximum3_f32
+    OperationFormat::vop3_int,  // v_mad_u16
+    OperationFormat::vop3_int,  // v_mad_u32_u16
+    OperationFormat::vop3_int,  // v_mad_u32_u24
+    OperationFormat::vop3_int,  // v_mad_u64_u32
+    OperationFormat::vop3_float,  // v_max3_f16
+    OperationFormat::vop3_float,  // v_max3_f32
+    OperationFormat::vop3_int,  // v_max3_i16
+    OperationFormat::vop3_int,  // v_max3_i32
+    OperationFormat::vop3_int,  // v_max3_u16
+    OperationFormat::vop3_int,  // v_max3_u32
+    OperationFormat::vop3_float,  // v_maximum3_f32
     OperationFormat::vop2,  // v_max_f16
     OperationFormat::vop2,  // v_max_f32
-    OperationFormat::vop3,  // v_max_f64
+    OperationFormat::vop2,  // v_max_f64
     OperationFormat::vop2,  // v_max_i16
     OperationFormat::vop2,  // v_max_i32
     OperationFormat::vop2,  // v_max_u16
     OperationFormat::vop2,  // v_max_u32
-    OperationFormat::vop3,  // v_mbcnt_hi_u32_b32
-    OperationFormat::vop3,  // v_mbcnt_lo_u32_b32
-    OperationFormat::vop3,  // v_med3_f16
-    OperationFormat::vop3,  // v_med3_f32
-    OperationFormat::vop3,  // v_med3_i16
-    OperationFormat::vop3,  // v_med3_i32
-    OperationFormat::vop3,  // v_med3_u16
-    OperationFormat::vop3,  // v_med3_u32
+    OperationFormat::vop3_int,  // v_mbcnt_hi_u32_b32
+    OperationFormat::vop3_int,  // v_mbcnt_lo_u32_b32
+    OperationFormat::vop3_float,  // v_med3_f16
+    OperationFormat::vop3_float,  // v_med3_f32
+    OperationFormat::vop3_int,  // v_med3_i16
+    OperationFormat::vop3_int,  // v_med3_i32
+    OperationFormat::vop3_int,  // v_med3_u16
+    OperationFormat::vop3_int,  // v_med3_u32
     OperationFormat::none,  // v_mfma_f32_16x16x128_f8f6f4
     OperationFormat::none,  // v_mfma_f32_16x16x16_bf16
     OperationFormat::none,  // v_mfma_f32_16x16x16_f16
@@ -1146,45 +1152,45 @@ inline constexpr std::array<OperationFormat, opcode_count> operation_formats{
     OperationFormat::none,  // v_mfma_ld_scale_b32
     OperationFormat::none,  // v_mfma_scale_f32_16x16x128_f8f6f4
     OperationFormat::none,  // v_mfma_scale_f32_32x32x64_f8f6f4
-    OperationFormat::vop3,  // v_min3_f16
-    OperationFormat::vop3,  // v_min3_f32
-    OperationFormat::vop3,  // v_min3_i16
-    OperationFormat::vop3,  // v_min3_i32
-    OperationFormat::vop3,  // v_min3_u16
-    OperationFormat::vop3,  // v_min3_u32
-    OperationFormat::vop3,  // v_minimum3_f32
+    OperationFormat::vop3_float,  // v_min3_f16
+    OperationFormat::vop3_float,  // v_min3_f32
+    OperationFormat::vop3_int,  // v_min3_i16
+    OperationFormat::vop3_int,  // v_min3_i32
+    OperationFormat::vop3_int,  // v_min3_u16
+    OperationFormat::vop3_int,  // v_min3_u32
+    OperationFormat::vop3_float,  // v_minimum3_f32
     OperationFormat::vop2,  // v_min_f16
     OperationFormat::vop2,  // v_min_f32
-    OperationFormat::vop3,  // v_min_f64
+    OperationFormat::vop2,  // v_min_f64
     OperationFormat::vop2,  // v_min_i16
     OperationFormat::vop2,  // v_min_i32
     OperationFormat::vop2,  // v_min_u16
     OperationFormat::vop2,  // v_min_u32
     OperationFormat::vop1,  // v_mov_b32
     OperationFormat::vop1,  // v_mov_b64
-    OperationFormat::vop3,  // v_mqsad_pk_u16_u8
-    OperationFormat::vop3,  // v_mqsad_u32_u8
-    OperationFormat::vop3,  // v_msad_u8
+    OperationFormat::vop3_int,  // v_mqsad_pk_u16_u8
+    OperationFormat::vop3_int,  // v_mqsad_u32_u8
+    OperationFormat::vop3_int,  // v_msad_u8
     OperationFormat::vop2,  // v_mul_f16
     OperationFormat::vop2,  // v_mul_f32
-    OperationFormat::vop3,  // v_mul_f64
-    OperationFormat::vop3,  // v_mul_hi_i32
+    OperationFormat::vop3_float,  // v_mul_f64
+    OperationFormat::vop3_int,  // v_mul_hi_i32
     OperationFormat::vop2,  // v_mul_hi_i32_i24
-    OperationFormat::vop3,  // v_mul_hi_u32
+    OperationFormat::vop3_int,  // v_mul_hi_u32
     OperationFormat::vop2,  // v_mul_hi_u32_u24
     OperationFormat::vop2,  // v_mul_i32_i24
-    OperationFormat::vop3,  // v_mul_legacy_f32
+    OperationFormat::vop3_float,  // v_mul_legacy_f32
     OperationFormat::vop2,  // v_mul_lo_u16
-    OperationFormat::vop3,  // v_mul_lo_u32
+    OperationFormat::vop3_int,  // v_mul_lo_u32
     OperationFormat::vop2,  // v_mul_u32_u24
     OperationFormat::vop1,  // v_nop
     OperationFormat::vop1,  // v_not_b32
-    OperationFormat::vop3,  // v_or3_b32
+    OperationFormat::vop3_int,  // v_or3_b32
     OperationFormat::vop2,  // v_or_b32
-    OperationFormat::vop3,  // v_pack_b32_f16
+    OperationFormat::vop3_float,  // v_pack_b32_f16
     OperationFormat::vop1,  // v_permlane16_swap_b32
     OperationFormat::vop1,  // v_permlane32_swap_b32
-    OperationFormat::vop3,  // v_perm_b32
+    OperationFormat::vop3_int,  // v_perm_b32
     OperationFormat::vop3p,  // v_pk_add_f16
     OperationFormat::vop3p,  // v_pk_add_f32
     OperationFormat::vop3p,  // v_pk_add_i16
@@ -1212,23 +1218,23 @@ inline constexpr std::array<OperationFormat, opcode_count> operation_formats{
     OperationFormat::vop3p,  // v_pk_sub_i16
     OperationFormat::vop3p,  // v_pk_sub_u16
     OperationFormat::vop1,  // v_prng_b32
-    OperationFormat::vop3,  // v_qsad_pk_u16_u8
+    OperationFormat::vop3_int,  // v_qsad_pk_u16_u8
     OperationFormat::vop1,  // v_rcp_f16
     OperationFormat::vop1,  // v_rcp_f32
     OperationFormat::vop1,  // v_rcp_f64
     OperationFormat::vop1,  // v_rcp_iflag_f32
     OperationFormat::vop1,  // v_readfirstlane_b32
-    OperationFormat::vop3,  // v_readlane_b32
+    OperationFormat::vop3_int,  // v_readlane_b32
     OperationFormat::vop1,  // v_rndne_f16
     OperationFormat::vop1,  // v_rndne_f32
     OperationFormat::vop1,  // v_rndne_f64
     OperationFormat::vop1,  // v_rsq_f16
     OperationFormat::vop1,  // v_rsq_f32
     OperationFormat::vop1,  // v_rsq_f64
-    OperationFormat::vop3,  // v_sad_hi_u8
-    OperationFormat::vop3,  // v_sad_u16
-    OperationFormat::vop3,  // v_sad_u32
-    OperationFormat::vop3,  // v_sad_u8
+    OperationFormat::vop3_int,  // v_sad_hi_u8
+    OperationFormat::vop3_int,  // v_sad_u16
+    OperationFormat::vop3_int,  // v_sad_u32
+    OperationFormat::vop3_int,  // v_sad_u8
     OperationFormat::vop1,  // v_sat_pk_u8_i16
     OperationFormat::none,  // v_screen_partition_4se_b32
     OperationFormat::vop1,  // v_sin_f16
@@ -1274,17 +1280,17 @@ inline constexpr std::array<OperationFormat, opcode_count> operation_formats{
     OperationFormat::vop2,  // v_sub_co_u32
     OperationFormat::vop2,  // v_sub_f16
     OperationFormat::vop2,  // v_sub_f32
-    OperationFormat::vop3,  // v_sub_i16
-    OperationFormat::vop3,  // v_sub_i32
+    OperationFormat::vop3_int,  // v_sub_i16
+    OperationFormat::vop3_int,  // v_sub_i32
     OperationFormat::vop2,  // v_sub_u16
     OperationFormat::vop2,  // v_sub_u32
     OperationFormat::vop1,  // v_swap_b32
-    OperationFormat::vop3,  // v_trig_preop_f64
+    OperationFormat::vop3_float,  // v_trig_preop_f64
     OperationFormat::vop1,  // v_trunc_f16
     OperationFormat::vop1,  // v_trunc_f32
     OperationFormat::vop1,  // v_trunc_f64
-    OperationFormat::vop3,  // v_writelane_b32
-    OperationFormat::vop3,  // v_xad_u32
+    OperationFormat::vop3_int,  // v_writelane_b32
+    OperationFormat::vop3_int,  // v_xad_u32
     OperationFormat::vop2,  // v_xnor_b32
     OperationFormat::vop2,  // v_xor_b32
 };
@@ -1311,8 +1317,14 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
       return execute_vop1(opcode, in, out, files);
     case OperationFormat::vop2:
       return execute_vop2(opcode, in, out, files);
-    case OperationFormat::vop3:
-      return execute_vop3(opcode, in, out, files);
+    case OperationFormat::vop3_cvt_small:
+      return execute_vop3_cvt_small(opcode, in, out, files);
+    case OperationFormat::vop3_div:
+      return execute_vop3_div(opcode, in, out, files);
+    case OperationFormat::vop3_float:
+      return execute_vop3_float(opcode, in, out, files);
+    case OperationFormat::vop3_int:
+      return execute_vop3_int(opcode, in, out, files);
     case OperationFormat::vop3p:
       return execute_vop3p(opcode, in, out, files);
     case OperationFormat::vopc:

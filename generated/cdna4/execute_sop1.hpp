@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
+// Sources: vendor-xml/semantics/sop1.xml.
 // Hash of what this file is made of: 8b76b3dcc31a2bb7
 // sop1 operations by opcode: from LaneInput to LaneOutput.
 #pragma once

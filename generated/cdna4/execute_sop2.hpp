@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
+// Sources: vendor-xml/semantics/sop2.xml.
 // Hash of what this file is made of: 110b1b27c33d38ad
 // sop2 operations by opcode: from LaneInput to LaneOutput.
 #pragma once

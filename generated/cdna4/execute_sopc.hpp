@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
+// Sources: vendor-xml/semantics/sopc.xml.
 // Hash of what this file is made of: 500cd5d7e7feb942
 // sopc operations by opcode: from LaneInput to LaneOutput.
 #pragma once

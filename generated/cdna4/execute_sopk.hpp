@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
+// Sources: vendor-xml/semantics/sopk.xml.
 // Hash of what this file is made of: d564c23d21da8f69
 // sopk operations by opcode: from LaneInput to LaneOutput.
 #pragma once

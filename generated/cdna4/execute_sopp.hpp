@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
+// Sources: vendor-xml/semantics/sopp.xml.
 // Hash of what this file is made of: 9fbf24956c639f24
 // sopp operations by opcode: from LaneInput to LaneOutput.
 #pragma once

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 6ae4ca3734a68016
+// Sources: vendor-xml/semantics/vop1.xml.
+// Hash of what this file is made of: 685c04f18afa0d32
 // vop1 operations by opcode: from LaneInput to LaneOutput.
 #pragma once
 
@@ -67,20 +67,12 @@ constexpr bool execute_vop1(Opcode opcode, const LaneInput& in,
       out.d0 = sem::v_cvt_f32_bf16(uint32_t(in.s0), in.mode);
       return true;
 
-    case Opcode::v_cvt_f32_bf8:
-      out.d0 = sem::v_cvt_f32_bf8(uint32_t(in.s0), in.mode);
-      return true;
-
     case Opcode::v_cvt_f32_f16:
       out.d0 = sem::v_cvt_f32_f16(uint32_t(in.s0), in.mode);
       return true;
 
     case Opcode::v_cvt_f32_f64:
       out.d0 = sem::v_cvt_f32_f64(in.s0, in.mode);
-      return true;
-
-    case Opcode::v_cvt_f32_fp8:
-      out.d0 = sem::v_cvt_f32_fp8(uint32_t(in.s0), in.mode);
       return true;
 
     case Opcode::v_cvt_f32_i32:
@@ -145,14 +137,6 @@ constexpr bool execute_vop1(Opcode opcode, const LaneInput& in,
 
     case Opcode::v_cvt_off_f32_i4:
       out.d0 = sem::v_cvt_off_f32_i4(uint32_t(in.s0), in.mode);
-      return true;
-
-    case Opcode::v_cvt_pk_f32_bf8:
-      out.d0 = sem::v_cvt_pk_f32_bf8(uint32_t(in.s0), in.mode);
-      return true;
-
-    case Opcode::v_cvt_pk_f32_fp8:
-      out.d0 = sem::v_cvt_pk_f32_fp8(uint32_t(in.s0), in.mode);
       return true;
 
     case Opcode::v_cvt_rpi_i32_f32:

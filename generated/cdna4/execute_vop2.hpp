@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 47f6ded844fd0912
+// Sources: vendor-xml/semantics/vop2.xml.
+// Hash of what this file is made of: 61106a6fb51c9984
 // vop2 operations by opcode: from LaneInput to LaneOutput.
 #pragma once
 
@@ -141,6 +141,10 @@ constexpr bool execute_vop2(Opcode opcode, const LaneInput& in,
       out.d0 = sem::v_max_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
       return true;
 
+    case Opcode::v_max_f64:
+      out.d0 = sem::v_max_f64(in.s0, in.s1, in.mode);
+      return true;
+
     case Opcode::v_max_i16:
       out.d0 = sem::v_max_i16(uint32_t(in.s0), uint32_t(in.s1));
       return true;
@@ -163,6 +167,10 @@ constexpr bool execute_vop2(Opcode opcode, const LaneInput& in,
 
     case Opcode::v_min_f32:
       out.d0 = sem::v_min_f32(uint32_t(in.s0), uint32_t(in.s1), in.mode);
+      return true;
+
+    case Opcode::v_min_f64:
+      out.d0 = sem::v_min_f64(in.s0, in.s1, in.mode);
       return true;
 
     case Opcode::v_min_i16:

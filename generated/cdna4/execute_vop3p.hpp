@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
+// Sources: vendor-xml/semantics/vop3p.xml.
 // Hash of what this file is made of: 316b17e1efa6e443
 // vop3p operations by opcode: from LaneInput to LaneOutput.
 #pragma once

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
+// Sources: vendor-xml/semantics/vopc.xml.
 // Hash of what this file is made of: cfffec0524e95fb7
 // vopc operations by opcode: from LaneInput to LaneOutput.
 #pragma once

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
-// Hash of what this file is made of: bedb3b9b06ff2a80
+// Sources: vendor-xml/semantics/sop1.xml.
+// Hash of what this file is made of: df8f02b55df6f576
 // What the sop1 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -134,7 +134,7 @@ constexpr uint64_t s_bitreplicate_b64_b32(uint32_t s0) {
   uint64_t result = uint64_t{0};
   for (uint32_t i = 0; i < 32; ++i) {
     if (bit(s0, i)) {
-      result = result | (uint64_t{3} << (i * 2u));
+      result |= uint64_t{3} << (i * 2u);
     }
   }
   return result;
@@ -192,7 +192,7 @@ constexpr uint64_t s_brev_b64(uint64_t s0) {
 template <class Files>
 constexpr ForkResult s_cbranch_join(uint32_t s0, uint64_t exec, uint64_t pc, uint32_t mode, const Files& files) {
   if ((mode >> 29) == s0) {
-    pc = pc + uint64_t{4};
+    pc += uint64_t{4};
   } else {
     const uint32_t top = (mode >> 29) - 1u;
     mode = set_slice(mode, 31, 29, top);
@@ -472,9 +472,9 @@ constexpr SccResult<uint32_t> s_wqm_b32(uint32_t s0) {
   uint32_t q = 0u;
   while (q <= 28u) {
     if ((shr(s0, q) & 15u) != 0) {
-      result = result | shl(15u, q);
+      result |= shl(15u, q);
     }
-    q = q + 4u;
+    q += 4u;
   }
   return {result, result != 0};
 }
@@ -498,9 +498,9 @@ constexpr SccResult<uint64_t> s_wqm_b64(uint64_t s0) {
   uint32_t q = 0u;
   while (q <= 60u) {
     if ((shr(s0, q) & uint64_t{15}) != 0) {
-      result = result | shl(uint64_t{15}, q);
+      result |= shl(uint64_t{15}, q);
     }
-    q = q + 4u;
+    q += 4u;
   }
   return {result, result != 0};
 }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
-// Hash of what this file is made of: fd53c579b9ba0b36
+// Sources: vendor-xml/semantics/sop2.xml.
+// Hash of what this file is made of: b71f2246249ee259
 // What the sop2 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -53,8 +53,8 @@ constexpr SccResult<uint32_t> s_addc_u32(uint32_t s0, uint32_t s1, bool scc) {
 //   SCC = wide != 64'I(wide.i32);
 //   D0.i32 = wide.i32
 constexpr SccResult<uint32_t> s_add_i32(uint32_t s0, uint32_t s1) {
-  const uint64_t wide = uint64_t(int32_t(s0)) + uint64_t(int32_t(s1));
-  return {uint32_t(wide), wide != uint64_t(int32_t(uint32_t(wide)))};
+  const int64_t wide = int64_t{int32_t(s0)} + int64_t{int32_t(s1)};
+  return {uint32_t(wide), wide != int64_t{int32_t(uint32_t(wide))}};
 }
 
 // S_ADD_U32
@@ -384,8 +384,8 @@ constexpr SccResult<uint32_t> s_min_u32(uint32_t s0, uint32_t s1) {
 //   product = 64'I(S0.i32) * 64'I(S1.i32);
 //   D0.u32 = product[63 : 32]
 constexpr uint32_t s_mul_hi_i32(uint32_t s0, uint32_t s1) {
-  const uint64_t product = uint64_t(int32_t(s0)) * uint64_t(int32_t(s1));
-  return uint32_t(product >> 32);
+  const int64_t product = int64_t{int32_t(s0)} * int64_t{int32_t(s1)};
+  return uint32_t(uint64_t(product) >> 32);
 }
 
 // S_MUL_HI_U32
@@ -508,8 +508,8 @@ constexpr SccResult<uint32_t> s_subb_u32(uint32_t s0, uint32_t s1, bool scc) {
 //   SCC = wide != 64'I(wide.i32);
 //   D0.i32 = wide.i32
 constexpr SccResult<uint32_t> s_sub_i32(uint32_t s0, uint32_t s1) {
-  const uint64_t wide = uint64_t(int32_t(s0)) - uint64_t(int32_t(s1));
-  return {uint32_t(wide), wide != uint64_t(int32_t(uint32_t(wide)))};
+  const int64_t wide = int64_t{int32_t(s0)} - int64_t{int32_t(s1)};
+  return {uint32_t(wide), wide != int64_t{int32_t(uint32_t(wide))}};
 }
 
 // S_SUB_U32

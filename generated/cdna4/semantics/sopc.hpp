@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
+// Sources: vendor-xml/semantics/sopc.xml.
 // Hash of what this file is made of: f8e989bf12738772
 // What the sopc operations compute: one pure function each, its pseudocode above it.
 #pragma once

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 1dfe3749a5cb9dbe
+// Sources: vendor-xml/semantics/sopk.xml.
+// Hash of what this file is made of: dcb680a814a3789b
 // What the sopk operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -32,15 +32,15 @@ using std::uint8_t;
 //   SCC = wide != 64'I(wide.i32);
 //   D0.i32 = wide.i32
 constexpr SccResult<uint32_t> s_addk_i32(uint32_t d0, uint32_t imm) {
-  const uint64_t wide = uint64_t(int32_t(d0)) + uint64_t(sign_extend(imm, 16));
-  return {uint32_t(wide), wide != uint64_t(int32_t(uint32_t(wide)))};
+  const int64_t wide = int64_t{int32_t(d0)} + int64_t{sign_extend(imm, 16)};
+  return {uint32_t(wide), wide != int64_t{int32_t(uint32_t(wide))}};
 }
 
 // S_CALL_B64
 //   D0.u64 = PC + 4LL;
 //   PC = PC + 4LL + 64'I(SIMM16.i16) * 4LL
 constexpr CallResult<uint64_t> s_call_b64(uint32_t imm, uint64_t pc) {
-  return {pc + uint64_t{4}, pc + uint64_t{4} + uint64_t(sign_extend(imm, 16)) * uint64_t{4}};
+  return {pc + uint64_t{4}, pc + uint64_t{4} + uint64_t(int64_t{sign_extend(imm, 16)} * 4)};
 }
 
 // S_CBRANCH_I_FORK
@@ -71,7 +71,7 @@ constexpr ForkResult s_cbranch_i_fork(
   const uint64_t taken = s0 & exec;
   const uint64_t other = ~s0 & exec;
   const uint64_t next = pc + uint64_t{4};
-  const uint64_t target = next + uint64_t(sign_extend(imm, 16)) * uint64_t{4};
+  const uint64_t target = next + uint64_t(int64_t{sign_extend(imm, 16)} * 4);
   const uint32_t slot = (mode >> 29) * 4u;
   if (other == 0) {
     pc = target;
@@ -212,7 +212,7 @@ constexpr void s_setreg_b32(uint32_t s0, uint32_t imm, Files& files) {
   const uint32_t offset = imm >> 6 & 0x1f;
   uint32_t mask = (width == 32u ? 0xffffffffu : shl(1u, width) - 1u) << offset;
   if (id == 3u) {
-    mask = mask & 0x1ffu;
+    mask &= 0x1ffu;
   } else if (id != 1u) {
     mask = 0u;
   }
@@ -237,7 +237,7 @@ constexpr void s_setreg_imm32_b32(uint32_t imm, uint32_t literal, Files& files) 
   const uint32_t offset = imm >> 6 & 0x1f;
   uint32_t mask = (width == 32u ? 0xffffffffu : shl(1u, width) - 1u) << offset;
   if (id == 3u) {
-    mask = mask & 0x1ffu;
+    mask &= 0x1ffu;
   } else if (id != 1u) {
     mask = 0u;
   }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 01b94ca5ec66c78d
+// Sources: vendor-xml/semantics/sopp.xml.
+// Hash of what this file is made of: df91655e4f89c8a9
 // What the sopp operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -35,7 +35,7 @@ constexpr Signal s_barrier() {
 // S_BRANCH
 //   PC = PC + 4LL + 64'I(SIMM16.i16) * 4LL
 constexpr uint64_t s_branch(uint32_t imm, uint64_t pc) {
-  return pc + uint64_t{4} + uint64_t(sign_extend(imm, 16)) * uint64_t{4};
+  return pc + uint64_t{4} + uint64_t(int64_t{sign_extend(imm, 16)} * 4);
 }
 
 // S_CBRANCH_CDBGSYS
@@ -43,7 +43,7 @@ constexpr uint64_t s_branch(uint32_t imm, uint64_t pc) {
 //   PC = WAVE_STATUS.COND_DBG_SYS == 1'1U ? next + 64'I(SIMM16.i16) * 4LL : next
 constexpr uint64_t s_cbranch_cdbgsys(uint32_t imm, uint64_t pc, uint32_t status) {
   const uint64_t next = pc + uint64_t{4};
-  return bit(status, 21) ? next + uint64_t(sign_extend(imm, 16)) * uint64_t{4} : next;
+  return bit(status, 21) ? next + uint64_t(int64_t{sign_extend(imm, 16)} * 4) : next;
 }
 
 // S_CBRANCH_CDBGSYS_AND_USER
@@ -51,7 +51,7 @@ constexpr uint64_t s_cbranch_cdbgsys(uint32_t imm, uint64_t pc, uint32_t status)
 //   PC = (WAVE_STATUS.COND_DBG_SYS == 1'1U) && (WAVE_STATUS.COND_DBG_USER == 1'1U) ? next + 64'I(SIMM16.i16) * 4LL : next
 constexpr uint64_t s_cbranch_cdbgsys_and_user(uint32_t imm, uint64_t pc, uint32_t status) {
   const uint64_t next = pc + uint64_t{4};
-  return bit(status, 21) && bit(status, 20) ? next + uint64_t(sign_extend(imm, 16)) * uint64_t{4} : next;
+  return bit(status, 21) && bit(status, 20) ? next + uint64_t(int64_t{sign_extend(imm, 16)} * 4) : next;
 }
 
 // S_CBRANCH_CDBGSYS_OR_USER
@@ -59,7 +59,7 @@ constexpr uint64_t s_cbranch_cdbgsys_and_user(uint32_t imm, uint64_t pc, uint32_
 //   PC = (WAVE_STATUS.COND_DBG_SYS == 1'1U) || (WAVE_STATUS.COND_DBG_USER == 1'1U) ? next + 64'I(SIMM16.i16) * 4LL : next
 constexpr uint64_t s_cbranch_cdbgsys_or_user(uint32_t imm, uint64_t pc, uint32_t status) {
   const uint64_t next = pc + uint64_t{4};
-  return bit(status, 21) || bit(status, 20) ? next + uint64_t(sign_extend(imm, 16)) * uint64_t{4} : next;
+  return bit(status, 21) || bit(status, 20) ? next + uint64_t(int64_t{sign_extend(imm, 16)} * 4) : next;
 }
 
 // S_CBRANCH_CDBGUSER
@@ -67,7 +67,7 @@ constexpr uint64_t s_cbranch_cdbgsys_or_user(uint32_t imm, uint64_t pc, uint32_t
 //   PC = WAVE_STATUS.COND_DBG_USER == 1'1U ? next + 64'I(SIMM16.i16) * 4LL : next
 constexpr uint64_t s_cbranch_cdbguser(uint32_t imm, uint64_t pc, uint32_t status) {
   const uint64_t next = pc + uint64_t{4};
-  return bit(status, 20) ? next + uint64_t(sign_extend(imm, 16)) * uint64_t{4} : next;
+  return bit(status, 20) ? next + uint64_t(int64_t{sign_extend(imm, 16)} * 4) : next;
 }
 
 // S_CBRANCH_EXECNZ
@@ -75,7 +75,7 @@ constexpr uint64_t s_cbranch_cdbguser(uint32_t imm, uint64_t pc, uint32_t status
 //   PC = EXEC.u64 != 0ULL ? next + 64'I(SIMM16.i16) * 4LL : next
 constexpr uint64_t s_cbranch_execnz(uint32_t imm, uint64_t exec, uint64_t pc) {
   const uint64_t next = pc + uint64_t{4};
-  return exec != 0 ? next + uint64_t(sign_extend(imm, 16)) * uint64_t{4} : next;
+  return exec != 0 ? next + uint64_t(int64_t{sign_extend(imm, 16)} * 4) : next;
 }
 
 // S_CBRANCH_EXECZ
@@ -83,7 +83,7 @@ constexpr uint64_t s_cbranch_execnz(uint32_t imm, uint64_t exec, uint64_t pc) {
 //   PC = EXEC.u64 == 0ULL ? next + 64'I(SIMM16.i16) * 4LL : next
 constexpr uint64_t s_cbranch_execz(uint32_t imm, uint64_t exec, uint64_t pc) {
   const uint64_t next = pc + uint64_t{4};
-  return exec == 0 ? next + uint64_t(sign_extend(imm, 16)) * uint64_t{4} : next;
+  return exec == 0 ? next + uint64_t(int64_t{sign_extend(imm, 16)} * 4) : next;
 }
 
 // S_CBRANCH_SCC0
@@ -91,7 +91,7 @@ constexpr uint64_t s_cbranch_execz(uint32_t imm, uint64_t exec, uint64_t pc) {
 //   PC = SCC == 1'0U ? next + 64'I(SIMM16.i16) * 4LL : next
 constexpr uint64_t s_cbranch_scc0(uint32_t imm, bool scc, uint64_t pc) {
   const uint64_t next = pc + uint64_t{4};
-  return !scc ? next + uint64_t(sign_extend(imm, 16)) * uint64_t{4} : next;
+  return !scc ? next + uint64_t(int64_t{sign_extend(imm, 16)} * 4) : next;
 }
 
 // S_CBRANCH_SCC1
@@ -99,7 +99,7 @@ constexpr uint64_t s_cbranch_scc0(uint32_t imm, bool scc, uint64_t pc) {
 //   PC = SCC == 1'1U ? next + 64'I(SIMM16.i16) * 4LL : next
 constexpr uint64_t s_cbranch_scc1(uint32_t imm, bool scc, uint64_t pc) {
   const uint64_t next = pc + uint64_t{4};
-  return scc ? next + uint64_t(sign_extend(imm, 16)) * uint64_t{4} : next;
+  return scc ? next + uint64_t(int64_t{sign_extend(imm, 16)} * 4) : next;
 }
 
 // S_CBRANCH_VCCNZ
@@ -107,7 +107,7 @@ constexpr uint64_t s_cbranch_scc1(uint32_t imm, bool scc, uint64_t pc) {
 //   PC = VCC.u64 != 0ULL ? next + 64'I(SIMM16.i16) * 4LL : next
 constexpr uint64_t s_cbranch_vccnz(uint32_t imm, uint64_t vcc, uint64_t pc) {
   const uint64_t next = pc + uint64_t{4};
-  return vcc != 0 ? next + uint64_t(sign_extend(imm, 16)) * uint64_t{4} : next;
+  return vcc != 0 ? next + uint64_t(int64_t{sign_extend(imm, 16)} * 4) : next;
 }
 
 // S_CBRANCH_VCCZ
@@ -115,7 +115,7 @@ constexpr uint64_t s_cbranch_vccnz(uint32_t imm, uint64_t vcc, uint64_t pc) {
 //   PC = VCC.u64 == 0ULL ? next + 64'I(SIMM16.i16) * 4LL : next
 constexpr uint64_t s_cbranch_vccz(uint32_t imm, uint64_t vcc, uint64_t pc) {
   const uint64_t next = pc + uint64_t{4};
-  return vcc == 0 ? next + uint64_t(sign_extend(imm, 16)) * uint64_t{4} : next;
+  return vcc == 0 ? next + uint64_t(int64_t{sign_extend(imm, 16)} * 4) : next;
 }
 
 // S_DECPERFLEVEL

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
-// Hash of what this file is made of: fc58c40df8602bc9
+// Sources: vendor-xml/semantics/vop1.xml.
+// Hash of what this file is made of: cb432e35f05a9d07
 // What the vop1 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -108,13 +108,6 @@ constexpr uint32_t v_cvt_f32_bf16(uint32_t s0, const M& mode) {
   return fp::bf16_to_f32(as_bf16(s0), mode).bits;
 }
 
-// V_CVT_F32_BF8
-//   D0.f32 = bf8_to_f32(S0.u32[7 : 0].bf8)
-template <class M>
-constexpr uint32_t v_cvt_f32_bf8(uint32_t s0, const M& mode) {
-  return fp::bf8_to_f32(as_bf8(s0), mode).bits;
-}
-
 // V_CVT_F32_F16
 //   D0.f32 = f16_to_f32(S0.f16)
 template <class M>
@@ -127,13 +120,6 @@ constexpr uint32_t v_cvt_f32_f16(uint32_t s0, const M& mode) {
 template <class M>
 constexpr uint32_t v_cvt_f32_f64(uint64_t s0, const M& mode) {
   return fp::f64_to_f32(as_f64(s0), mode).bits;
-}
-
-// V_CVT_F32_FP8
-//   D0.f32 = fp8_to_f32(S0.u32[7 : 0].fp8)
-template <class M>
-constexpr uint32_t v_cvt_f32_fp8(uint32_t s0, const M& mode) {
-  return fp::fp8_to_f32(as_fp8(s0), mode).bits;
 }
 
 // V_CVT_F32_I32
@@ -234,7 +220,8 @@ constexpr uint32_t v_cvt_i32_f64(uint64_t s0) {
 //   D0.i16 = f16_to_snorm(S0.f16)
 template <class M>
 constexpr uint32_t v_cvt_norm_i16_f16(uint32_t s0, const M& mode) {
-  return uint32_t(fp::f16_to_snorm(as_f16(s0), with_round<Round::nearest_even>(mode))) & 0xffff;
+  const auto nearest_even = with_round<Round::nearest_even>(mode);
+  return uint32_t(fp::f16_to_snorm(as_f16(s0), nearest_even)) & 0xffff;
 }
 
 // V_CVT_NORM_U16_F16
@@ -242,7 +229,8 @@ constexpr uint32_t v_cvt_norm_i16_f16(uint32_t s0, const M& mode) {
 //   D0.u16 = f16_to_unorm(S0.f16)
 template <class M>
 constexpr uint32_t v_cvt_norm_u16_f16(uint32_t s0, const M& mode) {
-  return uint32_t{fp::f16_to_unorm(as_f16(s0), with_round<Round::nearest_even>(mode))};
+  const auto nearest_even = with_round<Round::nearest_even>(mode);
+  return uint32_t{fp::f16_to_unorm(as_f16(s0), nearest_even)};
 }
 
 // V_CVT_OFF_F32_I4
@@ -250,28 +238,6 @@ constexpr uint32_t v_cvt_norm_u16_f16(uint32_t s0, const M& mode) {
 template <class M>
 constexpr uint32_t v_cvt_off_f32_i4(uint32_t s0, const M& mode) {
   return fp::mul(fp::i32_to_f32(sign_extend(s0, 4), mode), as_f32(0x3d800000 /* 0.0625 */), mode).bits;
-}
-
-// V_CVT_PK_F32_BF8
-//   low = bf8_to_f32(S0.u32[7 : 0].bf8);
-//   high = bf8_to_f32(S0.u32[15 : 8].bf8);
-//   D0.b64 = { high.b32, low.b32 }
-template <class M>
-constexpr uint64_t v_cvt_pk_f32_bf8(uint32_t s0, const M& mode) {
-  const F32 low = fp::bf8_to_f32(as_bf8(s0), mode);
-  const F32 high = fp::bf8_to_f32(as_bf8(s0 >> 8), mode);
-  return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
-}
-
-// V_CVT_PK_F32_FP8
-//   low = fp8_to_f32(S0.u32[7 : 0].fp8);
-//   high = fp8_to_f32(S0.u32[15 : 8].fp8);
-//   D0.b64 = { high.b32, low.b32 }
-template <class M>
-constexpr uint64_t v_cvt_pk_f32_fp8(uint32_t s0, const M& mode) {
-  const F32 low = fp::fp8_to_f32(as_fp8(s0), mode);
-  const F32 high = fp::fp8_to_f32(as_fp8(s0 >> 8), mode);
-  return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
 }
 
 // V_CVT_RPI_I32_F32
@@ -283,7 +249,8 @@ constexpr uint64_t v_cvt_pk_f32_fp8(uint32_t s0, const M& mode) {
 template <class M>
 constexpr uint32_t v_cvt_rpi_i32_f32(uint32_t s0, const M& mode) {
   if (fp::is_nan(as_f32(s0))) return bit(s0, 31) ? 0x80000000u : 0x7fffffffu;
-  return uint32_t(fp::f64_to_i32(fp::floor(fp::add(fp::to_f64(as_f32(s0), mode), as_f64(0x3fe0000000000000 /* 0.5 */), mode), mode)));
+  return uint32_t(fp::f64_to_i32(fp::floor(fp::add(fp::to_f64(as_f32(s0), mode),
+      as_f64(0x3fe0000000000000 /* 0.5 */), mode), mode)));
 }
 
 // V_CVT_U16_F16
@@ -498,8 +465,8 @@ constexpr uint32_t v_not_b32(uint32_t s0) {
 template <class Files>
 constexpr void v_permlane16_swap_b32(
     uint64_t exec, uint32_t op_sel, uint32_t src0_number, uint32_t dst_number, Files& files) {
-  uint32_t low{};
-  uint32_t high{};
+  uint32_t low = 0;
+  uint32_t high = 0;
   for (uint32_t lane_ = 0; lane_ < 64; ++lane_) {
     if ((lane_ & 16u) == 0) {
       low = files.vgpr(lane_, src0_number);
@@ -548,8 +515,8 @@ constexpr void v_permlane16_swap_b32(
 template <class Files>
 constexpr void v_permlane32_swap_b32(
     uint64_t exec, uint32_t op_sel, uint32_t src0_number, uint32_t dst_number, Files& files) {
-  uint32_t low{};
-  uint32_t high{};
+  uint32_t low = 0;
+  uint32_t high = 0;
   for (uint32_t lane_ = 0; lane_ < 64; ++lane_) {
     if ((lane_ & 32u) == 0) {
       low = files.vgpr(lane_, src0_number);
@@ -613,8 +580,8 @@ constexpr uint32_t v_rcp_iflag_f32(uint32_t s0, const M& mode) {
 //   D0.b32 = VGPR[first][SRC0.u32].b32
 template <class Files>
 constexpr uint32_t v_readfirstlane_b32(uint64_t exec, uint32_t src0_number, const Files& files) {
-  const uint32_t first = exec == 0 ? 0u : uint32_t(find_first_one(exec));
-  return files.vgpr(first, src0_number);
+  const int32_t first = exec == 0 ? 0 : find_first_one(exec);
+  return files.vgpr(uint32_t(first), src0_number);
 }
 
 // V_RNDNE_F16

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
-// Hash of what this file is made of: eb1803fc0c474064
+// Sources: vendor-xml/semantics/vop2.xml.
+// Hash of what this file is made of: 1899c9b628d4c55c
 // What the vop2 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -32,8 +32,8 @@ using std::uint8_t;
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
 constexpr VccLaneResult<uint32_t> v_addc_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
-  const uint64_t wide = uint64_t{s0} + uint64_t{s1} + uint64_t{vcc_lane};
-  return {clamp ? fp::i64_to_u32(int64_t(wide)) : uint32_t(wide), bit(wide, 32)};
+  const int64_t wide = int64_t{s0} + int64_t{s1} + int64_t{vcc_lane};
+  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
 
 // V_ADD_CO_U32
@@ -42,8 +42,8 @@ constexpr VccLaneResult<uint32_t> v_addc_co_u32(uint32_t s0, uint32_t s1, bool v
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
 constexpr VccLaneResult<uint32_t> v_add_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
-  const uint64_t wide = uint64_t{s0} + uint64_t{s1};
-  return {clamp ? fp::i64_to_u32(int64_t(wide)) : uint32_t(wide), bit(wide, 32)};
+  const int64_t wide = int64_t{s0} + int64_t{s1};
+  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
 
 // V_ADD_F16
@@ -64,16 +64,16 @@ constexpr uint32_t v_add_f32(uint32_t s0, uint32_t s1, const M& mode) {
 //   wide = 32'I(S0.u16) + 32'I(S1.u16);
 //   D0.u16 = CLAMP ? i32_to_u16(wide) : wide.u16
 constexpr uint32_t v_add_u16(uint32_t s0, uint32_t s1, bool clamp) {
-  const uint32_t wide = (s0 & 0xffff) + (s1 & 0xffff);
-  return (clamp ? uint32_t{fp::i32_to_u16(int32_t(wide))} : wide) & 0xffff;
+  const int32_t wide = int32_t(s0 & 0xffff) + int32_t(s1 & 0xffff);
+  return (clamp ? uint32_t{fp::i32_to_u16(wide)} : uint32_t(wide)) & 0xffff;
 }
 
 // V_ADD_U32
 //   wide = 64'I(S0.u32) + 64'I(S1.u32);
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
 constexpr uint32_t v_add_u32(uint32_t s0, uint32_t s1, bool clamp) {
-  const uint64_t wide = uint64_t{s0} + uint64_t{s1};
-  return clamp ? fp::i64_to_u32(int64_t(wide)) : uint32_t(wide);
+  const int64_t wide = int64_t{s0} + int64_t{s1};
+  return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
 
 // V_AND_B32
@@ -113,13 +113,16 @@ constexpr uint32_t v_cndmask_b32(uint32_t s0, uint32_t s1, bool vcc_lane) {
 template <class M>
 constexpr uint32_t v_dot2c_f32_bf16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t neg, uint32_t abs, const M& mode) {
+  const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t flips0 = (bit(neg, 0) ? 0x8000u : 0u) | (bit(abs, 0) ? 0x80000000u : 0u);
   const uint32_t flips1 = (bit(neg, 1) ? 0x8000u : 0u) | (bit(abs, 1) ? 0x80000000u : 0u);
   const uint32_t a = s0 ^ flips0;
   const uint32_t b = s1 ^ flips1;
   F32 sum = fp::flush_denormal(as_f32(d0));
-  sum = fp::flush_denormal(fp::fma(fp::bf16_to_f32(fp::flush_denormal(as_bf16(a)), with_round<Round::nearest_even>(mode)), fp::bf16_to_f32(fp::flush_denormal(as_bf16(b)), with_round<Round::nearest_even>(mode)), sum, with_round<Round::nearest_even>(mode)));
-  sum = fp::flush_denormal(fp::fma(fp::bf16_to_f32(fp::flush_denormal(as_bf16(a >> 16)), with_round<Round::nearest_even>(mode)), fp::bf16_to_f32(fp::flush_denormal(as_bf16(b >> 16)), with_round<Round::nearest_even>(mode)), sum, with_round<Round::nearest_even>(mode)));
+  sum = fp::flush_denormal(fp::fma(fp::bf16_to_f32(fp::flush_denormal(as_bf16(a)), nearest_even),
+      fp::bf16_to_f32(fp::flush_denormal(as_bf16(b)), nearest_even), sum, nearest_even));
+  sum = fp::flush_denormal(fp::fma(fp::bf16_to_f32(fp::flush_denormal(as_bf16(a >> 16)), nearest_even),
+      fp::bf16_to_f32(fp::flush_denormal(as_bf16(b >> 16)), nearest_even), sum, nearest_even));
   return sum.bits;
 }
 
@@ -135,13 +138,16 @@ constexpr uint32_t v_dot2c_f32_bf16(
 //   D0.f32 = sum
 template <class M>
 constexpr uint32_t v_dot2c_f32_f16(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t neg, uint32_t abs, const M& mode) {
+  const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t flips0 = (bit(neg, 0) ? 0x8000u : 0u) | (bit(abs, 0) ? 0x80000000u : 0u);
   const uint32_t flips1 = (bit(neg, 1) ? 0x8000u : 0u) | (bit(abs, 1) ? 0x80000000u : 0u);
   const uint32_t a = s0 ^ flips0;
   const uint32_t b = s1 ^ flips1;
   F32 sum = fp::flush_denormal(as_f32(d0));
-  sum = fp::flush_denormal(fp::fma(fp::f16_to_f32(fp::flush_denormal(as_f16(a)), with_round<Round::nearest_even>(mode)), fp::f16_to_f32(fp::flush_denormal(as_f16(b)), with_round<Round::nearest_even>(mode)), sum, with_round<Round::nearest_even>(mode)));
-  sum = fp::flush_denormal(fp::fma(fp::f16_to_f32(fp::flush_denormal(as_f16(a >> 16)), with_round<Round::nearest_even>(mode)), fp::f16_to_f32(fp::flush_denormal(as_f16(b >> 16)), with_round<Round::nearest_even>(mode)), sum, with_round<Round::nearest_even>(mode)));
+  sum = fp::flush_denormal(fp::fma(fp::f16_to_f32(fp::flush_denormal(as_f16(a)), nearest_even),
+      fp::f16_to_f32(fp::flush_denormal(as_f16(b)), nearest_even), sum, nearest_even));
+  sum = fp::flush_denormal(fp::fma(fp::f16_to_f32(fp::flush_denormal(as_f16(a >> 16)), nearest_even),
+      fp::f16_to_f32(fp::flush_denormal(as_f16(b >> 16)), nearest_even), sum, nearest_even));
   return sum.bits;
 }
 
@@ -152,8 +158,8 @@ constexpr uint32_t v_dot2c_f32_f16(uint32_t s0, uint32_t s1, uint32_t d0, uint32
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
 constexpr uint32_t v_dot2c_i32_i16(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
   uint64_t sum = uint64_t(int32_t(d0));
-  sum = sum + uint64_t(sign_extend(s0, 16)) * uint64_t(sign_extend(s1, 16));
-  sum = sum + uint64_t(sign_extend(s0 >> 16, 16)) * uint64_t(sign_extend(s1 >> 16, 16));
+  sum += uint64_t(int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)});
+  sum += uint64_t(int64_t{sign_extend(s0 >> 16, 16)} * int64_t{sign_extend(s1 >> 16, 16)});
   return clamp ? uint32_t(fp::i64_to_i32(int64_t(sum))) : uint32_t(sum);
 }
 
@@ -166,7 +172,7 @@ constexpr uint32_t v_dot2c_i32_i16(uint32_t s0, uint32_t s1, uint32_t d0, bool c
 constexpr uint32_t v_dot4c_i32_i8(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
   uint64_t sum = uint64_t(int32_t(d0));
   for (uint32_t i = 0; i < 4; ++i) {
-    sum = sum + uint64_t(sign_extend(s0 >> (i * 8u), 8)) * uint64_t(sign_extend(s1 >> (i * 8u), 8));
+    sum += uint64_t(int64_t{sign_extend(s0 >> (i * 8u), 8)} * int64_t{sign_extend(s1 >> (i * 8u), 8)});
   }
   return clamp ? uint32_t(fp::i64_to_i32(int64_t(sum))) : uint32_t(sum);
 }
@@ -180,7 +186,7 @@ constexpr uint32_t v_dot4c_i32_i8(uint32_t s0, uint32_t s1, uint32_t d0, bool cl
 constexpr uint32_t v_dot8c_i32_i4(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
   uint64_t sum = uint64_t(int32_t(d0));
   for (uint32_t i = 0; i < 8; ++i) {
-    sum = sum + uint64_t(sign_extend(s0 >> (i * 4u), 4)) * uint64_t(sign_extend(s1 >> (i * 4u), 4));
+    sum += uint64_t(int64_t{sign_extend(s0 >> (i * 4u), 4)} * int64_t{sign_extend(s1 >> (i * 4u), 4)});
   }
   return clamp ? uint32_t(fp::i64_to_i32(int64_t(sum))) : uint32_t(sum);
 }
@@ -249,7 +255,8 @@ constexpr uint32_t v_lshrrev_b32(uint32_t s0, uint32_t s1) {
 //   D0.f16 = flushDenorm(product + flushDenorm(D0.f16))
 template <class M>
 constexpr uint32_t v_mac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
-  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)), fp::flush_denormal(as_f16(s1)), mode));
+  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)), fp::flush_denormal(as_f16(s1)),
+      mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(d0)), mode)).bits;
 }
 
@@ -258,7 +265,8 @@ constexpr uint32_t v_mac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mod
 //   D0.f16 = flushDenorm(product + flushDenorm(SIMM32.f16))
 template <class M>
 constexpr uint32_t v_madak_f16(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
-  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)), fp::flush_denormal(as_f16(s1)), mode));
+  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)), fp::flush_denormal(as_f16(s1)),
+      mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(literal)), mode)).bits;
 }
 
@@ -267,7 +275,8 @@ constexpr uint32_t v_madak_f16(uint32_t s0, uint32_t s1, uint32_t literal, const
 //   D0.f16 = flushDenorm(product + flushDenorm(S1.f16))
 template <class M>
 constexpr uint32_t v_madmk_f16(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
-  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)), fp::flush_denormal(as_f16(literal)), mode));
+  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)), fp::flush_denormal(as_f16(literal)),
+      mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s1)), mode)).bits;
 }
 
@@ -319,6 +328,34 @@ template <class M>
 constexpr uint32_t v_max_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const F32 a = fp::flush_input(as_f32(s0), mode);
   const F32 b = fp::flush_input(as_f32(s1), mode);
+  if (mode.ieee() && fp::is_signal_nan(a)) return fp::quiet(a).bits;
+  if (mode.ieee() && fp::is_signal_nan(b)) return fp::quiet(b).bits;
+  if (fp::is_nan(a)) return fp::flush_output(b, mode).bits;
+  if (fp::is_nan(b)) return fp::flush_output(a, mode).bits;
+  if (fp::eq(a, b, mode)) return fp::flush_output(!fp::sign(a) ? a : b, mode).bits;
+  return fp::flush_output(fp::gt(a, b, mode) ? a : b, mode).bits;
+}
+
+// V_MAX_F64
+//   a = flushInput(S0.f64);
+//   b = flushInput(S1.f64);
+//   if WAVE_MODE.IEEE && isSignalNAN(a) then
+//     D0.f64 = cvtToQuietNAN(a)
+//   elsif WAVE_MODE.IEEE && isSignalNAN(b) then
+//     D0.f64 = cvtToQuietNAN(b)
+//   elsif isNAN(a) then
+//     D0.f64 = flushOutput(b)
+//   elsif isNAN(b) then
+//     D0.f64 = flushOutput(a)
+//   elsif a == b then
+//     D0.f64 = flushOutput(sign(a) == 1'0U ? a : b)
+//   else
+//     D0.f64 = flushOutput(a > b ? a : b)
+//   endif
+template <class M>
+constexpr uint64_t v_max_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  const F64 a = fp::flush_input(as_f64(s0), mode);
+  const F64 b = fp::flush_input(as_f64(s1), mode);
   if (mode.ieee() && fp::is_signal_nan(a)) return fp::quiet(a).bits;
   if (mode.ieee() && fp::is_signal_nan(b)) return fp::quiet(b).bits;
   if (fp::is_nan(a)) return fp::flush_output(b, mode).bits;
@@ -407,6 +444,34 @@ constexpr uint32_t v_min_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::flush_output(fp::lt(a, b, mode) ? a : b, mode).bits;
 }
 
+// V_MIN_F64
+//   a = flushInput(S0.f64);
+//   b = flushInput(S1.f64);
+//   if WAVE_MODE.IEEE && isSignalNAN(a) then
+//     D0.f64 = cvtToQuietNAN(a)
+//   elsif WAVE_MODE.IEEE && isSignalNAN(b) then
+//     D0.f64 = cvtToQuietNAN(b)
+//   elsif isNAN(a) then
+//     D0.f64 = flushOutput(b)
+//   elsif isNAN(b) then
+//     D0.f64 = flushOutput(a)
+//   elsif a == b then
+//     D0.f64 = flushOutput(sign(a) == 1'1U ? a : b)
+//   else
+//     D0.f64 = flushOutput(a < b ? a : b)
+//   endif
+template <class M>
+constexpr uint64_t v_min_f64(uint64_t s0, uint64_t s1, const M& mode) {
+  const F64 a = fp::flush_input(as_f64(s0), mode);
+  const F64 b = fp::flush_input(as_f64(s1), mode);
+  if (mode.ieee() && fp::is_signal_nan(a)) return fp::quiet(a).bits;
+  if (mode.ieee() && fp::is_signal_nan(b)) return fp::quiet(b).bits;
+  if (fp::is_nan(a)) return fp::flush_output(b, mode).bits;
+  if (fp::is_nan(b)) return fp::flush_output(a, mode).bits;
+  if (fp::eq(a, b, mode)) return fp::flush_output(fp::sign(a) ? a : b, mode).bits;
+  return fp::flush_output(fp::lt(a, b, mode) ? a : b, mode).bits;
+}
+
 // V_MIN_I16
 //   D0.i16 = S1.i16 < S0.i16 ? S1.i16 : S0.i16
 constexpr uint32_t v_min_i16(uint32_t s0, uint32_t s1) {
@@ -449,8 +514,8 @@ constexpr uint32_t v_mul_f32(uint32_t s0, uint32_t s1, const M& mode) {
 //   product = 64'I(S0.i24) * 64'I(S1.i24);
 //   D0.u32 = product[63 : 32]
 constexpr uint32_t v_mul_hi_i32_i24(uint32_t s0, uint32_t s1) {
-  const uint64_t product = uint64_t(sign_extend(s0, 24)) * uint64_t(sign_extend(s1, 24));
-  return uint32_t(product >> 32);
+  const int64_t product = int64_t{sign_extend(s0, 24)} * int64_t{sign_extend(s1, 24)};
+  return uint32_t(uint64_t(product) >> 32);
 }
 
 // V_MUL_HI_U32_U24
@@ -465,8 +530,8 @@ constexpr uint32_t v_mul_hi_u32_u24(uint32_t s0, uint32_t s1) {
 //   product = 64'I(S0.i24) * 64'I(S1.i24);
 //   D0.i32 = CLAMP ? i64_to_i32(product) : product.i32
 constexpr uint32_t v_mul_i32_i24(uint32_t s0, uint32_t s1, bool clamp) {
-  const uint64_t product = uint64_t(sign_extend(s0, 24)) * uint64_t(sign_extend(s1, 24));
-  return clamp ? uint32_t(fp::i64_to_i32(int64_t(product))) : uint32_t(product);
+  const int64_t product = int64_t{sign_extend(s0, 24)} * int64_t{sign_extend(s1, 24)};
+  return clamp ? uint32_t(fp::i64_to_i32(product)) : uint32_t(product);
 }
 
 // V_MUL_LO_U16
@@ -479,8 +544,8 @@ constexpr uint32_t v_mul_lo_u16(uint32_t s0, uint32_t s1) {
 //   product = 64'I(S0.u24) * 64'I(S1.u24);
 //   D0.u32 = CLAMP ? i64_to_u32(product) : product.u32
 constexpr uint32_t v_mul_u32_u24(uint32_t s0, uint32_t s1, bool clamp) {
-  const uint64_t product = uint64_t{s0 & 0xffffff} * uint64_t{s1 & 0xffffff};
-  return clamp ? fp::i64_to_u32(int64_t(product)) : uint32_t(product);
+  const int64_t product = int64_t{s0 & 0xffffff} * int64_t{s1 & 0xffffff};
+  return clamp ? fp::i64_to_u32(product) : uint32_t(product);
 }
 
 // V_OR_B32
@@ -506,8 +571,8 @@ constexpr uint32_t v_pk_fmac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M&
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
 constexpr VccLaneResult<uint32_t> v_subbrev_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
-  const uint64_t wide = uint64_t{s1} - uint64_t{s0} - uint64_t{vcc_lane};
-  return {clamp ? fp::i64_to_u32(int64_t(wide)) : uint32_t(wide), bit(wide, 32)};
+  const int64_t wide = int64_t{s1} - int64_t{s0} - int64_t{vcc_lane};
+  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
 
 // V_SUBB_CO_U32
@@ -516,8 +581,8 @@ constexpr VccLaneResult<uint32_t> v_subbrev_co_u32(uint32_t s0, uint32_t s1, boo
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
 constexpr VccLaneResult<uint32_t> v_subb_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
-  const uint64_t wide = uint64_t{s0} - uint64_t{s1} - uint64_t{vcc_lane};
-  return {clamp ? fp::i64_to_u32(int64_t(wide)) : uint32_t(wide), bit(wide, 32)};
+  const int64_t wide = int64_t{s0} - int64_t{s1} - int64_t{vcc_lane};
+  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
 
 // V_SUBREV_CO_U32
@@ -526,8 +591,8 @@ constexpr VccLaneResult<uint32_t> v_subb_co_u32(uint32_t s0, uint32_t s1, bool v
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
 constexpr VccLaneResult<uint32_t> v_subrev_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
-  const uint64_t wide = uint64_t{s1} - uint64_t{s0};
-  return {clamp ? fp::i64_to_u32(int64_t(wide)) : uint32_t(wide), bit(wide, 32)};
+  const int64_t wide = int64_t{s1} - int64_t{s0};
+  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
 
 // V_SUBREV_F16
@@ -548,16 +613,16 @@ constexpr uint32_t v_subrev_f32(uint32_t s0, uint32_t s1, const M& mode) {
 //   wide = 32'I(S1.u16) - 32'I(S0.u16);
 //   D0.u16 = CLAMP ? i32_to_u16(wide) : wide.u16
 constexpr uint32_t v_subrev_u16(uint32_t s0, uint32_t s1, bool clamp) {
-  const uint32_t wide = (s1 & 0xffff) - (s0 & 0xffff);
-  return (clamp ? uint32_t{fp::i32_to_u16(int32_t(wide))} : wide) & 0xffff;
+  const int32_t wide = int32_t(s1 & 0xffff) - int32_t(s0 & 0xffff);
+  return (clamp ? uint32_t{fp::i32_to_u16(wide)} : uint32_t(wide)) & 0xffff;
 }
 
 // V_SUBREV_U32
 //   wide = 64'I(S1.u32) - 64'I(S0.u32);
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
 constexpr uint32_t v_subrev_u32(uint32_t s0, uint32_t s1, bool clamp) {
-  const uint64_t wide = uint64_t{s1} - uint64_t{s0};
-  return clamp ? fp::i64_to_u32(int64_t(wide)) : uint32_t(wide);
+  const int64_t wide = int64_t{s1} - int64_t{s0};
+  return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
 
 // V_SUB_CO_U32
@@ -566,8 +631,8 @@ constexpr uint32_t v_subrev_u32(uint32_t s0, uint32_t s1, bool clamp) {
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
 constexpr VccLaneResult<uint32_t> v_sub_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
-  const uint64_t wide = uint64_t{s0} - uint64_t{s1};
-  return {clamp ? fp::i64_to_u32(int64_t(wide)) : uint32_t(wide), bit(wide, 32)};
+  const int64_t wide = int64_t{s0} - int64_t{s1};
+  return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
 
 // V_SUB_F16
@@ -588,16 +653,16 @@ constexpr uint32_t v_sub_f32(uint32_t s0, uint32_t s1, const M& mode) {
 //   wide = 32'I(S0.u16) - 32'I(S1.u16);
 //   D0.u16 = CLAMP ? i32_to_u16(wide) : wide.u16
 constexpr uint32_t v_sub_u16(uint32_t s0, uint32_t s1, bool clamp) {
-  const uint32_t wide = (s0 & 0xffff) - (s1 & 0xffff);
-  return (clamp ? uint32_t{fp::i32_to_u16(int32_t(wide))} : wide) & 0xffff;
+  const int32_t wide = int32_t(s0 & 0xffff) - int32_t(s1 & 0xffff);
+  return (clamp ? uint32_t{fp::i32_to_u16(wide)} : uint32_t(wide)) & 0xffff;
 }
 
 // V_SUB_U32
 //   wide = 64'I(S0.u32) - 64'I(S1.u32);
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
 constexpr uint32_t v_sub_u32(uint32_t s0, uint32_t s1, bool clamp) {
-  const uint64_t wide = uint64_t{s0} - uint64_t{s1};
-  return clamp ? fp::i64_to_u32(int64_t(wide)) : uint32_t(wide);
+  const int64_t wide = int64_t{s0} - int64_t{s1};
+  return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
 
 // V_XNOR_B32

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 3e43cf5b2549dff6
+// Sources: vendor-xml/semantics/vop3p.xml.
+// Hash of what this file is made of: 69b2411bb60a38ea
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -46,12 +46,14 @@ constexpr uint32_t v_accvgpr_write(uint32_t s0) {
 //   D0.f32 = flushDenorm(sum + flushDenorm(S2.f32))
 template <class M>
 constexpr uint32_t v_dot2_f32_bf16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+  const auto nearest_even = with_round<Round::nearest_even>(mode);
   const auto widen = [&](BF16 x) -> F32 {
-    return fp::bf16_to_f32(fp::flush_denormal(x), with_round<Round::nearest_even>(mode));
+    return fp::bf16_to_f32(fp::flush_denormal(x), nearest_even);
   };
-  const F32 first = fp::flush_denormal(fp::mul(widen(as_bf16(s0)), widen(as_bf16(s1)), with_round<Round::nearest_even>(mode)));
-  const F32 sum = fp::flush_denormal(fp::fma(widen(as_bf16(s0 >> 16)), widen(as_bf16(s1 >> 16)), first, with_round<Round::nearest_even>(mode)));
-  return fp::flush_denormal(fp::add(sum, fp::flush_denormal(as_f32(s2)), with_round<Round::nearest_even>(mode))).bits;
+  const F32 first = fp::flush_denormal(fp::mul(widen(as_bf16(s0)), widen(as_bf16(s1)), nearest_even));
+  const F32 sum = fp::flush_denormal(fp::fma(widen(as_bf16(s0 >> 16)), widen(as_bf16(s1 >> 16)), first,
+      nearest_even));
+  return fp::flush_denormal(fp::add(sum, fp::flush_denormal(as_f32(s2)), nearest_even)).bits;
 }
 
 // V_DOT2_F32_F16
@@ -62,12 +64,13 @@ constexpr uint32_t v_dot2_f32_bf16(uint32_t s0, uint32_t s1, uint32_t s2, const 
 //   D0.f32 = flushDenorm(fma(WIDEN(S0[31 : 16].f16), WIDEN(S1[31 : 16].f16), sum))
 template <class M>
 constexpr uint32_t v_dot2_f32_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+  const auto nearest_even = with_round<Round::nearest_even>(mode);
   const auto widen = [&](F16 x) -> F32 {
-    return fp::f16_to_f32(fp::flush_denormal(x), with_round<Round::nearest_even>(mode));
+    return fp::f16_to_f32(fp::flush_denormal(x), nearest_even);
   };
   F32 sum = fp::flush_denormal(as_f32(s2));
-  sum = fp::flush_denormal(fp::fma(widen(as_f16(s0)), widen(as_f16(s1)), sum, with_round<Round::nearest_even>(mode)));
-  return fp::flush_denormal(fp::fma(widen(as_f16(s0 >> 16)), widen(as_f16(s1 >> 16)), sum, with_round<Round::nearest_even>(mode))).bits;
+  sum = fp::flush_denormal(fp::fma(widen(as_f16(s0)), widen(as_f16(s1)), sum, nearest_even));
+  return fp::flush_denormal(fp::fma(widen(as_f16(s0 >> 16)), widen(as_f16(s1 >> 16)), sum, nearest_even)).bits;
 }
 
 // V_DOT2_I32_I16
@@ -77,8 +80,8 @@ constexpr uint32_t v_dot2_f32_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
 constexpr uint32_t v_dot2_i32_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t(int32_t(s2));
-  sum = sum + uint64_t(sign_extend(s0, 16)) * uint64_t(sign_extend(s1, 16));
-  sum = sum + uint64_t(sign_extend(s0 >> 16, 16)) * uint64_t(sign_extend(s1 >> 16, 16));
+  sum += uint64_t(int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)});
+  sum += uint64_t(int64_t{sign_extend(s0 >> 16, 16)} * int64_t{sign_extend(s1 >> 16, 16)});
   return clamp ? uint32_t(fp::i64_to_i32(int64_t(sum))) : uint32_t(sum);
 }
 
@@ -89,8 +92,8 @@ constexpr uint32_t v_dot2_i32_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool cl
 //   D0.u32 = CLAMP ? i64_to_u32(sum) : sum.u32
 constexpr uint32_t v_dot2_u32_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t{s2};
-  sum = sum + uint64_t{s0 & 0xffff} * uint64_t{s1 & 0xffff};
-  sum = sum + uint64_t{s0 >> 16} * uint64_t{s1 >> 16};
+  sum += uint64_t(int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff});
+  sum += uint64_t(int64_t{s0 >> 16} * int64_t{s1 >> 16});
   return clamp ? fp::i64_to_u32(int64_t(sum)) : uint32_t(sum);
 }
 
@@ -103,7 +106,7 @@ constexpr uint32_t v_dot2_u32_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool cl
 constexpr uint32_t v_dot4_i32_i8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t(int32_t(s2));
   for (uint32_t i = 0; i < 4; ++i) {
-    sum = sum + uint64_t(sign_extend(s0 >> (i * 8u), 8)) * uint64_t(sign_extend(s1 >> (i * 8u), 8));
+    sum += uint64_t(int64_t{sign_extend(s0 >> (i * 8u), 8)} * int64_t{sign_extend(s1 >> (i * 8u), 8)});
   }
   return clamp ? uint32_t(fp::i64_to_i32(int64_t(sum))) : uint32_t(sum);
 }
@@ -117,7 +120,7 @@ constexpr uint32_t v_dot4_i32_i8(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 constexpr uint32_t v_dot4_u32_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t{s2};
   for (uint32_t i = 0; i < 4; ++i) {
-    sum = sum + uint64_t{s0 >> (i * 8u) & 0xff} * uint64_t{s1 >> (i * 8u) & 0xff};
+    sum += uint64_t(int64_t{s0 >> (i * 8u) & 0xff} * int64_t{s1 >> (i * 8u) & 0xff});
   }
   return clamp ? fp::i64_to_u32(int64_t(sum)) : uint32_t(sum);
 }
@@ -131,7 +134,7 @@ constexpr uint32_t v_dot4_u32_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 constexpr uint32_t v_dot8_i32_i4(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t(int32_t(s2));
   for (uint32_t i = 0; i < 8; ++i) {
-    sum = sum + uint64_t(sign_extend(s0 >> (i * 4u), 4)) * uint64_t(sign_extend(s1 >> (i * 4u), 4));
+    sum += uint64_t(int64_t{sign_extend(s0 >> (i * 4u), 4)} * int64_t{sign_extend(s1 >> (i * 4u), 4)});
   }
   return clamp ? uint32_t(fp::i64_to_i32(int64_t(sum))) : uint32_t(sum);
 }
@@ -145,7 +148,7 @@ constexpr uint32_t v_dot8_i32_i4(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 constexpr uint32_t v_dot8_u32_u4(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t{s2};
   for (uint32_t i = 0; i < 8; ++i) {
-    sum = sum + uint64_t{s0 >> (i * 4u) & 0xf} * uint64_t{s1 >> (i * 4u) & 0xf};
+    sum += uint64_t(int64_t{s0 >> (i * 4u) & 0xf} * int64_t{s1 >> (i * 4u) & 0xf});
   }
   return clamp ? fp::i64_to_u32(int64_t(sum)) : uint32_t(sum);
 }
@@ -267,12 +270,10 @@ constexpr uint64_t v_pk_add_f32(uint64_t s0, uint64_t s1, const M& mode) {
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
 constexpr uint32_t v_pk_add_i16(uint32_t s0, uint32_t s1, bool clamp) {
-  const uint32_t low = uint32_t(sign_extend(s0, 16)) + uint32_t(sign_extend(s1, 16));
-  const uint32_t high = uint32_t(sign_extend(s0 >> 16, 16)) + uint32_t(sign_extend(s1 >> 16, 16));
-  if (clamp) {
-    return (uint32_t(fp::i32_to_i16(int32_t(high))) << 16) | (uint32_t(fp::i32_to_i16(int32_t(low))) & 0xffff);
-  }
-  return (high << 16) | (low & 0xffff);
+  const int32_t low = sign_extend(s0, 16) + sign_extend(s1, 16);
+  const int32_t high = sign_extend(s0 >> 16, 16) + sign_extend(s1 >> 16, 16);
+  if (clamp) return (uint32_t(fp::i32_to_i16(high)) << 16) | (uint32_t(fp::i32_to_i16(low)) & 0xffff);
+  return (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
 }
 
 // V_PK_ADD_U16
@@ -284,10 +285,10 @@ constexpr uint32_t v_pk_add_i16(uint32_t s0, uint32_t s1, bool clamp) {
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
 constexpr uint32_t v_pk_add_u16(uint32_t s0, uint32_t s1, bool clamp) {
-  const uint32_t low = (s0 & 0xffff) + (s1 & 0xffff);
-  const uint32_t high = (s0 >> 16) + (s1 >> 16);
-  if (clamp) return (uint32_t{fp::i32_to_u16(int32_t(high))} << 16) | uint32_t{fp::i32_to_u16(int32_t(low))};
-  return (high << 16) | (low & 0xffff);
+  const int32_t low = int32_t(s0 & 0xffff) + int32_t(s1 & 0xffff);
+  const int32_t high = int32_t(s0 >> 16) + int32_t(s1 >> 16);
+  if (clamp) return (uint32_t{fp::i32_to_u16(high)} << 16) | uint32_t{fp::i32_to_u16(low)};
+  return (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
 }
 
 // V_PK_ASHRREV_I16
@@ -351,11 +352,10 @@ constexpr uint32_t v_pk_lshrrev_b16(uint32_t s0, uint32_t s1) {
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
 constexpr uint32_t v_pk_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
-  const uint64_t low = uint64_t(sign_extend(s0, 16)) * uint64_t(sign_extend(s1, 16)) + uint64_t(sign_extend(s2, 16));
-  const uint64_t high = uint64_t(sign_extend(s0 >> 16, 16)) * uint64_t(sign_extend(s1 >> 16, 16)) + uint64_t(sign_extend(s2 >> 16, 16));
-  if (clamp) {
-    return (uint32_t(fp::i64_to_i16(int64_t(high))) << 16) | (uint32_t(fp::i64_to_i16(int64_t(low))) & 0xffff);
-  }
+  const int64_t low = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2, 16)};
+  const int64_t high = int64_t{sign_extend(s0 >> 16, 16)} * int64_t{sign_extend(s1 >> 16,
+      16)} + int64_t{sign_extend(s2 >> 16, 16)};
+  if (clamp) return (uint32_t(fp::i64_to_i16(high)) << 16) | (uint32_t(fp::i64_to_i16(low)) & 0xffff);
   return (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
 }
 
@@ -368,9 +368,9 @@ constexpr uint32_t v_pk_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clam
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
 constexpr uint32_t v_pk_mad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
-  const uint64_t low = uint64_t{s0 & 0xffff} * uint64_t{s1 & 0xffff} + uint64_t{s2 & 0xffff};
-  const uint64_t high = uint64_t{s0 >> 16} * uint64_t{s1 >> 16} + uint64_t{s2 >> 16};
-  if (clamp) return (uint32_t{fp::i64_to_u16(int64_t(high))} << 16) | uint32_t{fp::i64_to_u16(int64_t(low))};
+  const int64_t low = int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff} + int64_t{s2 & 0xffff};
+  const int64_t high = int64_t{s0 >> 16} * int64_t{s1 >> 16} + int64_t{s2 >> 16};
+  if (clamp) return (uint32_t{fp::i64_to_u16(high)} << 16) | uint32_t{fp::i64_to_u16(low)};
   return (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
 }
 
@@ -399,8 +399,10 @@ constexpr uint32_t v_pk_maximum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, cons
     if (fp::eq(x, y, mode)) return !fp::sign(x) ? x : y;
     return fp::gt(x, y, mode) ? x : y;
   };
-  const F16 low = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0), mode), fp::flush_input(as_f16(s1), mode)), fp::flush_input(as_f16(s2), mode)), mode);
-  const F16 high = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0 >> 16), mode), fp::flush_input(as_f16(s1 >> 16), mode)), fp::flush_input(as_f16(s2 >> 16), mode)), mode);
+  const F16 low = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0), mode), fp::flush_input(as_f16(s1), mode)),
+      fp::flush_input(as_f16(s2), mode)), mode);
+  const F16 high = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0 >> 16), mode),
+      fp::flush_input(as_f16(s1 >> 16), mode)), fp::flush_input(as_f16(s2 >> 16), mode)), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
 }
 
@@ -460,8 +462,10 @@ constexpr uint32_t v_pk_minimum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, cons
     if (fp::eq(x, y, mode)) return fp::sign(x) ? x : y;
     return fp::lt(x, y, mode) ? x : y;
   };
-  const F16 low = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0), mode), fp::flush_input(as_f16(s1), mode)), fp::flush_input(as_f16(s2), mode)), mode);
-  const F16 high = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0 >> 16), mode), fp::flush_input(as_f16(s1 >> 16), mode)), fp::flush_input(as_f16(s2 >> 16), mode)), mode);
+  const F16 low = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0), mode), fp::flush_input(as_f16(s1), mode)),
+      fp::flush_input(as_f16(s2), mode)), mode);
+  const F16 high = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0 >> 16), mode),
+      fp::flush_input(as_f16(s1 >> 16), mode)), fp::flush_input(as_f16(s2 >> 16), mode)), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
 }
 
@@ -537,9 +541,9 @@ constexpr uint64_t v_pk_mul_f32(uint64_t s0, uint64_t s1, const M& mode) {
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
 constexpr uint32_t v_pk_mul_lo_u16(uint32_t s0, uint32_t s1, bool clamp) {
-  const uint64_t low = uint64_t{s0 & 0xffff} * uint64_t{s1 & 0xffff};
-  const uint64_t high = uint64_t{s0 >> 16} * uint64_t{s1 >> 16};
-  if (clamp) return (uint32_t{fp::i64_to_u16(int64_t(high))} << 16) | uint32_t{fp::i64_to_u16(int64_t(low))};
+  const int64_t low = int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff};
+  const int64_t high = int64_t{s0 >> 16} * int64_t{s1 >> 16};
+  if (clamp) return (uint32_t{fp::i64_to_u16(high)} << 16) | uint32_t{fp::i64_to_u16(low)};
   return (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
 }
 
@@ -552,12 +556,10 @@ constexpr uint32_t v_pk_mul_lo_u16(uint32_t s0, uint32_t s1, bool clamp) {
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
 constexpr uint32_t v_pk_sub_i16(uint32_t s0, uint32_t s1, bool clamp) {
-  const uint32_t low = uint32_t(sign_extend(s0, 16)) - uint32_t(sign_extend(s1, 16));
-  const uint32_t high = uint32_t(sign_extend(s0 >> 16, 16)) - uint32_t(sign_extend(s1 >> 16, 16));
-  if (clamp) {
-    return (uint32_t(fp::i32_to_i16(int32_t(high))) << 16) | (uint32_t(fp::i32_to_i16(int32_t(low))) & 0xffff);
-  }
-  return (high << 16) | (low & 0xffff);
+  const int32_t low = sign_extend(s0, 16) - sign_extend(s1, 16);
+  const int32_t high = sign_extend(s0 >> 16, 16) - sign_extend(s1 >> 16, 16);
+  if (clamp) return (uint32_t(fp::i32_to_i16(high)) << 16) | (uint32_t(fp::i32_to_i16(low)) & 0xffff);
+  return (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
 }
 
 // V_PK_SUB_U16
@@ -569,10 +571,10 @@ constexpr uint32_t v_pk_sub_i16(uint32_t s0, uint32_t s1, bool clamp) {
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
 constexpr uint32_t v_pk_sub_u16(uint32_t s0, uint32_t s1, bool clamp) {
-  const uint32_t low = (s0 & 0xffff) - (s1 & 0xffff);
-  const uint32_t high = (s0 >> 16) - (s1 >> 16);
-  if (clamp) return (uint32_t{fp::i32_to_u16(int32_t(high))} << 16) | uint32_t{fp::i32_to_u16(int32_t(low))};
-  return (high << 16) | (low & 0xffff);
+  const int32_t low = int32_t(s0 & 0xffff) - int32_t(s1 & 0xffff);
+  const int32_t high = int32_t(s0 >> 16) - int32_t(s1 >> 16);
+  if (clamp) return (uint32_t{fp::i32_to_u16(high)} << 16) | uint32_t{fp::i32_to_u16(low)};
+  return (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
 }
 
 }  // namespace lockstep::cdna4::sem

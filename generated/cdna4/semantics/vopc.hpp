@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics.
-// Hash of what this file is made of: c30df7d1e1fbe663
+// Sources: vendor-xml/semantics/vopc.xml.
+// Hash of what this file is made of: c6dd9de04c49fc2d
 // What the vopc operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -39,7 +39,7 @@ using std::uint8_t;
 //   EXEC.u64[laneId] = D0.u64[laneId] = S1.u32[category]
 constexpr CompareResult v_cmpx_class_f16(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffu;
-  uint32_t category{};
+  uint32_t category = 0;
   if (size > 0x7c00u) {
     category = fp::is_signal_nan(as_f16(s0)) ? 0u : 1u;
   } else {
@@ -63,7 +63,7 @@ constexpr CompareResult v_cmpx_class_f16(uint32_t s0, uint32_t s1) {
 //   EXEC.u64[laneId] = D0.u64[laneId] = S1.u32[category]
 constexpr CompareResult v_cmpx_class_f32(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffffffu;
-  uint32_t category{};
+  uint32_t category = 0;
   if (size > 0x7f800000u) {
     category = fp::is_signal_nan(as_f32(s0)) ? 0u : 1u;
   } else {
@@ -87,7 +87,7 @@ constexpr CompareResult v_cmpx_class_f32(uint32_t s0, uint32_t s1) {
 //   EXEC.u64[laneId] = D0.u64[laneId] = S1.u32[category]
 constexpr CompareResult v_cmpx_class_f64(uint64_t s0, uint32_t s1) {
   const uint64_t size = s0 & 0x7fffffffffffffffu;
-  uint32_t category{};
+  uint32_t category = 0;
   if (size > 0x7ff0000000000000u) {
     category = fp::is_signal_nan(as_f64(s0)) ? 0u : 1u;
   } else {
@@ -801,7 +801,7 @@ constexpr CompareResult v_cmpx_u_f64(uint64_t s0, uint64_t s1) {
 //   D0.u64[laneId] = S1.u32[category]
 constexpr bool v_cmp_class_f16(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffu;
-  uint32_t category{};
+  uint32_t category = 0;
   if (size > 0x7c00u) {
     category = fp::is_signal_nan(as_f16(s0)) ? 0u : 1u;
   } else {
@@ -824,7 +824,7 @@ constexpr bool v_cmp_class_f16(uint32_t s0, uint32_t s1) {
 //   D0.u64[laneId] = S1.u32[category]
 constexpr bool v_cmp_class_f32(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffffffu;
-  uint32_t category{};
+  uint32_t category = 0;
   if (size > 0x7f800000u) {
     category = fp::is_signal_nan(as_f32(s0)) ? 0u : 1u;
   } else {
@@ -847,7 +847,7 @@ constexpr bool v_cmp_class_f32(uint32_t s0, uint32_t s1) {
 //   D0.u64[laneId] = S1.u32[category]
 constexpr bool v_cmp_class_f64(uint64_t s0, uint32_t s1) {
   const uint64_t size = s0 & 0x7fffffffffffffffu;
-  uint32_t category{};
+  uint32_t category = 0;
   if (size > 0x7ff0000000000000u) {
     category = fp::is_signal_nan(as_f64(s0)) ? 0u : 1u;
   } else {
