@@ -10,6 +10,8 @@ int main(int argc, char** argv) {
   app.require_subcommand(1);
   isagen::add_generate_commands(app);
   isagen::add_pcode_command(app);
+  isagen::add_report_command(app);
+  isagen::add_single_command(app);
   try {
     app.parse(argc, argv);
     return isagen::command_status();

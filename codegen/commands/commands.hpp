@@ -11,6 +11,10 @@ void add_generate_commands(CLI::App& app);
 
 /// pcode.
 void add_pcode_command(CLI::App& app);
+/// report.
+void add_report_command(CLI::App& app);
+/// single.
+void add_single_command(CLI::App& app);
 
 /// The repository's root (where vendor-xml, codegen and generated are), adding the option --root to `command`.
 void add_root_option(CLI::App& command, std::string& root);

@@ -1,0 +1,120 @@
+// isagen single: the whole interpreter as one header, for projects that copy rather than install.
+#include <cstdio>
+#include <filesystem>
+#include <memory>
+#include <regex>
+#include <set>
+#include <sstream>
+
+#include "commands/commands.hpp"
+#include "commands/project.hpp"
+#include "error.hpp"
+#include "model/xml_file.hpp"
+#include "render/output.hpp"
+
+namespace isagen {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Inlines the project's own headers, each at its first #include; gathers the standard ones at the top.
+class Inliner {
+ public:
+  explicit Inliner(const std::string& root) : root_(fs::path(root)), folders_{root_ / "include", root_ / "generated"} {}
+
+  void add(const fs::path& path) {
+    if (!seen_.insert(fs::canonical(path).string()).second) return;
+    static const std::regex include("\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"].*");
+    std::istringstream text(read_file(path.string()));
+    int number = 0, conditions = 0;
+    std::string own;
+    for (std::string line; std::getline(text, line);) {
+      ++number;
+      std::smatch match;
+      if (line.starts_with("#pragma once")) continue;
+      // A header under a condition (intrinsics of one processor) stays where it is.
+      if (line.starts_with("#if")) ++conditions;
+      if (line.starts_with("#endif")) --conditions;
+      if (!std::regex_match(line, match, include)) {
+        own += line + "\n";
+        continue;
+      }
+      const fs::path found = find(match[2], path);
+      if (!found.empty()) {
+        if (conditions != 0) throw Error({path.string(), number}, "includes " + match[2].str() + " under a condition; a single file cannot do that");
+        flush(own);
+        add(found);
+      } else if (match[1] == "\"") {
+        throw Error({path.string(), number}, "includes \"" + match[2].str() + "\", which is not in include/ or generated/");
+      } else if (conditions != 0) {
+        own += line + "\n";
+      } else {
+        standard_.insert(match[2]);
+      }
+    }
+    flush(own);
+    sources_.push_back(fs::relative(path, root_).generic_string());
+  }
+
+  std::string text() const {
+    std::string result = "#pragma once\n\n";
+    for (const std::string& header : standard_) result += "#include <" + header + ">\n";
+    return result + body_;
+  }
+  const std::vector<std::string>& sources() const { return sources_; }
+
+ private:
+  fs::path find(const std::string& name, const fs::path& from) const {
+    if (fs::exists(from.parent_path() / name)) return from.parent_path() / name;
+    for (const fs::path& folder : folders_)
+      if (fs::exists(folder / name)) return folder / name;
+    return {};
+  }
+  void flush(std::string& own) {
+    body_ += own;
+    own.clear();
+  }
+
+  fs::path root_;
+  std::vector<fs::path> folders_;
+  std::set<std::string> seen_, standard_;
+  std::vector<std::string> sources_;
+  std::string body_;
+};
+
+OutputFile single_file(const std::string& root, const std::string& isa) {
+  Inliner inliner(root);
+  inliner.add(fs::path(root) / "include/lockstep" / (isa + ".hpp"));
+  const std::string path = "generated/single/lockstep_" + isa + ".hpp";
+  const std::string licence = read_file(root + "/LICENSE");
+  std::string header;
+  std::istringstream lines(licence);
+  for (std::string line; std::getline(lines, line);) header += line.empty() ? "//\n" : "// " + line + "\n";
+  return {path, banner(path, "isagen single", {"include/lockstep/" + isa + ".hpp and the headers it includes"}, hash_text(inliner.text())) + "//\n" + header + inliner.text()};
+}
+
+}  // namespace
+
+void add_single_command(CLI::App& app) {
+  struct Options {
+    std::string root;
+    bool check = false;
+  };
+  const auto options = std::make_shared<Options>();
+  CLI::App* command = app.add_subcommand("single", "Writes generated/single/: the interpreter of each ISA as one file");
+  add_root_option(*command, options->root);
+  command->add_flag("--check", options->check, "Writes nothing; fails if the files are not up to date");
+  command->callback([options] {
+    std::vector<OutputFile> files;
+    for (const IsaTarget& target : isa_targets()) files.push_back(single_file(options->root, target.folder));
+    if (!options->check) {
+      for (const std::string& path : write_outputs(options->root, files)) std::printf("wrote %s\n", path.c_str());
+      return;
+    }
+    const std::vector<std::string> differences = compare_outputs(options->root, files, {"generated/single"});
+    for (const std::string& difference : differences) std::printf("%s; run isagen single\n", difference.c_str());
+    if (!differences.empty()) set_command_status(1);
+  });
+}
+
+}  // namespace isagen

@@ -1,0 +1,98 @@
+// The semantics files: families expand over all combinations of their rows; every mistake has its place.
+#include <doctest/doctest.h>
+
+#include "error.hpp"
+#include "files.hpp"
+#include "model/reader.hpp"
+#include "model/semantics.hpp"
+
+using namespace isagen;
+
+namespace {
+
+Semantics read(const std::string& entries, const std::string& isa = "cdna4") {
+  const test::Folder folder("semantics");
+  folder.write("a.xml", "<Semantics Source=\"test\">\n" + entries + "\n</Semantics>\n");
+  return read_semantics(folder.path(), isa);
+}
+
+std::string refusal(const std::string& entries) {
+  try {
+    read(entries);
+  } catch (const Error& error) {
+    return error.what();
+  }
+  return "accepted";
+}
+
+bool refused(const std::string& entries, const std::string& reason) {
+  const std::string text = refusal(entries);
+  CAPTURE(text);
+  return text.find("a.xml:") != std::string::npos && text.find(reason) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("an operation with its attributes") {
+  const Semantics all = read(R"(<Operation Name="V_EXP_F32" Fidelity="bounded" Note="1 ulp" HighHalf="keep" Modifiers="raw" IgnoresExec="true"><Pcode> D0.f32 = S0.f32 </Pcode></Operation>)");
+  REQUIRE(all.size() == 1);
+  const SemanticsEntry& entry = all.at("V_EXP_F32");
+  CHECK(entry.kind == SemanticsEntry::Kind::operation);
+  CHECK(entry.pcode == " D0.f32 = S0.f32 ");
+  CHECK(entry.fidelity == "bounded");
+  CHECK(entry.note == "1 ulp");
+  CHECK(entry.high_half == "keep");
+  CHECK(entry.modifiers == "raw");
+  CHECK(entry.ignores_exec);
+  CHECK(entry.place.line == 2);
+}
+
+TEST_CASE("a family expands over all combinations; the last column takes the rest; values name parameters") {
+  const Semantics all = read(R"(<Family Name="S_{op}_{type}">
+    <Rows Parameters="op text"><Row>ADD S0.{view} + S1.{view}</Row><Row>NOP ""</Row></Rows>
+    <Rows Parameters="type view"><Row>U32 u32</Row><Row>I32 i32</Row></Rows>
+    <Pcode>D0.{view} = {text}; { D1.u1, x }</Pcode>
+  </Family>)");
+  CHECK(all.size() == 4);
+  CHECK(all.at("S_ADD_I32").pcode == "D0.i32 = S0.i32 + S1.i32; { D1.u1, x }");
+  CHECK(all.at("S_NOP_U32").pcode == "D0.u32 = ; { D1.u1, x }");
+  CHECK(all.at("S_ADD_I32").family == "S_{op}_{type}");
+}
+
+TEST_CASE("memory, matrix and unsupported entries, alone and in families") {
+  const Semantics all = read(R"(<Memory Name="DS_NOP" Action="none"/><Unsupported Name="S_RFE_B64" Reason="no traps"/>
+    <Family Name="V_MFMA_{n}" Fidelity="not_public" Note="a model"><Rows Parameters="n"><Row>4</Row></Rows><Matrix A="f32" N="{n}"/></Family>)");
+  CHECK(all.at("DS_NOP").kind == SemanticsEntry::Kind::memory);
+  CHECK(all.at("DS_NOP").data == std::map<std::string, std::string>{{"Action", "none"}});
+  CHECK(all.at("S_RFE_B64").note == "no traps");
+  CHECK(all.at("V_MFMA_4").data == std::map<std::string, std::string>{{"A", "f32"}, {"N", "4"}});
+  CHECK(all.at("V_MFMA_4").fidelity == "not_public");
+}
+
+TEST_CASE("entries for other ISAs are left out") {
+  const std::string entries = R"(<Unsupported Name="S_A" Reason="r" Isas="rdna4"/><Unsupported Name="S_A" Reason="r" Isas="cdna3 cdna4"/>)";
+  CHECK(read(entries).size() == 1);
+  CHECK(read(entries, "rdna3").empty());
+}
+
+TEST_CASE("mistakes are refused") {
+  CHECK(refused(R"(<Operation Name="A"><Pcode>x</Pcode></Operation><Unsupported Name="A" Reason="r"/>)", "A has an entry already, at "));
+  CHECK(refused(R"(<Operation Name="A"><Pcode> </Pcode></Operation>)", "<Pcode> is empty"));
+  CHECK(refused(R"(<Operation Name="A"/>)", "A has no <Pcode>"));
+  CHECK(refused(R"(<Operation Name="A"><Pcode>x</Pcode><Pcode>y</Pcode></Operation>)", "an entry holds one"));
+  CHECK(refused(R"(<Operation Name="A" Fidelity="good"><Pcode>x</Pcode></Operation>)", "it can be bounded, exact, not_public"));
+  CHECK(refused(R"(<Operation Name="A" Fidelity="bounded"><Pcode>x</Pcode></Operation>)", "needs a Note"));
+  CHECK(refused(R"(<Operation Name="A" Speed="high"><Pcode>x</Pcode></Operation>)", "unknown attribute Speed"));
+  CHECK(refused(R"(<Unsupported Name="A" Reason=""/>)", "the reason is empty"));
+  CHECK(refused(R"(<Family Name="A_{b}"><Rows Parameters="c"><Row>1</Row></Rows><Pcode>x</Pcode></Family>)", "parameter without value"));
+  CHECK(refused(R"(<Family Name="A_{b}"><Rows Parameters="b c"><Row>1</Row></Rows><Pcode>x</Pcode></Family>)", "fewer than 2 columns"));
+  CHECK(refused(R"(<Family Name="A_{b}"><Rows Parameters="b"><Row>{b}</Row></Rows><Pcode>x</Pcode></Family>)", "in a circle"));
+  CHECK(refused(R"(<Instruction Name="A"/>)", "<Instruction> is no kind of entry"));
+}
+
+TEST_CASE("what an ISA lacks is stale, what has no entry is missing") {
+  const test::Folder folder("semantics_isa");
+  const Isa isa = read_isa(folder.write("isa.xml", test::amd_style));
+  CHECK(missing_semantics(isa, read(R"(<Unsupported Name="S_MOV_B32" Reason="r"/>)")) == std::vector<std::string>{"S_NOT_B32"});
+  CHECK_THROWS_AS(missing_semantics(isa, read(R"(<Unsupported Name="S_GONE_B32" Reason="r"/>)")), Error);
+}
