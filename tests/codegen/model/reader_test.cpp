@@ -1,6 +1,8 @@
 // The reader takes AMD's own style, and refuses what it cannot understand with file, line and reason.
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "error.hpp"
 #include "files.hpp"
 #include "model/reader.hpp"

@@ -2,6 +2,7 @@
 // that report, and a small difference in the generated files.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <sstream>
@@ -121,9 +122,11 @@ TEST_CASE("the generated files change in the lines that say it") {
     REQUIRE(before[i].path == after[i].path);
     if (before[i].text != after[i].text) changed[before[i].path] = new_lines(before[i].text, after[i].text);
   }
-  // One line of content (two where the moved opcode shows), and the banner's hash. INDEX.md also counts.
-  CHECK(changed == std::map<std::string, std::size_t>{{"generated/cdna4/opcodes.hpp", 2}, {"generated/cdna4/forms.hpp", 3}, {"generated/cdna4/instructions.hpp", 2},
-                                                      {"generated/cdna4/assembly_forms.hpp", 2}, {"generated/cdna4/INDEX.md", 5}});
+  // A line of content for the new instruction and one for the moved opcode where it shows, and the banner's hash.
+  // INDEX.md counts instructions as well.
+  std::string summary;
+  for (const auto& [path, count] : changed) summary += path.substr(path.rfind('/') + 1) + " " + std::to_string(count) + "\n";
+  CHECK(summary == "INDEX.md 5\nassembly_forms.hpp 2\nexecute.hpp 2\nforms.hpp 3\ninstructions.hpp 2\nopcodes.hpp 2\n");
 }
 
 TEST_CASE("strict generation refuses an instruction without semantics, by name") {

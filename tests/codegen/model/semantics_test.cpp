@@ -38,7 +38,7 @@ TEST_CASE("an operation with its attributes") {
   REQUIRE(all.size() == 1);
   const SemanticsEntry& entry = all.at("V_EXP_F32");
   CHECK(entry.kind == SemanticsEntry::Kind::operation);
-  CHECK(entry.pcode == " D0.f32 = S0.f32 ");
+  CHECK(entry.pcode.text == " D0.f32 = S0.f32 ");
   CHECK(entry.fidelity == "bounded");
   CHECK(entry.note == "1 ulp");
   CHECK(entry.high_half == "keep");
@@ -54,8 +54,8 @@ TEST_CASE("a family expands over all combinations; the last column takes the res
     <Pcode>D0.{view} = {text}; { D1.u1, x }</Pcode>
   </Family>)");
   CHECK(all.size() == 4);
-  CHECK(all.at("S_ADD_I32").pcode == "D0.i32 = S0.i32 + S1.i32; { D1.u1, x }");
-  CHECK(all.at("S_NOP_U32").pcode == "D0.u32 = ; { D1.u1, x }");
+  CHECK(all.at("S_ADD_I32").pcode.text == "D0.i32 = S0.i32 + S1.i32; { D1.u1, x }");
+  CHECK(all.at("S_NOP_U32").pcode.text == "D0.u32 = ; { D1.u1, x }");
   CHECK(all.at("S_ADD_I32").family == "S_{op}_{type}");
 }
 
@@ -77,7 +77,7 @@ TEST_CASE("entries for other ISAs are left out") {
 
 TEST_CASE("mistakes are refused") {
   CHECK(refused(R"(<Operation Name="A"><Pcode>x</Pcode></Operation><Unsupported Name="A" Reason="r"/>)", "A has an entry already, at "));
-  CHECK(refused(R"(<Operation Name="A"><Pcode> </Pcode></Operation>)", "<Pcode> is empty"));
+  CHECK(refused(R"(<Operation Name="A"><Pcode> </Pcode></Operation>)", "<Pcode> holds one piece of text"));
   CHECK(refused(R"(<Operation Name="A"/>)", "A has no <Pcode>"));
   CHECK(refused(R"(<Operation Name="A"><Pcode>x</Pcode><Pcode>y</Pcode></Operation>)", "an entry holds one"));
   CHECK(refused(R"(<Operation Name="A" Fidelity="good"><Pcode>x</Pcode></Operation>)", "it can be bounded, exact, not_public"));
