@@ -34,7 +34,8 @@ template <class F, class M>
 constexpr F nan_or(F a, F b, bool want_smaller, const M& mode) {
   const F x = flush_input(a, mode), y = flush_input(b, mode);
   const F number = pick(below(x, y) == want_smaller, x, y);
-  return pick(is_nan(a) | is_nan(b), nan_result(a, b), number);
+  const F nan = nan_result(a, b);
+  return pick(is_nan(a), nan, pick(is_nan(b), nan, number));
 }
 }  // namespace detail
 
