@@ -193,8 +193,9 @@ Value Lowerer::cast(const Expression& e) {
     value.text.clear();
     return adapt_float(std::move(value), type->kind, e.position);
   }
-  if (value.type.integer() && value.type.width != 32 && !options_.vendor_dialect) {
-    value = extend(std::move(value), {value.type.kind, 32, 0});
+  if (value.type.integer() && !value.type.wide() && !options_.vendor_dialect) {
+    const Type whole{value.type.kind, value.type.width <= 32 ? 32u : 64u, 0};
+    value = extend(std::move(value), whole);
   }
   return fp_call("fp::to_" + std::string(view_name(type->kind)), *type, {std::move(value)}, true, e.position);
 }

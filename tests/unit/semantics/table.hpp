@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/isa/results.hpp"
@@ -35,8 +36,7 @@ struct Table {
   /// At run time, naming the row that fails.
   void check() const {
     for (std::size_t number = 0; number < N; ++number) {
-      CAPTURE(name);
-      CAPTURE(number);
+      INFO(std::string(name), ", row ", number);
       CHECK(operation(rows[number].in) == rows[number].out);
     }
   }
