@@ -1,0 +1,201 @@
+// Floating-point arithmetic, conversions and the hardware's own functions.
+#include <cmath>
+#include <limits>
+
+#include "lockstep/core/fp.hpp"
+#include "program.hpp"
+
+using namespace programs;
+using lockstep::DefaultMode;
+namespace fp = lockstep::fp;
+
+namespace {
+
+template <class F>
+using Bits = typename F::Bits;
+
+template <class F>
+std::vector<Bits<F>> edges() {
+  const auto exponent = [](int e) { return static_cast<Bits<F>>(static_cast<std::uint64_t>(e) << F::fraction_bits); };
+  const Bits<F> one = exponent(F::bias);
+  return {0, F::sign_mask, one, static_cast<Bits<F>>(one | F::sign_mask), 1, F::fraction_mask, exponent(1), F::max_finite,
+          F::exponent_mask, static_cast<Bits<F>>(F::exponent_mask | F::sign_mask), static_cast<Bits<F>>(one + 1),
+          static_cast<Bits<F>>(F::default_nan)};
+}
+
+/// A NaN's payload is not C's to say; any other result must match bit by bit.
+template <class F>
+void same(F got, F expected) {
+  if (fp::is_nan(expected)) REQUIRE(fp::is_nan(got));
+  else REQUIRE(got.bits == expected.bits);
+}
+
+template <class F>
+F small_integer(int value) { return fp::from_integer<F>(value, DefaultMode{}); }
+
+template <class F>
+void arithmetic(const char* kernel) {
+  auto [a, b] = pairs<Bits<F>>(512, 41, edges<F>());
+  auto c = inputs<Bits<F>>(512, 43, edges<F>());
+  std::vector<Bits<F>> out(512 * 7);
+  Launch("floating", kernel, {8}, {64}).buffer(a).buffer(b).buffer(c).buffer(out).run();
+  const DefaultMode mode;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    CAPTURE(i);
+    const F x{a[i]}, y{b[i]}, z{c[i]};
+    const auto o = [&](std::size_t k) { return F{out[i * 7 + k]}; };
+    same(o(0), fp::add(x, y, mode));
+    same(o(1), fp::sub(x, y, mode));
+    same(o(2), fp::mul(x, y, mode));
+    same(o(3), fp::fma(x, y, z, mode));
+    same(o(4), fp::div(x, y, mode));
+    const F smaller = fp::is_nan(x) ? y : fp::is_nan(y) ? x : fp::lt(y, x, mode) ? y : x;
+    if (fp::is_zero(smaller)) REQUIRE(fp::is_zero(o(5)));
+    else same(o(5), smaller);
+    same(o(6), small_integer<F>((fp::lt(x, y, mode) ? 1 : 0) + (fp::eq(x, y, mode) ? 2 : 0) + (fp::ge(x, z, mode) ? 4 : 0) +
+                                (fp::ne(y, z, mode) ? 8 : 0) + (fp::le(x, z, mode) ? 16 : 0)));
+  }
+}
+
+double mantissa(double x) {
+  int exponent = 0;
+  return std::isfinite(x) ? std::fabs(std::frexp(x, &exponent)) : 0.75;
+}
+
+template <class Real>
+std::uint64_t saturate(Real x, double low, double high) {
+  if (std::isnan(x)) return 0;
+  const double t = std::trunc(static_cast<double>(x));
+  return static_cast<std::uint64_t>(static_cast<std::int64_t>(t < low ? low : t > high ? high : t));
+}
+
+}  // namespace
+
+TEST_CASE("f16, f32 and f64 arithmetic, division included") {
+  arithmetic<lockstep::F16>("arith_f16");
+  arithmetic<lockstep::F32>("arith_f32");
+  arithmetic<lockstep::F64>("arith_f64");
+}
+
+TEST_CASE("host and expectation agree: the division of the test above is the host's") {
+  for (const float x : {1.0f, 3.0f, 1e-45f, 3e38f}) {
+    for (const float y : {3.0f, 7.0f, 1e-40f, 1e30f}) {
+      const auto quotient = fp::div(lockstep::F32{std::bit_cast<std::uint32_t>(x)}, lockstep::F32{std::bit_cast<std::uint32_t>(y)}, DefaultMode{});
+      CHECK(quotient.bits == std::bit_cast<std::uint32_t>(x / y));
+    }
+  }
+}
+
+TEST_CASE("bf16 arithmetic rounds to nearest even") {
+  auto [a, b] = pairs<std::uint16_t>(256, 47, edges<lockstep::BF16>());
+  std::vector<std::uint16_t> out(a.size() * 2);
+  Launch("floating", "arith_bf16", {4}, {64}).buffer(a).buffer(b).buffer(out).run();
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    const lockstep::F32 x{static_cast<std::uint32_t>(a[i]) << 16}, y{static_cast<std::uint32_t>(b[i]) << 16};
+    same(lockstep::BF16{out[i * 2]}, fp::f32_to_bf16(fp::add(x, y, DefaultMode{}), DefaultMode{}));
+    same(lockstep::BF16{out[i * 2 + 1]}, fp::f32_to_bf16(fp::mul(x, y, DefaultMode{}), DefaultMode{}));
+  }
+}
+
+TEST_CASE("conversions from float saturate") {
+  auto in = inputs<float>(256, 53, {0.0f, -0.0f, 0.5f, -0.5f, 1.5f, -1.5f, 2147483648.0f, -2147483648.0f, 4294967296.0f,
+                                    1e20f, -1e20f, 255.5f, 256.0f, -32769.0f, 65504.0f, 65520.0f, 1e-45f,
+                                    std::numeric_limits<float>::infinity(), -std::numeric_limits<float>::infinity(),
+                                    std::numeric_limits<float>::quiet_NaN()});
+  for (std::size_t i = 20; i < in.size(); i += 2) in[i] = static_cast<float>(static_cast<std::int32_t>(std::bit_cast<std::uint32_t>(in[i]))) / 1024.0f;
+  std::vector<std::int64_t> out(in.size() * 8);
+  Launch("conversions", "from_float", {4}, {64}).buffer(in).buffer(out).run();
+  for (std::size_t i = 0; i < in.size(); ++i) {
+    CAPTURE(in[i]);
+    const float x = in[i];
+    const auto o = [&](std::size_t k) { return static_cast<std::uint64_t>(out[i * 8 + k]); };
+    REQUIRE(o(0) == saturate(x, -2147483648.0, 2147483647.0));
+    REQUIRE(o(1) == saturate(x, 0, 4294967295.0));
+    REQUIRE(o(2) == saturate(x, -32768, 32767));
+    REQUIRE(o(3) == saturate(x, 0, 255));
+    const lockstep::F32 bits{std::bit_cast<std::uint32_t>(x)};
+    same(lockstep::F16{static_cast<std::uint16_t>(o(4))}, fp::f32_to_f16(bits, DefaultMode{}));
+    same(lockstep::F64{o(5)}, lockstep::F64{std::bit_cast<std::uint64_t>(static_cast<double>(x))});
+    REQUIRE(o(6) == saturate(static_cast<double>(x) * 3.0, -2147483648.0, 2147483647.0));
+    REQUIRE(o(7) == saturate(static_cast<double>(x) * 3.0, 0, 4294967295.0));
+  }
+}
+
+TEST_CASE("conversions from integers round to nearest even") {
+  auto in = inputs<std::int64_t>(256, 59, {0, 1, -1, 16777217, 16777219, 0x7fffffff, -0x7fffffffll - 1, 0xffffffffll,
+                                           std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min(),
+                                           9007199254740993ll, 0x8000008000000001ll});
+  std::vector<std::uint64_t> out(in.size() * 7);
+  Launch("conversions", "from_int", {4}, {64}).buffer(in).buffer(out).run();
+  for (std::size_t i = 0; i < in.size(); ++i) {
+    CAPTURE(in[i]);
+    const std::int64_t v = in[i];
+    const std::uint64_t* o = &out[i * 7];
+    REQUIRE(o[0] == std::bit_cast<std::uint32_t>(static_cast<float>(static_cast<std::int32_t>(v))));
+    REQUIRE(o[1] == std::bit_cast<std::uint32_t>(static_cast<float>(static_cast<std::uint32_t>(v))));
+    REQUIRE(o[2] == std::bit_cast<std::uint64_t>(static_cast<double>(static_cast<std::int32_t>(v))));
+    REQUIRE(o[3] == std::bit_cast<std::uint32_t>(static_cast<float>(v)));
+    REQUIRE(o[4] == std::bit_cast<std::uint64_t>(static_cast<double>(static_cast<std::uint64_t>(v))));
+    REQUIRE(o[5] == fp::i16_to_f16(static_cast<std::int16_t>(v), DefaultMode{}).bits);
+    REQUIRE(o[6] == std::uint64_t{std::bit_cast<std::uint32_t>(static_cast<float>(static_cast<std::uint8_t>(v)))} +
+                        std::bit_cast<std::uint32_t>(static_cast<float>(static_cast<std::uint8_t>(v >> 24))));
+  }
+}
+
+TEST_CASE("the hardware's functions are correctly rounded here") {
+  auto in = inputs<float>(256, 61, {0.0f, -0.0f, 1.0f, 2.0f, 0.25f, 0.5f, 10.0f, -1.0f, -3.5f, 2.5f, 1e-3f, 126.5f, 1e10f, 0.1f});
+  for (std::size_t i = 14; i < in.size(); ++i) in[i] = static_cast<float>(static_cast<std::int32_t>(std::bit_cast<std::uint32_t>(in[i]) >> 8)) / 65536.0f;
+  std::vector<float> out(in.size() * 8);
+  Launch("hardware_math", "math_f32", {4}, {64}).buffer(in).buffer(out).run();
+  // The host's double functions are good to well below half a unit of f32, except at exact ties, which these have not.
+  const auto rounded = [](double x) { return lockstep::F32{std::bit_cast<std::uint32_t>(static_cast<float>(x))}; };
+  for (std::size_t i = 0; i < in.size(); ++i) {
+    CAPTURE(in[i]);
+    const double x = in[i];
+    const auto o = [&](std::size_t k) { return lockstep::F32{std::bit_cast<std::uint32_t>(out[i * 8 + k])}; };
+    same(o(0), rounded(std::exp2(x)));
+    same(o(1), rounded(std::log2(x)));
+    same(o(2), rounded(std::sqrt(x)));
+    same(o(3), rounded(1.0 / x));
+    same(o(4), rounded(1.0 / std::sqrt(x)));
+    const double fract = x - std::floor(x);
+    same(o(5), rounded(fract >= 0x1.fffffep-1 ? 0x1.fffffep-1 : fract));
+    same(o(6), rounded(x * 8.0));
+    same(o(7), rounded(static_cast<float>(static_cast<float>(static_cast<float>(std::rint(x)) + static_cast<float>(std::floor(x) * 3.0)) +
+                                          static_cast<float>(std::ceil(x) * 5.0)) + static_cast<float>(std::trunc(x) * 7.0)));
+  }
+}
+
+TEST_CASE("f64: square root and division by long sequences, rounding to integers") {
+  auto in = inputs<double>(192, 67, {1.0, 2.0, 0.5, 3.0, 1e-300, 1e300, 0x1p-1060, 0.1, 7.5, -7.5, -0.0, 0.0});
+  for (std::size_t i = 12; i < in.size(); ++i) in[i] = std::ldexp(mantissa(in[i]), static_cast<int>(i) - 90);
+  std::vector<double> out(in.size() * 3);
+  Launch("hardware_math", "math_f64", {3}, {64}).buffer(in).buffer(out).run();
+  const auto bits = [](double x) { return lockstep::F64{std::bit_cast<std::uint64_t>(x)}; };
+  for (std::size_t i = 0; i < in.size(); ++i) {
+    CAPTURE(in[i]);
+    same(bits(out[i * 3]), bits(std::sqrt(in[i])));
+    same(bits(out[i * 3 + 1]), bits(1.0 / in[i]));
+    same(bits(out[i * 3 + 2]), bits(std::rint(in[i]) + std::floor(in[i]) * 3.0));
+  }
+}
+
+TEST_CASE("OpenCL's exp, log, sin and pow stay within their error bounds") {
+  std::vector<float> in(256);
+  Random random(71);
+  for (float& x : in) x = static_cast<float>(static_cast<std::int32_t>(random.below(40000)) - 20000) / 1000.0f;
+  std::vector<float> out(in.size() * 4);
+  Launch("hardware_math", "library", {4}, {64}).buffer(in).buffer(out).run();
+  const auto close = [](float got, double expected, double ulps) {
+    const double unit = std::ldexp(1.0, std::ilogb(expected) - 23);
+    REQUIRE(std::fabs(static_cast<double>(got) - expected) <= ulps * unit);
+  };
+  for (std::size_t i = 0; i < in.size(); ++i) {
+    CAPTURE(in[i]);
+    const double x = in[i];
+    close(out[i * 4], std::exp(x), 3);
+    close(out[i * 4 + 1], std::log(static_cast<double>(std::fabs(in[i]) + 0.5f)), 3);
+    if (in[i] != 0) close(out[i * 4 + 2], std::sin(x), 4);
+    if (in[i] != 0) close(out[i * 4 + 3], std::pow(std::fabs(x), static_cast<double>(1.3f)), 16);
+  }
+}
