@@ -1,9 +1,8 @@
 # Build types, warnings and the test helper that every room uses.
 
 # "Test": quick to compile, assertions on; what ./scripts/test.sh builds.
-set(CMAKE_CXX_FLAGS_TEST "-O1 -g0" CACHE STRING "C++ flags of the Test build type")
-set(CMAKE_C_FLAGS_TEST "-O1 -g0" CACHE STRING "C flags of the Test build type")
-mark_as_advanced(CMAKE_CXX_FLAGS_TEST CMAKE_C_FLAGS_TEST)
+set(CMAKE_CXX_FLAGS_TEST "-O1")
+set(CMAKE_C_FLAGS_TEST "-O1")
 if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_BUILD_TYPE)
   set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
 endif()

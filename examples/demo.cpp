@@ -23,7 +23,8 @@ double worst_error(const std::vector<float>& a, const std::vector<double>& b) {
   return worst;
 }
 
-Row saxpy(lockstep::cdna4::Device& gpu, const std::string& folder) {
+Row saxpy(const std::string& folder) {
+  lockstep::cdna4::Device gpu;
   constexpr std::uint32_t n = 100'000;
   std::vector<float> x(n), y(n);
   std::vector<double> expected(n);
@@ -37,7 +38,8 @@ Row saxpy(lockstep::cdna4::Device& gpu, const std::string& folder) {
   return {"saxpy", "y = 2.5 x + y, 100,000 floats", result, y[n - 1], expected[n - 1], worst_error(y, expected)};
 }
 
-Row reduce(lockstep::cdna4::Device& gpu, const std::string& folder) {
+Row reduce(const std::string& folder) {
+  lockstep::cdna4::Device gpu;
   constexpr std::uint32_t n = 65'536, groups = n / 512;
   std::vector<float> in(n), partial(groups);
   double expected = 0;
@@ -49,7 +51,8 @@ Row reduce(lockstep::cdna4::Device& gpu, const std::string& folder) {
   return {"reduce", "sum of 65,536 floats by trees in LDS", result, sum, expected, std::fabs(sum - expected) / expected};
 }
 
-Row softmax(lockstep::cdna4::Device& gpu, const std::string& folder) {
+Row softmax(const std::string& folder) {
+  lockstep::cdna4::Device gpu;
   constexpr std::uint32_t rows = 64, columns = 500;
   std::vector<float> in(rows * columns), out(in.size());
   std::vector<double> expected(in.size());
@@ -68,12 +71,11 @@ Row softmax(lockstep::cdna4::Device& gpu, const std::string& folder) {
 
 int main(int argc, char** argv) {
   const std::string folder = argc > 1 ? argv[1] : "examples/code_objects";
-  lockstep::cdna4::Device gpu;
   std::printf("gfx950 code objects on this CPU, no GPU:\n\n%-8s  %-38s %12s %12s %10s %13s %8s\n", "kernel", "what", "result",
               "expected", "worst err", "instructions", "time");
   bool good = true;
-  for (Row (*run)(lockstep::cdna4::Device&, const std::string&) : {saxpy, reduce, softmax}) {
-    const Row row = run(gpu, folder);
+  for (Row (*run)(const std::string&) : {saxpy, reduce, softmax}) {
+    const Row row = run(folder);
     if (!row.result) {
       std::fprintf(stderr, "%s: %s\n", row.kernel, row.result.message().c_str());
       return 1;

@@ -7,8 +7,8 @@ shift $(($# < 3 ? $# : 3))
 
 case "$source" in
   # -w: clang 22 warns about LDS in the host-callable copy that it makes of every kernel.
-  *.cl) exec clang-22 -target amdgcn-amd-amdhsa -mcpu="$target" -x cl -cl-std=CL2.0 -O2 -w -nogpulib \
-          -Xclang -finclude-default-header \
+  *.cl) exec clang-22 -target amdgcn-amd-amdhsa -mcpu="$target" -x cl -cl-std=CL2.0 -O2 -cl-fp32-correctly-rounded-divide-sqrt -w -nogpulib \
+          -Xclang -finclude-default-header -include "$(dirname "$0")/opencl_ids.h" \
           -Xclang -mlink-builtin-bitcode -Xclang /usr/lib/clc/amdgcn-amd-amdhsa.bc "$@" "$source" -o "$output" ;;
   *.s) exec clang-22 -target amdgcn-amd-amdhsa -mcpu="$target" "$@" "$source" -o "$output" ;;
   *) echo "$0: '$source' is neither OpenCL C (.cl) nor assembly (.s)" >&2; exit 2 ;;

@@ -85,7 +85,7 @@ TEST_CASE("SDWA, DPP, op_sel and float modifiers in assembly") {
     const std::uint32_t* o = &out[lane * 16];
     const auto in_row = [&](std::uint32_t l) { return in[(lane & ~15u) + (l & 15u)]; };
     // SDWA
-    REQUIRE(o[0] == (0x11220044u | ((a >> 16 & 255) + (b >> 16) & 255) << 8));
+    REQUIRE(o[0] == (0x11220044u | (((a >> 16 & 255) + (b >> 16)) & 255) << 8));
     REQUIRE(o[1] == static_cast<std::uint32_t>(static_cast<std::int8_t>(a >> 24)) + (b & 255));
     const auto shifted = static_cast<std::uint16_t>((a & 0xffff) << (lane & 31));
     REQUIRE(o[2] == static_cast<std::uint32_t>(shifted) << 16);
@@ -103,8 +103,8 @@ TEST_CASE("SDWA, DPP, op_sel and float modifiers in assembly") {
     REQUIRE(o[11] == (lane == 0 ? 0 : f32(-x * 4.0f * 0.5f)));
     // 16-bit halves: v_mad_u16 v22, a.lo * b.hi + a.hi into the high half, 1.0 + 1.0 in the low one
     REQUIRE(o[12] == (static_cast<std::uint32_t>(static_cast<std::uint16_t>((a & 0xffff) * (b >> 16) + (a >> 16))) << 16 | 0x4000));
-    REQUIRE(o[13] == (((a >> 16) + (b & 0xffff)) & 0xffff | ((a & 0xffff) + (b >> 16) & 0xffff) << 16));
-    REQUIRE(o[14] == ((a & 0xffff) * 3 & 0xffff | (a >> 16) * 3 << 16));
+    REQUIRE(o[13] == ((((a >> 16) + (b & 0xffff)) & 0xffff) | (((a & 0xffff) + (b >> 16)) & 0xffff) << 16));
+    REQUIRE(o[14] == (((a & 0xffff) * 3 & 0xffff) | (a >> 16) * 3 << 16));
     // add with carry: carries choose between sum and source
     const std::uint64_t low = std::uint64_t{a} + 0x80000001u;
     const std::uint64_t high = (low & 0xffffffffu) + b + (low >> 32);

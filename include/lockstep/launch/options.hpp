@@ -1,11 +1,13 @@
 // Sizes of a launch, and its options and result.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <functional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 
 #include "lockstep/engine/fault.hpp"
 
@@ -20,6 +22,11 @@ struct Dim3 {
 /// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: refused by a
 /// version without it.
 enum class Engine : std::uint8_t { reference, fast };
+
+/// The engines of this version.
+inline constexpr std::array all_engines = {Engine::reference};
+
+constexpr std::string_view engine_name(Engine engine) { return engine == Engine::fast ? "fast" : "reference"; }
 
 struct Progress {
   std::uint64_t workgroups_done = 0, workgroups = 0;

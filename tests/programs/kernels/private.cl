@@ -1,4 +1,4 @@
-// Private arrays with run-time indices (scratch), and calls through s_swappc, recursion and pointers included.
+// Private arrays with run-time indices (scratch), and calls through s_swappc with pointers to the stack.
 __kernel void private_array(__global const uint* in, __global uint* out) {
   const size_t i = get_global_id(0);
   uint stack[64];
@@ -24,14 +24,24 @@ __kernel void byte_array(__global const uchar* in, __global ulong* out) {
   out[i] = hash;
 }
 
-__attribute__((noinline)) static uint fibonacci(uint n) { return n < 2 ? n : fibonacci(n - 1) + fibonacci(n - 2); }
+// Calls three deep. (No recursion: clang 22 states too little scratch for it, and hardware would overrun.)
+__attribute__((noinline)) static uint leaf(uint n, uint* history) {
+  history[n & 3] += n;
+  return n * 3 + history[(n + 1) & 3];
+}
+__attribute__((noinline)) static uint branch(uint n, uint* history) {
+  uint result = leaf(n, history);
+  if (n & 1) result += leaf(n >> 1, history);
+  return result;
+}
 __attribute__((noinline)) static uint mix(uint a, uint b, uint* carry) {
+  uint history[4] = {a, b, a ^ b, 1};
   *carry = (a > b) + (*carry << 1);
-  return a * 31 + b;
+  return a * 31 + branch(b, history) + history[2];
 }
 __kernel void calls(__global const uint* in, __global uint* out) {
   const size_t i = get_global_id(0);
   uint carry = 0, value = in[i];
   for (uint k = 0; k < 5; ++k) value = mix(value, k * 77, &carry);
-  out[i] = value + carry + fibonacci(in[i] % 9);
+  out[i] = value + carry;
 }
