@@ -73,7 +73,8 @@ LaunchOptions options_of(const lockstep_options& given) {
   options.dynamic_lds = given.dynamic_lds;
   if (given.max_instructions != 0) options.max_instructions = given.max_instructions;
   options.accept_rdna_smem = given.accept_rdna_smem != 0;
-  if (given.stop) options.stop_requested = [stop = given.stop] { return *stop != 0; };
+  if (given.stop)
+    options.stop_requested = [stop = given.stop] { return __atomic_load_n(stop, __ATOMIC_RELAXED) != 0; };
   return options;
 }
 
@@ -100,11 +101,25 @@ lockstep_status report(const LaunchResult& launch, std::uint64_t file_pc, lockst
   return launch.status == LaunchResult::Status::faulted ? LOCKSTEP_FAULT : LOCKSTEP_ERROR;
 }
 
+/// Why the options cannot be used; null if they can.
+const char* options_problem(const lockstep_options& given) {
+  return given.engine > LOCKSTEP_ENGINE_FAST
+             ? "unknown engine: use LOCKSTEP_ENGINE_REFERENCE or LOCKSTEP_ENGINE_FAST"
+             : nullptr;
+}
+
 lockstep_status report_refusal(const char* why, lockstep_result* to) {
   return report(lockstep::refused_launch(why), 0, to);
 }
 
 }  // namespace
+
+static_assert(LOCKSTEP_FAULT_HALT == static_cast<int>(lockstep::FaultKind::halt) &&
+                  LOCKSTEP_FAULT_OUT_OF_BOUNDS == static_cast<int>(lockstep::FaultKind::out_of_bounds) &&
+                  LOCKSTEP_FAULT_INSTRUCTION_BUDGET ==
+                      static_cast<int>(lockstep::FaultKind::instruction_budget),
+              "lockstep_fault_kind mirrors FaultKind");
+static_assert(LOCKSTEP_ENGINE_FAST == static_cast<int>(lockstep::Engine::fast));
 
 extern "C" {
 
@@ -242,6 +257,7 @@ lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* co
   return guarded([&] {
     if (!device || !code || !kernel || !grid || !block || (!kernarg && kernarg_bytes != 0))
       return report_refusal("lockstep_launch: a null pointer", result);
+    if (const char* problem = options_problem(known_part(options))) return report_refusal(problem, result);
     LaunchOptions launch_options = options_of(known_part(options));
     launch_options.grid = {grid[0], grid[1], grid[2]};
     launch_options.block = {block[0], block[1], block[2]};
@@ -262,6 +278,7 @@ lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispat
     if (info.user_sgpr_count > lockstep::max_user_sgprs || (!info.user_sgprs && info.user_sgpr_count != 0))
       return report_refusal("lockstep_dispatch: user_sgprs must point to user_sgpr_count values, at most 16",
                             result);
+    if (const char* problem = options_problem(known_part(options))) return report_refusal(problem, result);
     lockstep::Dispatch d;
     d.entry = info.entry;
     d.grid = {info.workgroups[0], info.workgroups[1], info.workgroups[2]};

@@ -37,7 +37,7 @@ class Device {
   Buffer<T> allocate(std::size_t count) {
     if (count > ~std::uint64_t{0} / sizeof(T))
       return {0, 0, "cannot allocate " + decimal(count) + " objects"};
-    auto address = memory_.allocate(count * sizeof(T));
+    auto address = memory_->allocate(count * sizeof(T));
     return address ? Buffer<T>{*address, count, {}} : Buffer<T>{0, 0, address.message()};
   }
   /// A copy of a contiguous container (vector, array, span) in device memory.
@@ -46,7 +46,7 @@ class Device {
     using T = std::remove_cv_t<std::remove_reference_t<decltype(*std::data(values))>>;
     static_assert(std::is_trivially_copyable_v<T>);
     Buffer<T> buffer = allocate<T>(std::size(values));
-    if (buffer) (void)memory_.write(buffer.address, bytes_of(std::data(values), std::size(values)));
+    if (buffer) (void)memory_->write(buffer.address, bytes_of(std::data(values), std::size(values)));
     return buffer;
   }
   /// Copies a buffer back into a contiguous container of at least its size.
@@ -56,34 +56,31 @@ class Device {
     if (std::size(to) < buffer.count)
       return Error{"cannot download " + decimal(buffer.count) + " objects into room for " +
                    decimal(std::size(to))};
-    return memory_.read(buffer.address, {reinterpret_cast<std::uint8_t*>(std::data(to)), buffer.bytes()});
+    return memory_->read(buffer.address, {reinterpret_cast<std::uint8_t*>(std::data(to)), buffer.bytes()});
   }
-  /// Lets kernels use a contiguous container where it is; kernels may write it unless its elements are const.
-  /// It must stay where it is until `unmap` or the device's end.
+  /// Lets kernels use a contiguous container where it is, as long as the result lives; they may write it
+  /// unless its elements are const. It must not move or grow meanwhile.
   template <class Container>
   auto map(Container& values) {
     using T = std::remove_reference_t<decltype(*std::data(values))>;
-    auto* first = std::data(values);
-    auto mapped = memory_.map_host(first, std::size(values) * sizeof(T), !std::is_const_v<T>);
     using Plain = std::remove_cv_t<T>;
-    return mapped ? Buffer<Plain>{reinterpret_cast<std::uintptr_t>(first), std::size(values), {}}
-                  : Buffer<Plain>{0, 0, mapped.message()};
-  }
-  template <class Container>
-  Result<void> unmap(Container& values) {
-    return memory_.unmap_host(std::data(values));
+    T* first = std::data(values);
+    auto mapped = memory_->map_host(first, std::size(values) * sizeof(T), !std::is_const_v<T>);
+    return Mapping<Plain>(
+        memory_, mapped ? Buffer<Plain>{reinterpret_cast<std::uintptr_t>(first), std::size(values), {}}
+                        : Buffer<Plain>{0, 0, mapped.message()});
   }
   template <class T>
   Result<void> release(const Buffer<T>& buffer) {
-    return memory_.release(buffer.address);
+    return memory_->release(buffer.address);
   }
   /// The same by address and byte.
-  DeviceMemory& memory() { return memory_; }
+  DeviceMemory& memory() { return *memory_; }
 
   // Code.
 
   Code load(std::span<const std::uint8_t> bytes, const std::string& name = "code object") {
-    Code code = load_code(memory_, Isa::target, bytes, name);
+    Code code = load_code(*memory_, Isa::target, bytes, name);
     if (code) {
       const std::lock_guard lock(mutex_);
       loaded_.push_back(code);
@@ -98,11 +95,11 @@ class Device {
     if (!code) return;
     const std::lock_guard lock(mutex_);
     std::erase_if(loaded_, [&](const Code& c) { return &c.loaded() == &code.loaded(); });
-    unload_code(memory_, code.loaded());
+    unload_code(*memory_, code.loaded());
   }
 
-  /// The virtual address, in its code object, of the code at `pc`, as llvm-objdump -d prints it; `pc` itself where no
-  /// code object is loaded.
+  /// The virtual address, in its code object, of the code at `pc`, as llvm-objdump -d prints it; `pc` itself
+  /// where no code object is loaded.
   std::uint64_t file_pc(std::uint64_t pc) const {
     const std::lock_guard lock(mutex_);
     for (const Code& code : loaded_)
@@ -138,7 +135,7 @@ class Device {
   LaunchResult dispatch(const Dispatch& dispatch, const LaunchOptions& options = {}) {
     if (std::string problem = dispatch_problem(dispatch, Isa::lds_bytes); !problem.empty())
       return refused_launch(problem);
-    return execute(PreparedLaunch{dispatch, memory_.view()}, options);
+    return execute(PreparedLaunch{dispatch, memory_->view()}, options);
   }
 
  private:
@@ -154,7 +151,7 @@ class Device {
 
   LaunchResult run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment,
                    std::uint32_t given) {
-    auto prepared = prepare_launch(kernel, options, limits(), memory_.view(), std::move(segment), given);
+    auto prepared = prepare_launch(kernel, options, limits(), memory_->view(), std::move(segment), given);
     return prepared ? execute(*prepared, options) : refused_launch(prepared.message());
   }
 
@@ -191,7 +188,7 @@ class Device {
   }
 
   mutable std::mutex mutex_;
-  DeviceMemory memory_;
+  std::shared_ptr<DeviceMemory> memory_ = std::make_shared<DeviceMemory>();
   std::vector<Code> loaded_;
 };
 

@@ -25,6 +25,7 @@ struct MemoryRange {
   std::uint8_t* bytes = nullptr;
   bool writable = true;
   bool host = false;                        ///< a host range at its own address
+  std::uint32_t uses = 1;                   ///< of a host range: how often it has been mapped
   std::string label;                        ///< "allocation", "host range", "code of saxpy.hsaco", ...
   std::shared_ptr<std::uint8_t[]> storage;  ///< keeps device memory alive while a launch still uses it
 
@@ -232,16 +233,20 @@ class DeviceMemory {
     return {};
   }
 
-  /// Registers host memory at its own address. The caller keeps it alive until `unmap_host` or the device's
-  /// end. Registering the same range again is no error.
+  /// Registers host memory at its own address. The caller keeps it alive until it is unmapped. Mapping the
+  /// very same range again is no error; it then has to be unmapped as often.
   Result<void> map_host(const void* start, std::uint64_t size, bool writable = true) {
     const auto address = reinterpret_cast<std::uintptr_t>(start);
     if (!start || size == 0 || size > ~std::uint64_t{0} - address)
       return Error{"cannot map the host range at " + hex(address) + " with " + count_of(size, "byte")};
     const std::lock_guard lock(mutex_);
-    for (const MemoryRange& range : *ranges_)
-      if (range.host && range.address == address && range.size == size && range.writable == writable)
+    auto ranges = std::make_shared<RangeTable>(*ranges_);
+    for (MemoryRange& range : *ranges)
+      if (range.host && range.address == address && range.size == size && range.writable == writable) {
+        ++range.uses;
+        ranges_ = std::move(ranges);
         return {};
+      }
     MemoryRange range;
     range.address = address;
     range.size = size;
@@ -309,7 +314,8 @@ class DeviceMemory {
       return Error{std::string(host ? "no host range is mapped at " : "no allocation begins at ") +
                    hex(address)};
     auto ranges = std::make_shared<RangeTable>(*ranges_);
-    ranges->erase(ranges->begin() + (std::prev(next) - ranges_->begin()));
+    const auto found = ranges->begin() + (std::prev(next) - ranges_->begin());
+    if (--found->uses == 0) ranges->erase(found);
     ranges_ = std::move(ranges);
     return {};
   }

@@ -96,6 +96,8 @@ TEST_CASE("host ranges are used in place") {
   CHECK(clash.message().find("overlaps the host range " + hex(address) + "..") != std::string::npos);
   CHECK(!memory.release(address));
   REQUIRE(memory.unmap_host(data));
+  CHECK(read32(memory.view(), address) == 1);  // mapped twice
+  REQUIRE(memory.unmap_host(data));
   CHECK(!memory.unmap_host(data));
   std::uint8_t byte;
   CHECK(!memory.view().read(address, &byte, 1));

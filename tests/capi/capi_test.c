@@ -1,0 +1,257 @@
+/* lockstep.h from C: every function once, errors and faults as values. usage: capi_test SAXPY.hsaco */
+#include <fenv.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "lockstep.h"
+
+static int failures = 0;
+
+#define CHECK(condition)                                                              \
+  do {                                                                                \
+    if (!(condition)) {                                                               \
+      printf("%s:%d: %s (last error: %s)\n", __FILE__, __LINE__, #condition, lockstep_error()); \
+      ++failures;                                                                     \
+    }                                                                                 \
+  } while (0)
+
+static lockstep_result empty_result(void) {
+  lockstep_result result;
+  memset(&result, 0, sizeof result);
+  result.struct_size = sizeof result;
+  return result;
+}
+
+static lockstep_dispatch_info raw(const uint32_t* program, const uint32_t* user_sgprs) {
+  lockstep_dispatch_info info;
+  memset(&info, 0, sizeof info);
+  info.struct_size = sizeof info;
+  info.wave_size = 64;
+  info.entry = (uint64_t)(uintptr_t)program;
+  info.workgroups[0] = info.workgroups[1] = info.workgroups[2] = 1;
+  info.threads_per_workgroup[0] = 64;
+  info.threads_per_workgroup[1] = info.threads_per_workgroup[2] = 1;
+  info.compute_pgm_rsrc2 = 2 << 1 | 1 << 7; /* two user SGPRs, workgroup id x */
+  info.user_sgpr_count = 2;
+  info.user_sgprs = user_sgprs;
+  return info;
+}
+
+static void test_memory(lockstep_device* device) {
+  uint64_t address = 0;
+  uint32_t in[4] = {1, 2, 3, 4}, out[4] = {0};
+  CHECK(lockstep_allocate(device, sizeof in, &address) == LOCKSTEP_OK);
+  CHECK(address != 0);
+  CHECK(strcmp(lockstep_error(), "") == 0);
+  CHECK(lockstep_write(device, address, in, sizeof in) == LOCKSTEP_OK);
+  CHECK(lockstep_read(device, address, out, sizeof out) == LOCKSTEP_OK);
+  CHECK(memcmp(in, out, sizeof in) == 0);
+  CHECK(lockstep_read(device, address + 4, out, sizeof out) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "crosses the end of allocation") != NULL);
+  CHECK(lockstep_free(device, address) == LOCKSTEP_OK);
+  CHECK(lockstep_free(device, address) == LOCKSTEP_ERROR);
+  CHECK(lockstep_allocate(device, 0, &address) == LOCKSTEP_ERROR);
+  CHECK(lockstep_allocate(device, UINT64_MAX, &address) == LOCKSTEP_ERROR);
+  CHECK(lockstep_allocate(NULL, 4, &address) == LOCKSTEP_ERROR);
+  CHECK(lockstep_map_host(device, NULL, 4) == LOCKSTEP_ERROR);
+  CHECK(lockstep_map_host(device, in, sizeof in) == LOCKSTEP_OK);
+  CHECK(lockstep_read(device, (uint64_t)(uintptr_t)in, out, sizeof out) == LOCKSTEP_OK);
+  CHECK(lockstep_unmap_host(device, in) == LOCKSTEP_OK);
+  CHECK(lockstep_unmap_host(device, in) == LOCKSTEP_ERROR);
+}
+
+static void test_saxpy(lockstep_device* device, const char* path) {
+  lockstep_code* code = NULL;
+  lockstep_kernel_info info;
+  float x[300], y[300];
+  const uint32_t grid[3] = {2, 1, 1}, block[3] = {256, 1, 1}, zero[3] = {0, 1, 1};
+  struct {
+    uint32_t n;
+    float a;
+    const float* x;
+    float* y;
+  } kernarg = {300, 2.0f, x, y};
+  lockstep_result result = empty_result();
+  int i;
+  for (i = 0; i < 300; ++i) {
+    x[i] = (float)i;
+    y[i] = 1.0f;
+  }
+  CHECK(lockstep_load(device, "not an ELF", 10, &code) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "not an ELF file") != NULL);
+  CHECK(lockstep_load_file(device, "/no/such/file", &code) == LOCKSTEP_ERROR);
+  CHECK(strcmp(lockstep_error(), "cannot open '/no/such/file'") == 0);
+  CHECK(lockstep_load_file(device, path, &code) == LOCKSTEP_OK);
+  if (!code) return;
+  CHECK(lockstep_kernel_count(code) == 1);
+  CHECK(strcmp(lockstep_kernel_name(code, 0), "saxpy") == 0);
+  CHECK(lockstep_kernel_name(code, 1) == NULL);
+  memset(&info, 0, sizeof info);
+  info.struct_size = sizeof info;
+  CHECK(lockstep_get_kernel_info(code, "saxpy", &info) == LOCKSTEP_OK);
+  CHECK(info.explicit_kernarg_bytes == sizeof kernarg);
+  CHECK(info.kernarg_bytes >= sizeof kernarg);
+  CHECK(info.max_workgroup_size == 256);
+  CHECK(info.entry != 0);
+  CHECK(lockstep_get_kernel_info(code, "daxpy", &info) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "no kernel 'daxpy' in the code object; it has saxpy") != NULL);
+
+  CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, NULL, &result) == LOCKSTEP_FAULT);
+  CHECK(result.fault == LOCKSTEP_FAULT_OUT_OF_BOUNDS); /* nothing mapped yet */
+  CHECK(strcmp(lockstep_fault_name(result.fault), "out_of_bounds") == 0);
+  CHECK(result.size == 4);
+  CHECK(result.lane == 0);
+  CHECK(result.pc > info.entry && result.pc < info.entry + 1024);
+  CHECK(result.file_pc != result.pc);
+  CHECK(strncmp(result.text, "fault: out_of_bounds at pc 0x", 29) == 0);
+
+  CHECK(lockstep_map_host(device, x, sizeof x) == LOCKSTEP_OK);
+  CHECK(lockstep_map_host(device, y, sizeof y) == LOCKSTEP_OK);
+  result = empty_result();
+  CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, NULL, &result) == LOCKSTEP_OK);
+  CHECK(result.fault == LOCKSTEP_FAULT_NONE);
+  CHECK(result.workgroups == 2);
+  CHECK(result.waves == 8);
+  CHECK(result.instructions > 8);
+  CHECK(result.text[0] == '\0');
+  for (i = 0; i < 300; ++i) CHECK(y[i] == 2.0f * (float)i + 1.0f);
+
+  CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, 20, NULL, NULL) == LOCKSTEP_ERROR);
+  CHECK(lockstep_launch(device, code, "saxpy", zero, block, &kernarg, sizeof kernarg, NULL, &result) == LOCKSTEP_ERROR);
+  CHECK(strstr(result.text, "every dimension must be at least 1") != NULL);
+  CHECK(lockstep_launch(device, NULL, "saxpy", grid, block, NULL, 0, NULL, NULL) == LOCKSTEP_ERROR);
+  CHECK(lockstep_unload(device, code) == LOCKSTEP_OK);
+  CHECK(lockstep_unmap_host(device, x) == LOCKSTEP_OK);
+  CHECK(lockstep_unmap_host(device, y) == LOCKSTEP_OK);
+}
+
+static void test_raw_dispatch(lockstep_device* device) {
+  /* out[64 * workgroup + item] = workgroup << 16 | item; words from llvm-mc 22 */
+  static uint32_t program[] = {
+      0x24020082,             /* v_lshlrev_b32_e32 v1, 2, v0 */
+      0x8e038802,             /* s_lshl_b32 s3, s2, 8 */
+      0x68020203,             /* v_add_u32_e32 v1, s3, v1 */
+      0x7e040202,             /* v_mov_b32_e32 v2, s2 */
+      0xd1fd0002, 0x04012102, /* v_lshl_add_u32 v2, v2, 16, v0 */
+      0xdc708000, 0x00000201, /* global_store_dword v1, v2, s[0:1] */
+      0xbf810000,             /* s_endpgm */
+  };
+  static uint32_t out[256];
+  const uint64_t address = (uint64_t)(uintptr_t)out;
+  const uint32_t user_sgprs[2] = {(uint32_t)address, (uint32_t)(address >> 32)};
+  lockstep_dispatch_info info = raw(program, user_sgprs);
+  lockstep_result result = empty_result();
+  lockstep_options options;
+  uint32_t i;
+  memset(&options, 0, sizeof options);
+  options.struct_size = sizeof options;
+  options.threads = 2;
+  info.workgroups[0] = 4;
+  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_FAULT);
+  CHECK(result.fault == LOCKSTEP_FAULT_PC_OUT_OF_RANGE); /* the program is not mapped */
+  CHECK(lockstep_map_host(device, program, sizeof program) == LOCKSTEP_OK);
+  CHECK(lockstep_map_host(device, out, sizeof out) == LOCKSTEP_OK);
+  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK);
+  for (i = 0; i < 256; ++i) CHECK(out[i] == ((i / 64) << 16 | i % 64));
+  info.workgroups[0] = 5;
+  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_FAULT);
+  CHECK(result.fault == LOCKSTEP_FAULT_OUT_OF_BOUNDS);
+  CHECK(result.workgroup[0] == 4 && result.workgroup[1] == 0 && result.wave == 0 && result.lane == 0);
+  CHECK(result.address == address + sizeof out);
+  CHECK(result.pc == info.entry + 24 && result.file_pc == result.pc);
+  CHECK(result.dwords == 2 && result.words[0] == 0xdc708000);
+  CHECK(strstr(result.text, "past the end of host range") != NULL);
+  info.wave_size = 32;
+  CHECK(lockstep_dispatch(device, &info, NULL, &result) == LOCKSTEP_ERROR);
+  info.wave_size = 64;
+  info.user_sgpr_count = 17;
+  CHECK(lockstep_dispatch(device, &info, NULL, &result) == LOCKSTEP_ERROR);
+  info.user_sgpr_count = 2;
+  info.lds_bytes = 163841;
+  CHECK(lockstep_dispatch(device, &info, NULL, &result) == LOCKSTEP_ERROR);
+  CHECK(strstr(lockstep_error(), "LDS over the limit") != NULL);
+  CHECK(lockstep_dispatch(device, NULL, NULL, NULL) == LOCKSTEP_ERROR);
+  CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK);
+  CHECK(lockstep_unmap_host(device, out) == LOCKSTEP_OK);
+}
+
+static void test_rdna_smem(lockstep_device* device) {
+  /* data[0] = data[2], with RDNA3's s_load_b64 s[4:5], s[0:1], 0x8 */
+  static uint32_t program[] = {
+      0xf4040100, 0xf8000008,             /* s_load_b64 */
+      0xbf8cc07f,                         /* s_waitcnt lgkmcnt(0) */
+      0x7e000280,                         /* v_mov_b32_e32 v0, 0 */
+      0x7e020204,                         /* v_mov_b32_e32 v1, s4 */
+      0xdc708000, 0x00000100,             /* global_store_dword v0, v1, s[0:1] */
+      0xbf810000,                         /* s_endpgm */
+  };
+  static uint32_t data[4] = {1, 2, 3, 4};
+  const uint64_t address = (uint64_t)(uintptr_t)data;
+  const uint32_t user_sgprs[2] = {(uint32_t)address, (uint32_t)(address >> 32)};
+  const lockstep_dispatch_info info = raw(program, user_sgprs);
+  lockstep_result result = empty_result();
+  lockstep_options options;
+  memset(&options, 0, sizeof options);
+  options.struct_size = sizeof options;
+  CHECK(lockstep_map_host(device, program, sizeof program) == LOCKSTEP_OK);
+  CHECK(lockstep_map_host(device, data, sizeof data) == LOCKSTEP_OK);
+  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_FAULT);
+  CHECK(result.fault == LOCKSTEP_FAULT_ILLEGAL_INSTRUCTION);
+  CHECK(strstr(result.text, "0xf4040100 is no CDNA4 instruction, it is RDNA3's s_load_b64") != NULL);
+  options.accept_rdna_smem = 1;
+  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK);
+  CHECK(data[0] == 3);
+  CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK);
+  CHECK(lockstep_unmap_host(device, data) == LOCKSTEP_OK);
+}
+
+static void test_endless_loop(lockstep_device* device) {
+  static uint32_t program[] = {0xbf82ffff}; /* s_branch to itself */
+  const uint32_t user_sgprs[2] = {0, 0};
+  const lockstep_dispatch_info info = raw(program, user_sgprs);
+  lockstep_result result = empty_result();
+  lockstep_options options;
+  volatile int32_t stop = 1;
+  memset(&options, 0, sizeof options);
+  options.struct_size = sizeof options;
+  options.max_instructions = 1000;
+  CHECK(lockstep_map_host(device, program, sizeof program) == LOCKSTEP_OK);
+  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_FAULT);
+  CHECK(result.fault == LOCKSTEP_FAULT_INSTRUCTION_BUDGET);
+  CHECK(result.instructions == 1000);
+  options.max_instructions = 0;
+  options.stop = &stop;
+  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_FAULT);
+  CHECK(result.fault == LOCKSTEP_FAULT_STOPPED);
+  options.engine = 7;
+  CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_ERROR);
+  CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK);
+}
+
+int main(int argc, char** argv) {
+  lockstep_device* device;
+  if (argc != 2) return 2;
+  CHECK(strlen(lockstep_version()) >= 5);
+  CHECK(lockstep_device_create("gfx90a") == NULL);
+  CHECK(strcmp(lockstep_error(), "unknown target 'gfx90a': this version emulates gfx950") == 0);
+  CHECK(lockstep_device_create(NULL) == NULL);
+  device = lockstep_device_create("gfx950");
+  if (!device) return 1;
+
+  fesetround(FE_DOWNWARD);
+  feclearexcept(FE_ALL_EXCEPT);
+  feraiseexcept(FE_OVERFLOW);
+  test_memory(device);
+  test_saxpy(device, argv[1]);
+  test_raw_dispatch(device);
+  CHECK(fegetround() == FE_DOWNWARD);
+  CHECK(fetestexcept(FE_ALL_EXCEPT & ~FE_INEXACT) == FE_OVERFLOW);
+  fesetround(FE_TONEAREST);
+  test_rdna_smem(device);
+  test_endless_loop(device);
+  lockstep_device_destroy(device);
+  lockstep_device_destroy(NULL);
+  if (failures == 0) printf("all good\n");
+  return failures == 0 ? 0 : 1;
+}

@@ -1,0 +1,142 @@
+"""The lockstep command: usage: cli_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
+import os
+import re
+import struct
+import subprocess
+import sys
+import tempfile
+
+lockstep, objects, kernels = sys.argv[1:4]
+folder = tempfile.mkdtemp()
+saxpy = os.path.join(objects, "saxpy.hsaco")
+faults = os.path.join(kernels, "faults.hsaco")
+
+
+def call(*arguments, stdin=None):
+    done = subprocess.run([lockstep, *arguments], input=stdin, capture_output=True, text=True, timeout=300)
+    return done.returncode, done.stdout, done.stderr
+
+
+def expect(code, text, *arguments, stdin=None):
+    """The exit code, and a regular expression that standard error must match as one whole line."""
+    got, out, err = call(*arguments, stdin=stdin)
+    assert got == code, (arguments, got, out, err)
+    lines = err.splitlines()
+    assert text is None or (len(lines) >= 1 and re.fullmatch(text, lines[-1])), (arguments, text, err)
+    assert text is None or code != 1 or len(lines) == 1, err
+    return out
+
+
+def run(file, kernel, *rest, grid="1", block="64"):
+    return ["run", file, "--kernel", kernel, "--grid", grid, "--block", block, *rest]
+
+
+def good_run():
+    n = 1000
+    x, y, out = (os.path.join(folder, name) for name in ("x", "y", "out"))
+    with open(x, "wb") as f:
+        f.write(struct.pack(f"{n}f", *range(n)))
+    with open(y, "wb") as f:
+        f.write(struct.pack(f"{n}f", *([1.0] * n)))
+    text = expect(0, None, *run(saxpy, "saxpy", "--arg", f"u32:{n}", "--arg", "f32:2.5", "--arg", f"buf:{4 * n}={x}",
+                                "--arg", f"buf:{4 * n}={y}", "--out", f"3={out}", "--threads", "2", grid="4", block="256"))
+    assert re.match(r"saxpy: 4 workgroups, 16 waves, \d+ instructions, ", text), text
+    with open(out, "rb") as f:
+        assert struct.unpack(f"{n}f", f.read()) == tuple(2.5 * i + 1.0 for i in range(n))
+    assert call(*run(saxpy, "saxpy", "--arg", "u32:0", "--arg", "f32:0", "--arg", "buf:4", "--arg", "buf:4", "--quiet"))[1] == ""
+
+
+def faulty_kernels():
+    at = r" at pc 0x[0-9a-f]+ "
+    where = r"workgroup \(0,0,0\) wave 0"
+    expect(1, "fault: instruction_budget" + at + ".*" + where + ": .*endless loop.*",
+           *run(faults, "endless", "--arg", "u64:0", "--max-instructions", "1000"))
+    expect(1, "fault: barrier_deadlock" + at + ".*" + where + ": .*barrier.*",
+           *run(faults, "deadlock", "--arg", "u64:0", "--max-instructions", "1000", block="256"))
+    expect(1, "fault: trap" + at + "'s_trap 2' " + where + ": .*", *run(faults, "abort"))
+    expect(1, "fault: out_of_bounds" + at + r"'global_store_dword v1, v2, s\[4:5\]' " + where +
+           r" lane 25 address 0x1[0-9a-f]+: .*; 4 bytes, 0 bytes past the end of allocation 0x\w+\.\.0x\w+ \(100 bytes\)",
+           *run(faults, "store", "--arg", "buf:100"))
+    expect(1, "fault: out_of_bounds" + at + r"'global_store_dword .*' workgroup \(0,0,0\) wave 0 lane 0 address 0x0: .*",
+           *run(faults, "store", "--arg", "u64:0"))
+    expect(1, "fault: misaligned" + at + "'global_atomic_add .*' " + where + " lane 0 address 0x.*",
+           *run(faults, "misaligned", "--arg", "buf:100"))
+    out = os.path.join(folder, "unaligned")
+    expect(0, None, *run(faults, "unaligned", "--arg", "buf:8", "--out", f"0={out}"))
+    with open(out, "rb") as f:
+        assert f.read() == bytes([0, 0, 0, 1, 2, 3, 4, 0])
+    expect(1, "fault: illegal_instruction" + at + "'0xf4080500.*' " + where +
+           ": .*0xf4080500 is no CDNA4 instruction, it is RDNA3's s_load_b128: .*", *run(faults, "rdna", "--arg", "buf:16"))
+    expect(0, None, *run(faults, "rdna", "--arg", "buf:16", "--accept-rdna-smem"))
+    expect(1, "fault: .*" + at + ".*", *run(faults, "runaway", "--max-instructions", "1000"))
+
+
+def bad_input():
+    three = ("--arg", "u32:4", "--arg", "f32:1", "--arg", "buf:16", "--arg", "buf:16")
+    expect(2, r"lockstep: cannot open '/none'", *run("/none", "k"))
+    expect(2, r"lockstep: .*: not an ELF file: .*", *run(__file__, "k"))
+    expect(2, r"lockstep: .*: no kernel 'axpy' in the code object; it has saxpy", *run(saxpy, "axpy", *three))
+    expect(2, r"lockstep: kernel 'saxpy' takes 4 arguments, 3 given", *run(saxpy, "saxpy", *three[:-2]))
+    expect(2, r"lockstep: kernel 'saxpy': argument 0 \(uint\) takes 4 bytes, not a value of 8 bytes",
+           *run(saxpy, "saxpy", "--arg", "u64:4", *three[2:]))
+    expect(2, r"lockstep: grid \(0,1,1\): .*", *run(saxpy, "saxpy", *three, grid="0"))
+    expect(2, r"lockstep: block \(512,1,1\) has 512 work-items; kernel 'saxpy' was compiled for at most 256 .*",
+           *run(saxpy, "saxpy", *three, block="512"))
+    expect(2, r"lockstep: block \(2000,1,1\) is too large: .*", *run(saxpy, "saxpy", *three, block="2000"))
+    expect(2, r"lockstep: LDS over the limit: 200000 bytes .*", *run(saxpy, "saxpy", *three, "--arg", "lds:200000"))
+    expect(2, r"lockstep: --grid 1,2,3,4: write .*", *run(saxpy, "saxpy", *three, grid="1,2,3,4"))
+    expect(2, r"lockstep: --grid x: write .*", *run(saxpy, "saxpy", *three, grid="x"))
+    for argument, why in (("5", "write TYPE:VALUE.*"), ("i32:", ".*no whole number"), ("i32:2147483648", ".*does not fit in i32"),
+                          ("u8:256", ".*does not fit in u8"), ("u16:-1", ".*does not fit in u16"), ("f32:1x", ".*no number"),
+                          ("q7:1", "unknown type 'q7'.*"), ("buf:0", ".*no number of bytes"), ("buf:4=", "no file name.*"),
+                          ("lds:-1", ".*no number of bytes")):
+        expect(2, "lockstep: --arg " + re.escape(argument) + ": " + why, *run(saxpy, "saxpy", "--arg", argument))
+    expect(2, r"lockstep: --arg buf:4=/none: cannot open '/none'", *run(saxpy, "saxpy", "--arg", "buf:4=/none"))
+    expect(2, r"lockstep: --arg buf:4=.*: .* has \d+ bytes, the buffer 4", *run(saxpy, "saxpy", "--arg", "buf:4=" + __file__))
+    expect(2, r"lockstep: --out 9=x: there is no argument 9, .*", *run(saxpy, "saxpy", *three, "--out", "9=x"))
+    expect(2, r"lockstep: --out 0=x: that argument is no buffer", *run(saxpy, "saxpy", *three, "--out", "0=x"))
+    expect(2, r"lockstep: --out x: write N=PATH.*", *run(saxpy, "saxpy", *three, "--out", "x"))
+    expect(2, r"lockstep: cannot write '/none/x'", *run(saxpy, "saxpy", *three, "--out", "3=/none/x"))
+    for arguments in ([], ["run"], ["fly"], ["run", saxpy, "--kernel"], ["disasm"], ["disasm", saxpy, "--hex"],
+                      ["isa", "--target", "gfx90a"], [*run(saxpy, "saxpy", *three), "--engine", "warp"]):
+        assert call(*arguments)[0] == 2, arguments
+    assert call("--help")[0] == 0
+    assert call("--version") == (0, call("--version")[1], "")
+
+
+def argument_types():
+    """Each type's bytes, seen through a kernel without metadata that nobody runs: sizes decide whether they fit."""
+    expect(2, r"lockstep: kernel 'endless' takes 16 bytes of arguments, 17 were given",
+           *run(faults, "endless", *sum((["--arg", a] for a in ("f16:1", "bf16:-inf", "i16:-32768", "u16:65535", "f64:nan", "i8:-128")), [])))
+    expect(1, "fault: instruction_budget.*",
+           *run(faults, "endless", "--max-instructions", "10",
+                *sum((["--arg", a] for a in ("u64:18446744073709551615", "i64:-9223372036854775808")), [])))
+
+
+def disassembly():
+    for name in sorted(os.listdir(objects)) + [faults]:
+        path = os.path.join(objects, name)
+        mine = expect(0, None, "disasm", path)
+        theirs = subprocess.run(["llvm-objdump-22", "-d", path], capture_output=True, text=True, check=True).stdout
+        assert mine == theirs, (path, [pair for pair in zip(mine.splitlines(), theirs.splitlines()) if pair[0] != pair[1]][:5])
+    words = "bf810000\n0xf4080500\nC00A0200\n00000008\n\n7E0002FF 12345678\n"
+    assert expect(0, None, "disasm", "--target", "gfx950", "--hex", stdin=words).splitlines() == [
+        "s_endpgm", ".long 0xf4080500  // RDNA3's s_load_b128", "s_load_dwordx4 s[8:11], s[0:1], 0x8",
+        "v_mov_b32_e32 v0, 0x12345678"]
+    assert expect(0, None, "disasm", "--hex", stdin="C00A0200").splitlines() == [".long 0xc00a0200"]
+    expect(2, r"lockstep: line 2: 'xyz' is no list of 32-bit hexadecimal words", "disasm", "--hex", stdin="bf810000\nxyz\n")
+
+
+def information():
+    text = expect(0, None, "info", saxpy)
+    assert re.search(r"AMDGPU code object v\d for gfx950, 1 kernel\n", text) and "\nkernel saxpy\n" in text, text
+    assert re.search(r"3  offset  16 size  8  global_buffer  float\*", text), text
+    expect(2, r"lockstep: .*: not an ELF file: .*", "info", __file__)
+    listing = expect(0, None, "isa", "--target", "gfx950").splitlines()
+    assert len(listing) > 2000
+    assert any(re.match(r"V_ADD_F32 +VOP2 +1 +generated +exact", line) for line in listing)
+
+
+for test in (good_run, faulty_kernels, bad_input, argument_types, disassembly, information):
+    test()
+    print(test.__name__, "ok")
