@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "lockstep/disasm/literal.hpp"
 #include "lockstep/disasm/registers.hpp"
 #include "lockstep/disasm/special_operands.hpp"
 #include "lockstep/disasm/syntax.hpp"
@@ -32,6 +33,14 @@ void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const 
   append_registers(text, acc ? "a" : "v", first, count);
 }
 
+/// A scalar selector, or the literal that it stands for.
+template <class Isa>
+void append_selector(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand, std::uint32_t value, std::uint32_t dwords) {
+  if (value == Isa::src_literal)
+    return append_literal(text, instruction.literal(), literal_use(instruction, operand.field, operand.half, dwords));
+  append_scalar<Isa>(text, value, dwords);
+}
+
 /// A 9-bit source.
 template <class Isa>
 void append_source(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand, std::uint32_t value) {
@@ -40,8 +49,7 @@ void append_source(std::string& text, const Instruction<Isa>& instruction, const
   if (operand.f8f6f4)
     dwords = f8f6f4_dwords(instruction.field(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
   if (value >= Isa::vgpr_first) return append_vgprs(text, instruction, operand, value - Isa::vgpr_first, dwords);
-  const std::uint32_t literal = instruction.literal();
-  append_scalar<Isa>(text, value, dwords, operand.half ? literal & 0xffffu : literal);
+  append_selector(text, instruction, operand, value, dwords);
 }
 
 /// Source modifiers of the operand: bit 0 negate, bit 1 absolute value, bit 2 sign extension.
@@ -69,18 +77,18 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
   const std::uint32_t literal = instruction.literal();
   switch (operand.kind) {
     case AsmKind::vgpr:
-      if (operand.file == AsmRegisterFile::sgpr) return append_scalar<Isa>(text, value, operand.dwords, literal);
+      if (operand.file == AsmRegisterFile::sgpr) return append_scalar<Isa>(text, value, operand.dwords);
       return append_vgprs(text, instruction, operand, value, operand.dwords);
     case AsmKind::source: return append_source(text, instruction, operand, value);
-    case AsmKind::scalar: return append_scalar<Isa>(text, value, operand.dwords, operand.half ? literal & 0xffffu : literal);
-    case AsmKind::scalar_group: return append_scalar<Isa>(text, value * (static_cast<Field>(operand.field) == Field::sbase ? 2 : 4), operand.dwords, literal);
+    case AsmKind::scalar: return append_selector(text, instruction, operand, value, operand.dwords);
+    case AsmKind::scalar_group: return append_scalar<Isa>(text, value * (static_cast<Field>(operand.field) == Field::sbase ? 2 : 4), operand.dwords);
     case AsmKind::sdwa_source: {
       const bool scalar = instruction.field(static_cast<Field>(operand.field) == Field::vsrc1 ? Field::s1 : Field::s0) != 0;
       return append_source(text, instruction, operand, scalar ? value : value + Isa::vgpr_first);
     }
     case AsmKind::sdwa_destination:
       if (instruction.field(Field::sd) == 0) text += "vcc";
-      else append_scalar<Isa>(text, value, 2, literal);
+      else append_scalar<Isa>(text, value, 2);
       return;
     case AsmKind::vcc: text += "vcc"; return;
     case AsmKind::literal: return append_hex(text, literal);
@@ -102,7 +110,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       return;
     case AsmKind::scalar_address:
       if (value == 0x7f) text += "off";
-      else append_scalar<Isa>(text, value, operand.dwords, literal);
+      else append_scalar<Isa>(text, value, operand.dwords);
       return;
     case AsmKind::buffer_address: {
       const std::uint32_t count = instruction.field(Field::idxen) + instruction.field(Field::offen);

@@ -24,9 +24,9 @@ inline void append_registers(std::string& text, std::string_view file, std::uint
   text += ']';
 }
 
-/// Scalar selector 0..255 standing for `dwords` registers; a literal is shown as `literal`.
+/// Scalar selector 0..255, the literal's aside, standing for `dwords` registers.
 template <class Isa>
-void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwords, std::uint32_t literal) {
+void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwords) {
   if (selector < Isa::sgpr_count) return append_registers(text, "s", selector, dwords);
   if (selector >= Isa::ttmp0 && selector < Isa::ttmp0 + Isa::ttmp_count) return append_registers(text, "ttmp", selector - Isa::ttmp0, dwords);
   if (selector >= Isa::inline_zero && selector < Isa::inline_minus_one) return append_decimal(text, selector - Isa::inline_zero);
@@ -34,7 +34,6 @@ void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwor
     text += '-';
     return append_decimal(text, selector - Isa::inline_minus_one + 1);
   }
-  if (selector == Isa::src_literal) return append_hex(text, literal);
   for (const AsmSelector& entry : Assembly<Isa>::selectors())
     if (entry.value == selector) {
       text += dwords == 2 ? entry.pair : entry.name;

@@ -93,8 +93,8 @@ void append_smem_offset(std::string& text, const Instruction<Isa>& instruction) 
   using Field = typename Isa::Field;
   const bool immediate = instruction.field(Field::imm) != 0, scalar = instruction.field(Field::soffset_en) != 0;
   const std::uint32_t offset = instruction.field(Field::offset);
-  if (scalar) append_scalar<Isa>(text, instruction.field(Field::soffset), 1, 0);
-  else if (!immediate) append_scalar<Isa>(text, offset & 0x7f, 1, 0);
+  if (scalar) append_scalar<Isa>(text, instruction.field(Field::soffset), 1);
+  else if (!immediate) append_scalar<Isa>(text, offset & 0x7f, 1);
   if (!immediate) return;
   if (scalar) text += " offset:";
   constexpr std::uint32_t sign = 1u << 20;

@@ -16,7 +16,7 @@
     .amdhsa_user_sgpr_kernarg_segment_ptr 1
     .amdhsa_kernarg_size 16
     .amdhsa_next_free_vgpr 8
-    .amdhsa_next_free_sgpr 16
+    .amdhsa_next_free_sgpr 32
     .amdhsa_accum_offset 8
   .end_amdhsa_kernel
   .text
