@@ -1,6 +1,7 @@
 // Everything for CDNA4 (gfx950): tables, decoder, disassembler, semantics, engine, loader and launches.
 #pragma once
 
+#include "cdna4/execute.hpp"
 #include "lockstep/cdna4_semantics.hpp"
 #include "lockstep/disasm/cdna4.hpp"
 #include "lockstep/isa/cdna4.hpp"

@@ -2,5 +2,5 @@
 // that describe the instructions. No state, no engine, no threads.
 #pragma once
 
-#include "cdna4/execute.hpp"
+#include "cdna4/semantics.hpp"
 #include "lockstep/isa/cdna4.hpp"
