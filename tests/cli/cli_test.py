@@ -49,10 +49,10 @@ def good_run():
 def faulty_kernels():
     at = r" at pc 0x[0-9a-f]+ "
     where = r"workgroup \(0,0,0\) wave 0"
-    expect(1, "fault: instruction_budget" + at + ".*" + where + ": .*endless loop.*",
+    expect(1, "fault: instruction_budget" + at + "'s_branch 65535' " + where + ": .*endless loop.*",
            *run(faults, "endless", "--arg", "u64:0", "--max-instructions", "1000"))
-    expect(1, "fault: barrier_deadlock" + at + ".*" + where + ": .*barrier.*",
-           *run(faults, "deadlock", "--arg", "u64:0", "--max-instructions", "1000", block="256"))
+    expect(1, "fault: barrier_deadlock" + at + "'s_branch 65535' " + where + ": .*barrier.*",
+           *run(faults, "deadlock", "--arg", "u64:0", "--max-instructions", "300000", block="256"))
     expect(1, "fault: trap" + at + "'s_trap 2' " + where + ": .*", *run(faults, "abort"))
     expect(1, "fault: out_of_bounds" + at + r"'global_store_dword v1, v2, s\[4:5\]' " + where +
            r" lane 25 address 0x1[0-9a-f]+: .*; 4 bytes, 0 bytes past the end of allocation 0x\w+\.\.0x\w+ \(100 bytes\)",

@@ -167,9 +167,25 @@ class Device {
     if (outcome.fault) {
       result.status = LaunchResult::Status::faulted;
       result.fault = outcome.fault;
-      result.text = fault_line(outcome.fault, place_of(outcome.fault, launch.memory));
+      if (result.fault.dwords == 0) read_instruction(result.fault, launch.memory);
+      result.text = fault_line(result.fault, place_of(result.fault, launch.memory));
     }
     return result;
+  }
+
+  /// The words at the fault's pc, for faults that are not an instruction's own doing: a spent budget, a
+  /// deadlock.
+  static void read_instruction(Fault& fault, const MemoryView& memory) {
+    for (std::uint8_t i = 0; i < fault.words.size(); ++i) {
+      std::uint8_t bytes[4] = {};
+      if (fault.pc % 4 != 0 || !memory.read(fault.pc + 4u * i, bytes, 4)) return;
+      fault.words[i] = load_little_endian<std::uint32_t>(bytes);
+      const std::span<const std::uint32_t> words(fault.words.data(), i + 1u);
+      if (decode<Isa>(words).error != DecodeError::truncated) {
+        fault.dwords = static_cast<std::uint8_t>(i + 1);
+        return;
+      }
+    }
   }
 
   FaultPlace place_of(const Fault& fault, const MemoryView& memory) const {

@@ -18,8 +18,7 @@ namespace lockstep {
 template <class Isa>
 std::string fault_instruction(const Fault& fault) {
   const Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(fault.words.data(), fault.dwords));
-  return decoded.error == DecodeError::none ? std::string(decoded.instruction.info().mnemonic)
-                                            : std::string();
+  return decoded.error == DecodeError::none ? disassemble(decoded.instruction) : std::string();
 }
 
 /// What the launcher knows beyond the fault itself.
