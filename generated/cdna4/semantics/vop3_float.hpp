@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 038c4512322487c9
+// Hash of what this file is made of: 08ff79ebb24b76ce
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -520,7 +520,7 @@ constexpr uint64_t v_trig_preop_f64(uint64_t s0, uint32_t s1, const M& mode) {
       bits |= shr(table[word + 1u], 64u - skip);
     }
   }
-  return fp::ldexp(fp::to_f64(uint32_t(bits >> 11), mode), (field >= 1968 ? 75 : -53) - first, mode).bits;
+  return fp::ldexp(fp::to_f64(bits >> 11, mode), (field >= 1968 ? 75 : -53) - first, mode).bits;
 }
 
 }  // namespace lockstep::cdna4::sem

@@ -1,5 +1,4 @@
 #include "cdna4/semantics/vop2.hpp"
-#include "cdna4/semantics/vop3.hpp"
 
 #include "table.hpp"
 

@@ -1,4 +1,4 @@
-#include "cdna4/semantics/vop3.hpp"
+#include "cdna4/semantics/vop3_float.hpp"
 #include "table.hpp"
 
 namespace sem = lockstep::cdna4::sem;
