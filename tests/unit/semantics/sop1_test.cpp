@@ -48,7 +48,7 @@ static_assert(sem::s_ff1_i32_b32(0) == 0xffffffffu && sem::s_ff1_i32_b32(0x80000
 static_assert(sem::s_ff0_i32_b64(ones) == 0xffffffffu && sem::s_ff0_i32_b64(0xffffffffffu) == 40);
 static_assert(sem::s_ff1_i32_b64(0) == 0xffffffffu && sem::s_ff1_i32_b64(top) == 63);
 static_assert(sem::s_flbit_i32_b32(0) == 0xffffffffu && sem::s_flbit_i32_b32(1) == 31 &&
-              sem::s_flbit_i32_b32(ones) == 0);
+              sem::s_flbit_i32_b32(0xffffffffu) == 0);
 static_assert(sem::s_flbit_i32_b64(0) == 0xffffffffu && sem::s_flbit_i32_b64(1) == 63 &&
               sem::s_flbit_i32_b64(top) == 0);
 static_assert(sem::s_flbit_i32(0) == 0xffffffffu && sem::s_flbit_i32(0xffffffffu) == 0xffffffffu);

@@ -1,4 +1,5 @@
 #include "cdna4/semantics/vop3_float.hpp"
+
 #include "table.hpp"
 
 namespace sem = lockstep::cdna4::sem;
