@@ -82,21 +82,40 @@ def load_instructions(facts, names):
     return result
 
 
+# Names that stand for a test of other state.
+DERIVED = {"VCCZ": "VCC", "EXECZ": "EXEC"}
+
+
+def state_access(text, state):
+    """(read, written): how an operation's text uses `state`. A read after an unconditional write of the whole does not
+    count; writing some bits reads the others; a lane's bit is the operation's own, so writing it reads nothing."""
+    read = written = False
+    known_from = len(text)  # where the statement ends that first wrote the whole
+    names = "|".join([state, *(name for name, of in DERIVED.items() if of == state)])
+    for match in re.finditer(rf"(?<![\w.'])({names})(?![\w'])((?:\.\w+|\[[^\]]*\])*)\s*([-+*/|&^%]?=(?!=))?", text):
+        name, view, assignment = match.groups()
+        depth = len(re.findall(r"\b(?:if|while)\b", text[:match.start()])) - len(re.findall(r"\b(?:endif|endwhile)\b", text[:match.start()]))
+        if assignment == "=" and name == state:
+            written = True
+            if ":" in view:
+                read |= match.start() < known_from
+            elif not view and depth == 0:
+                known_from = min(known_from, (text + ";").index(";", match.end()))
+        else:
+            written |= assignment is not None
+            read |= match.start() < known_from
+    return read, written
+
+
 def implicit_accesses(pseudocode):
     """(instruction, facts' encoding) -> {state: (read, written)} by the names that its operation uses."""
     result = {}
     for entry in pseudocode:
         text = re.sub(r"//[^\n]*", "", entry["pseudocode"])
-        accesses = {}
-        for state, _ in IMPLICIT:
-            read = written = False
-            for match in re.finditer(r"(?<![\w.'])" + state + r"(?![\w'])((?:\.\w+|\[[^\]]*\])*)\s*([-+*/|&^%]?=(?!=))?", text):
-                assignment = match.group(2)
-                written |= assignment is not None
-                read |= assignment is None or assignment != "="
-            if read or written:
-                accesses[state] = (read, written)
-        result[entry["name"], entry["encoding"]] = accesses
+        # { PC, EXEC } = x assigns both.
+        text = re.sub(r"\{([^{}]*)\}\s*=(?!=)", lambda m: "".join(f"{part} = 0;" for part in m.group(1).split(",")), text)
+        accesses = {state: state_access(text, state) for state, _ in IMPLICIT}
+        result[entry["name"], entry["encoding"]] = {state: access for state, access in accesses.items() if any(access)}
     return result
 
 

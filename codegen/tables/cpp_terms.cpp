@@ -60,13 +60,15 @@ std::string operand_role(const Instruction& instruction, const Form& form, const
   }
   const bool lane_mask = operand.format == "FMT_NUM_M64";
   const std::string& field = operand.field;
+  if (operand.type == "OPR_SIMM4") return "none";  // read as a raw field value
   if (field == "VDST") return "d0";
   if (field == "SDST") {
     if (!operand.output) return "s0";
     if (form.encoding != "VOP3_SDST_ENC") return "d0";
-    return name.starts_with("V_MAD_") ? "d1" : "vcc_out";
+    // Where the operation exists as VOP2 too, SDST stands for VCC; otherwise it is a destination of its own.
+    return instruction.forms.size() > 1 ? "vcc_out" : "d1";
   }
-  if (field == "SDATA" || field == "VDATA") return operand.output && !operand.input ? "d0" : "data";
+  if (field == "SDATA" || field == "VDATA") return operand.output && (!operand.input || name.find("_LOAD_") != std::string::npos) ? "d0" : "data";
   if (field == "SRC2") return lane_mask || operand.type == "OPR_SREG" ? "vcc_in" : "s2";
   static const std::map<std::string, std::string> roles{
       {"SSRC0", "s0"},    {"SRC0", "s0"},         {"SSRC1", "s1"},   {"VSRC1", "s1"},     {"SRC1", "s1"},     {"ADDR", "address"},

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 22b2a53392d76750
+// Hash of what this file is made of: be517d5355302e40
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -178,6 +178,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
     in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
     implicit_out(OperandKind::scc, format::any, 1, Role::none),
+    // l055c6479
+    in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0),
+    implicit_inout(OperandKind::exec, format::any, 64, Role::none),
+    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // l05b74a34
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp8, 16, Role::s0),
@@ -225,10 +229,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_f64, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_f64, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_f64, 64, Role::s2),
-    // l0a3880f6
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::simm4, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::m0, format::any, 32, Role::none),
     // l0a3b0106
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0),
     out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::d1),
@@ -268,6 +268,11 @@ inline constexpr OperandInfo operand_table[] = {
     // l0d7a7ac0
     in(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::s0),
     in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm),
+    // l0e16f6a0
+    inout(Field::vdst, OperandKind::vgpr, format::num_b16, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_b16, 16, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_b16, 16, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_b16, 16, Role::s2),
     // l0e8b49ba
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
@@ -370,9 +375,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s1),
-    // l186ce5ce
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_i16, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     // l19302b8e
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
@@ -396,6 +398,11 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_fp8, 8, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // l1abc2f2d
+    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0),
+    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
+    in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
+    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
     // l1af77d11
     inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
@@ -407,11 +414,6 @@ inline constexpr OperandInfo operand_table[] = {
     // l1bdd8481
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    // l1c37cb23
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_inout(OperandKind::vcc, format::any, 64, Role::vcc_out),
     // l1c5d4778
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0),
@@ -438,12 +440,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l20cf699c
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    out(Field::sdst, OperandKind::sdst, format::num_m64, 64, Role::vcc_out),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f64, 64, Role::s2),
     // l21e1748c
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
@@ -523,24 +519,18 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp4, 8, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // l2dc2e356
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
+    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
+    in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
     // l2e1e3ff0
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l2fabd175
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_i8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2),
     // l302af3a5
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data),
     in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data1),
-    // l3064dbd9
-    out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_i16, 16, Role::s2),
     // l31c13aed
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -662,6 +652,9 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
     in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
+    // l3ad0c3b5
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_u16, 32, Role::d0),
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     // l3b489a3e
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_fp6, 192, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f32, 1024, Role::s0),
@@ -970,9 +963,6 @@ inline constexpr OperandInfo operand_table[] = {
     // l5c0eeb90
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_i32, 32, Role::data),
-    // l5c72eae1
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_u16, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     // l5d30b1b8
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
@@ -1042,11 +1032,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    // l656027a1
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_inout(OperandKind::vcc, format::any, 64, Role::vcc_out),
     // l6619dfae
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_f32, 32, Role::s0),
@@ -1108,11 +1093,10 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::sreg_novcc, format::num_b32, 32, Role::d0),
     in(Field::src0, OperandKind::vgpr_or_lds, format::num_b32, 32, Role::s0),
     in(Field::src1, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s1),
-    // l6be8a3df
-    out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_u16, 16, Role::s2),
+    // l6bb22c48
+    inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
     // l6bf5b7b1
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
@@ -1233,6 +1217,12 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
     in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
+    // l7911bd0a
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
+    out(Field::sdst, OperandKind::sdst, format::num_m64, 64, Role::d1),
+    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f64, 64, Role::s2),
     // l79277e9a
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -1306,11 +1296,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    // l823b91a6
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1),
-    implicit_inout(OperandKind::scc, format::any, 1, Role::none),
     // l824c9cf5
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out),
@@ -1480,14 +1465,15 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
+    // l97087778
+    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
+    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
+    in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
+    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
     // l975d4b4f
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_i32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_i32, 32, Role::data),
-    // l976b757d
-    in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0),
-    implicit_in(OperandKind::exec, format::any, 64, Role::none),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // l978c357e
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
@@ -1562,6 +1548,10 @@ inline constexpr OperandInfo operand_table[] = {
     // la06f9c50
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_bf8, 8, Role::s0),
+    // la0ce00d4
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
+    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
+    in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
     // la1d1306a
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
@@ -1610,6 +1600,12 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_bf16, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_bf16, 32, Role::data),
+    // la9602de0
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
+    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::any, 64, Role::vcc_out),
+    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
     // la9bbcf81
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s0),
@@ -1618,6 +1614,11 @@ inline constexpr OperandInfo operand_table[] = {
     // laa788d10
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
+    // laa7afd3d
+    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
+    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
+    in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
+    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
     // laae9070a
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk4_i8, 32, Role::s0),
@@ -1639,12 +1640,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // lac4f20ff
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    out(Field::sdst, OperandKind::sdst, format::num_m64, 64, Role::vcc_out),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // lad501196
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0),
@@ -1655,6 +1650,9 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf16, 256, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
+    // lade5f497
+    in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm),
+    implicit_inout(OperandKind::m0, format::any, 32, Role::none),
     // lae445626
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data),
@@ -1672,6 +1670,11 @@ inline constexpr OperandInfo operand_table[] = {
     // laf3b4a4a
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
+    // lb08d2b08
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_u8, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2),
     // lb0f32441
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_pk2_bf16, 32, Role::s0),
@@ -1697,6 +1700,10 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
     in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
+    // lb33f913d
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::simm4, format::num_b32, 32, Role::none),
+    implicit_inout(OperandKind::m0, format::any, 32, Role::none),
     // lb45a7fa4
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
@@ -1725,6 +1732,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk32_f32, 1024, Role::s2),
+    // lb674a631
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_i8, 16, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2),
     // lb6e41790
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_i32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s0),
@@ -1801,14 +1813,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2),
-    // lbdcac757
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    implicit_out(OperandKind::m0, format::any, 32, Role::none),
-    // lbeb60ea0
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2),
+    // lbe0c46ef
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
+    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
+    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // lbf224d07
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
@@ -1899,9 +1907,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
     implicit_out(OperandKind::scc, format::any, 1, Role::none),
-    // lcae70a6a
-    in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm),
-    implicit_out(OperandKind::m0, format::any, 32, Role::none),
     // lcb9be9ac
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
@@ -2129,6 +2134,12 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
     implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
+    // le20c9c8b
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
+    out(Field::sdst, OperandKind::sdst, format::num_m64, 64, Role::d1),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // le2248a01
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
@@ -2139,6 +2150,9 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
+    // le3c5807b
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
+    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     // le3f807a6
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
@@ -2166,6 +2180,10 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolds, format::num_f16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
+    // le6288e32
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
+    implicit_in(OperandKind::exec, format::any, 64, Role::none),
+    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // le6471b45
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
@@ -2203,6 +2221,9 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f16, 16, Role::s2),
+    // leae6c89d
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
+    implicit_inout(OperandKind::m0, format::any, 32, Role::none),
     // leb7cadc0
     inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -2228,11 +2249,20 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_i32, 128, Role::s2),
+    // ledbccbeb
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_i16, 32, Role::d0),
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     // lef524597
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
+    // lef85f5ab
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
+    in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::any, 64, Role::vcc_out),
+    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
     // lefddc95a
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
@@ -2422,7 +2452,8 @@ inline constexpr OperandList l03d2694e{static_cast<std::uint16_t>(l03683a92.firs
 inline constexpr OperandList l040a2a2f{static_cast<std::uint16_t>(l03d2694e.first + l03d2694e.count), 2};
 inline constexpr OperandList l041e5d96{static_cast<std::uint16_t>(l040a2a2f.first + l040a2a2f.count), 2};
 inline constexpr OperandList l043378f6{static_cast<std::uint16_t>(l041e5d96.first + l041e5d96.count), 4};
-inline constexpr OperandList l05b74a34{static_cast<std::uint16_t>(l043378f6.first + l043378f6.count), 3};
+inline constexpr OperandList l055c6479{static_cast<std::uint16_t>(l043378f6.first + l043378f6.count), 3};
+inline constexpr OperandList l05b74a34{static_cast<std::uint16_t>(l055c6479.first + l055c6479.count), 3};
 inline constexpr OperandList l05dbb7bb{static_cast<std::uint16_t>(l05b74a34.first + l05b74a34.count), 4};
 inline constexpr OperandList l0687c736{static_cast<std::uint16_t>(l05dbb7bb.first + l05dbb7bb.count), 2};
 inline constexpr OperandList l06940e63{static_cast<std::uint16_t>(l0687c736.first + l0687c736.count), 3};
@@ -2434,8 +2465,7 @@ inline constexpr OperandList l0866334f{static_cast<std::uint16_t>(l07e9dfbb.firs
 inline constexpr OperandList l08caf0db{static_cast<std::uint16_t>(l0866334f.first + l0866334f.count), 3};
 inline constexpr OperandList l093080f3{static_cast<std::uint16_t>(l08caf0db.first + l08caf0db.count), 4};
 inline constexpr OperandList l0a0480e5{static_cast<std::uint16_t>(l093080f3.first + l093080f3.count), 4};
-inline constexpr OperandList l0a3880f6{static_cast<std::uint16_t>(l0a0480e5.first + l0a0480e5.count), 3};
-inline constexpr OperandList l0a3b0106{static_cast<std::uint16_t>(l0a3880f6.first + l0a3880f6.count), 5};
+inline constexpr OperandList l0a3b0106{static_cast<std::uint16_t>(l0a0480e5.first + l0a0480e5.count), 5};
 inline constexpr OperandList l0a3cf1e3{static_cast<std::uint16_t>(l0a3b0106.first + l0a3b0106.count), 3};
 inline constexpr OperandList l0a4dcca5{static_cast<std::uint16_t>(l0a3cf1e3.first + l0a3cf1e3.count), 3};
 inline constexpr OperandList l0a63544d{static_cast<std::uint16_t>(l0a4dcca5.first + l0a4dcca5.count), 3};
@@ -2445,7 +2475,8 @@ inline constexpr OperandList l0c69bfa3{static_cast<std::uint16_t>(l0c324e27.firs
 inline constexpr OperandList l0cb578f4{static_cast<std::uint16_t>(l0c69bfa3.first + l0c69bfa3.count), 2};
 inline constexpr OperandList l0d35e5af{static_cast<std::uint16_t>(l0cb578f4.first + l0cb578f4.count), 2};
 inline constexpr OperandList l0d7a7ac0{static_cast<std::uint16_t>(l0d35e5af.first + l0d35e5af.count), 2};
-inline constexpr OperandList l0e8b49ba{static_cast<std::uint16_t>(l0d7a7ac0.first + l0d7a7ac0.count), 4};
+inline constexpr OperandList l0e16f6a0{static_cast<std::uint16_t>(l0d7a7ac0.first + l0d7a7ac0.count), 4};
+inline constexpr OperandList l0e8b49ba{static_cast<std::uint16_t>(l0e16f6a0.first + l0e16f6a0.count), 4};
 inline constexpr OperandList l0e919a26{static_cast<std::uint16_t>(l0e8b49ba.first + l0e8b49ba.count), 4};
 inline constexpr OperandList l0fa7b8b9{static_cast<std::uint16_t>(l0e919a26.first + l0e919a26.count), 4};
 inline constexpr OperandList l10834e8b{static_cast<std::uint16_t>(l0fa7b8b9.first + l0fa7b8b9.count), 2};
@@ -2471,25 +2502,23 @@ inline constexpr OperandList l173aad53{static_cast<std::uint16_t>(l170ed63d.firs
 inline constexpr OperandList l174b6d9e{static_cast<std::uint16_t>(l173aad53.first + l173aad53.count), 2};
 inline constexpr OperandList l182640dc{static_cast<std::uint16_t>(l174b6d9e.first + l174b6d9e.count), 4};
 inline constexpr OperandList l1830c273{static_cast<std::uint16_t>(l182640dc.first + l182640dc.count), 3};
-inline constexpr OperandList l186ce5ce{static_cast<std::uint16_t>(l1830c273.first + l1830c273.count), 2};
-inline constexpr OperandList l19302b8e{static_cast<std::uint16_t>(l186ce5ce.first + l186ce5ce.count), 3};
+inline constexpr OperandList l19302b8e{static_cast<std::uint16_t>(l1830c273.first + l1830c273.count), 3};
 inline constexpr OperandList l19f8c078{static_cast<std::uint16_t>(l19302b8e.first + l19302b8e.count), 3};
 inline constexpr OperandList l1a5bde8b{static_cast<std::uint16_t>(l19f8c078.first + l19f8c078.count), 2};
 inline constexpr OperandList l1a647312{static_cast<std::uint16_t>(l1a5bde8b.first + l1a5bde8b.count), 3};
 inline constexpr OperandList l1a889637{static_cast<std::uint16_t>(l1a647312.first + l1a647312.count), 3};
 inline constexpr OperandList l1ab7a26a{static_cast<std::uint16_t>(l1a889637.first + l1a889637.count), 3};
-inline constexpr OperandList l1af77d11{static_cast<std::uint16_t>(l1ab7a26a.first + l1ab7a26a.count), 4};
+inline constexpr OperandList l1abc2f2d{static_cast<std::uint16_t>(l1ab7a26a.first + l1ab7a26a.count), 4};
+inline constexpr OperandList l1af77d11{static_cast<std::uint16_t>(l1abc2f2d.first + l1abc2f2d.count), 4};
 inline constexpr OperandList l1b0aad17{static_cast<std::uint16_t>(l1af77d11.first + l1af77d11.count), 2};
 inline constexpr OperandList l1bdd8481{static_cast<std::uint16_t>(l1b0aad17.first + l1b0aad17.count), 2};
-inline constexpr OperandList l1c37cb23{static_cast<std::uint16_t>(l1bdd8481.first + l1bdd8481.count), 4};
-inline constexpr OperandList l1c5d4778{static_cast<std::uint16_t>(l1c37cb23.first + l1c37cb23.count), 3};
+inline constexpr OperandList l1c5d4778{static_cast<std::uint16_t>(l1bdd8481.first + l1bdd8481.count), 3};
 inline constexpr OperandList l1c9aa7dc{static_cast<std::uint16_t>(l1c5d4778.first + l1c5d4778.count), 4};
 inline constexpr OperandList l1d212111{static_cast<std::uint16_t>(l1c9aa7dc.first + l1c9aa7dc.count), 2};
 inline constexpr OperandList l1dde23f5{static_cast<std::uint16_t>(l1d212111.first + l1d212111.count), 3};
 inline constexpr OperandList l1fb193b5{static_cast<std::uint16_t>(l1dde23f5.first + l1dde23f5.count), 4};
 inline constexpr OperandList l1fc80921{static_cast<std::uint16_t>(l1fb193b5.first + l1fb193b5.count), 4};
-inline constexpr OperandList l20cf699c{static_cast<std::uint16_t>(l1fc80921.first + l1fc80921.count), 5};
-inline constexpr OperandList l21e1748c{static_cast<std::uint16_t>(l20cf699c.first + l20cf699c.count), 2};
+inline constexpr OperandList l21e1748c{static_cast<std::uint16_t>(l1fc80921.first + l1fc80921.count), 2};
 inline constexpr OperandList l22227d25{static_cast<std::uint16_t>(l21e1748c.first + l21e1748c.count), 4};
 inline constexpr OperandList l233112a5{static_cast<std::uint16_t>(l22227d25.first + l22227d25.count), 3};
 inline constexpr OperandList l2372e802{static_cast<std::uint16_t>(l233112a5.first + l233112a5.count), 3};
@@ -2507,11 +2536,10 @@ inline constexpr OperandList l29195b97{static_cast<std::uint16_t>(l28afd0d3.firs
 inline constexpr OperandList l2b2c92e2{static_cast<std::uint16_t>(l29195b97.first + l29195b97.count), 4};
 inline constexpr OperandList l2c839b14{static_cast<std::uint16_t>(l2b2c92e2.first + l2b2c92e2.count), 4};
 inline constexpr OperandList l2d90df65{static_cast<std::uint16_t>(l2c839b14.first + l2c839b14.count), 3};
-inline constexpr OperandList l2e1e3ff0{static_cast<std::uint16_t>(l2d90df65.first + l2d90df65.count), 3};
-inline constexpr OperandList l2fabd175{static_cast<std::uint16_t>(l2e1e3ff0.first + l2e1e3ff0.count), 4};
-inline constexpr OperandList l302af3a5{static_cast<std::uint16_t>(l2fabd175.first + l2fabd175.count), 3};
-inline constexpr OperandList l3064dbd9{static_cast<std::uint16_t>(l302af3a5.first + l302af3a5.count), 4};
-inline constexpr OperandList l31c13aed{static_cast<std::uint16_t>(l3064dbd9.first + l3064dbd9.count), 4};
+inline constexpr OperandList l2dc2e356{static_cast<std::uint16_t>(l2d90df65.first + l2d90df65.count), 3};
+inline constexpr OperandList l2e1e3ff0{static_cast<std::uint16_t>(l2dc2e356.first + l2dc2e356.count), 3};
+inline constexpr OperandList l302af3a5{static_cast<std::uint16_t>(l2e1e3ff0.first + l2e1e3ff0.count), 3};
+inline constexpr OperandList l31c13aed{static_cast<std::uint16_t>(l302af3a5.first + l302af3a5.count), 4};
 inline constexpr OperandList l3204943d{static_cast<std::uint16_t>(l31c13aed.first + l31c13aed.count), 2};
 inline constexpr OperandList l325292dd{static_cast<std::uint16_t>(l3204943d.first + l3204943d.count), 2};
 inline constexpr OperandList l328e99b9{static_cast<std::uint16_t>(l325292dd.first + l325292dd.count), 3};
@@ -2540,7 +2568,8 @@ inline constexpr OperandList l3a628590{static_cast<std::uint16_t>(l3a50da58.firs
 inline constexpr OperandList l3a8fa1dd{static_cast<std::uint16_t>(l3a628590.first + l3a628590.count), 3};
 inline constexpr OperandList l3a990118{static_cast<std::uint16_t>(l3a8fa1dd.first + l3a8fa1dd.count), 3};
 inline constexpr OperandList l3ab310fb{static_cast<std::uint16_t>(l3a990118.first + l3a990118.count), 4};
-inline constexpr OperandList l3b489a3e{static_cast<std::uint16_t>(l3ab310fb.first + l3ab310fb.count), 4};
+inline constexpr OperandList l3ad0c3b5{static_cast<std::uint16_t>(l3ab310fb.first + l3ab310fb.count), 2};
+inline constexpr OperandList l3b489a3e{static_cast<std::uint16_t>(l3ad0c3b5.first + l3ad0c3b5.count), 4};
 inline constexpr OperandList l3bb1b1e1{static_cast<std::uint16_t>(l3b489a3e.first + l3b489a3e.count), 3};
 inline constexpr OperandList l3cd31c07{static_cast<std::uint16_t>(l3bb1b1e1.first + l3bb1b1e1.count), 3};
 inline constexpr OperandList l3cfca404{static_cast<std::uint16_t>(l3cd31c07.first + l3cd31c07.count), 3};
@@ -2616,8 +2645,7 @@ inline constexpr OperandList l5b72e84c{static_cast<std::uint16_t>(l5a768d7f.firs
 inline constexpr OperandList l5bce601b{static_cast<std::uint16_t>(l5b72e84c.first + l5b72e84c.count), 3};
 inline constexpr OperandList l5bf42bb7{static_cast<std::uint16_t>(l5bce601b.first + l5bce601b.count), 4};
 inline constexpr OperandList l5c0eeb90{static_cast<std::uint16_t>(l5bf42bb7.first + l5bf42bb7.count), 2};
-inline constexpr OperandList l5c72eae1{static_cast<std::uint16_t>(l5c0eeb90.first + l5c0eeb90.count), 2};
-inline constexpr OperandList l5d30b1b8{static_cast<std::uint16_t>(l5c72eae1.first + l5c72eae1.count), 2};
+inline constexpr OperandList l5d30b1b8{static_cast<std::uint16_t>(l5c0eeb90.first + l5c0eeb90.count), 2};
 inline constexpr OperandList l5d868149{static_cast<std::uint16_t>(l5d30b1b8.first + l5d30b1b8.count), 3};
 inline constexpr OperandList l5e060d7f{static_cast<std::uint16_t>(l5d868149.first + l5d868149.count), 4};
 inline constexpr OperandList l5e61b1a0{static_cast<std::uint16_t>(l5e060d7f.first + l5e060d7f.count), 4};
@@ -2635,8 +2663,7 @@ inline constexpr OperandList l645a34c8{static_cast<std::uint16_t>(l6452584c.firs
 inline constexpr OperandList l647b4d88{static_cast<std::uint16_t>(l645a34c8.first + l645a34c8.count), 2};
 inline constexpr OperandList l64e451e9{static_cast<std::uint16_t>(l647b4d88.first + l647b4d88.count), 2};
 inline constexpr OperandList l651268c5{static_cast<std::uint16_t>(l64e451e9.first + l64e451e9.count), 3};
-inline constexpr OperandList l656027a1{static_cast<std::uint16_t>(l651268c5.first + l651268c5.count), 4};
-inline constexpr OperandList l6619dfae{static_cast<std::uint16_t>(l656027a1.first + l656027a1.count), 4};
+inline constexpr OperandList l6619dfae{static_cast<std::uint16_t>(l651268c5.first + l651268c5.count), 4};
 inline constexpr OperandList l664aaec7{static_cast<std::uint16_t>(l6619dfae.first + l6619dfae.count), 3};
 inline constexpr OperandList l665486e8{static_cast<std::uint16_t>(l664aaec7.first + l664aaec7.count), 3};
 inline constexpr OperandList l66a1769c{static_cast<std::uint16_t>(l665486e8.first + l665486e8.count), 2};
@@ -2650,8 +2677,8 @@ inline constexpr OperandList l6a5b330e{static_cast<std::uint16_t>(l6a200859.firs
 inline constexpr OperandList l6ad285f8{static_cast<std::uint16_t>(l6a5b330e.first + l6a5b330e.count), 4};
 inline constexpr OperandList l6af0ebd7{static_cast<std::uint16_t>(l6ad285f8.first + l6ad285f8.count), 4};
 inline constexpr OperandList l6b696518{static_cast<std::uint16_t>(l6af0ebd7.first + l6af0ebd7.count), 3};
-inline constexpr OperandList l6be8a3df{static_cast<std::uint16_t>(l6b696518.first + l6b696518.count), 4};
-inline constexpr OperandList l6bf5b7b1{static_cast<std::uint16_t>(l6be8a3df.first + l6be8a3df.count), 2};
+inline constexpr OperandList l6bb22c48{static_cast<std::uint16_t>(l6b696518.first + l6b696518.count), 3};
+inline constexpr OperandList l6bf5b7b1{static_cast<std::uint16_t>(l6bb22c48.first + l6bb22c48.count), 2};
 inline constexpr OperandList l6c725277{static_cast<std::uint16_t>(l6bf5b7b1.first + l6bf5b7b1.count), 2};
 inline constexpr OperandList l6ddd252e{static_cast<std::uint16_t>(l6c725277.first + l6c725277.count), 5};
 inline constexpr OperandList l6e357176{static_cast<std::uint16_t>(l6ddd252e.first + l6ddd252e.count), 4};
@@ -2678,7 +2705,8 @@ inline constexpr OperandList l77cd76b8{static_cast<std::uint16_t>(l77a4b059.firs
 inline constexpr OperandList l77e62250{static_cast<std::uint16_t>(l77cd76b8.first + l77cd76b8.count), 3};
 inline constexpr OperandList l78eba0ae{static_cast<std::uint16_t>(l77e62250.first + l77e62250.count), 3};
 inline constexpr OperandList l790fa779{static_cast<std::uint16_t>(l78eba0ae.first + l78eba0ae.count), 3};
-inline constexpr OperandList l79277e9a{static_cast<std::uint16_t>(l790fa779.first + l790fa779.count), 2};
+inline constexpr OperandList l7911bd0a{static_cast<std::uint16_t>(l790fa779.first + l790fa779.count), 5};
+inline constexpr OperandList l79277e9a{static_cast<std::uint16_t>(l7911bd0a.first + l7911bd0a.count), 2};
 inline constexpr OperandList l7958592e{static_cast<std::uint16_t>(l79277e9a.first + l79277e9a.count), 3};
 inline constexpr OperandList l79604b13{static_cast<std::uint16_t>(l7958592e.first + l7958592e.count), 3};
 inline constexpr OperandList l7a2cdb17{static_cast<std::uint16_t>(l79604b13.first + l79604b13.count), 3};
@@ -2695,8 +2723,7 @@ inline constexpr OperandList l7e832660{static_cast<std::uint16_t>(l7e1ecb30.firs
 inline constexpr OperandList l7f78fa73{static_cast<std::uint16_t>(l7e832660.first + l7e832660.count), 4};
 inline constexpr OperandList l7f7ffc97{static_cast<std::uint16_t>(l7f78fa73.first + l7f78fa73.count), 4};
 inline constexpr OperandList l814adb24{static_cast<std::uint16_t>(l7f7ffc97.first + l7f7ffc97.count), 3};
-inline constexpr OperandList l823b91a6{static_cast<std::uint16_t>(l814adb24.first + l814adb24.count), 4};
-inline constexpr OperandList l824c9cf5{static_cast<std::uint16_t>(l823b91a6.first + l823b91a6.count), 4};
+inline constexpr OperandList l824c9cf5{static_cast<std::uint16_t>(l814adb24.first + l814adb24.count), 4};
 inline constexpr OperandList l8276cb9c{static_cast<std::uint16_t>(l824c9cf5.first + l824c9cf5.count), 4};
 inline constexpr OperandList l82961222{static_cast<std::uint16_t>(l8276cb9c.first + l8276cb9c.count), 3};
 inline constexpr OperandList l83f5b112{static_cast<std::uint16_t>(l82961222.first + l82961222.count), 2};
@@ -2736,9 +2763,9 @@ inline constexpr OperandList l95f6947f{static_cast<std::uint16_t>(l95edef71.firs
 inline constexpr OperandList l95fb7ed9{static_cast<std::uint16_t>(l95f6947f.first + l95f6947f.count), 4};
 inline constexpr OperandList l9691b25f{static_cast<std::uint16_t>(l95fb7ed9.first + l95fb7ed9.count), 3};
 inline constexpr OperandList l96b19222{static_cast<std::uint16_t>(l9691b25f.first + l9691b25f.count), 4};
-inline constexpr OperandList l975d4b4f{static_cast<std::uint16_t>(l96b19222.first + l96b19222.count), 3};
-inline constexpr OperandList l976b757d{static_cast<std::uint16_t>(l975d4b4f.first + l975d4b4f.count), 3};
-inline constexpr OperandList l978c357e{static_cast<std::uint16_t>(l976b757d.first + l976b757d.count), 4};
+inline constexpr OperandList l97087778{static_cast<std::uint16_t>(l96b19222.first + l96b19222.count), 4};
+inline constexpr OperandList l975d4b4f{static_cast<std::uint16_t>(l97087778.first + l97087778.count), 3};
+inline constexpr OperandList l978c357e{static_cast<std::uint16_t>(l975d4b4f.first + l975d4b4f.count), 4};
 inline constexpr OperandList l9849cf43{static_cast<std::uint16_t>(l978c357e.first + l978c357e.count), 2};
 inline constexpr OperandList l98714e29{static_cast<std::uint16_t>(l9849cf43.first + l9849cf43.count), 2};
 inline constexpr OperandList l98f7e604{static_cast<std::uint16_t>(l98714e29.first + l98714e29.count), 2};
@@ -2756,7 +2783,8 @@ inline constexpr OperandList l9cdbc250{static_cast<std::uint16_t>(l9cae387d.firs
 inline constexpr OperandList l9fe59f6b{static_cast<std::uint16_t>(l9cdbc250.first + l9cdbc250.count), 2};
 inline constexpr OperandList la00efe3c{static_cast<std::uint16_t>(l9fe59f6b.first + l9fe59f6b.count), 3};
 inline constexpr OperandList la06f9c50{static_cast<std::uint16_t>(la00efe3c.first + la00efe3c.count), 2};
-inline constexpr OperandList la1d1306a{static_cast<std::uint16_t>(la06f9c50.first + la06f9c50.count), 2};
+inline constexpr OperandList la0ce00d4{static_cast<std::uint16_t>(la06f9c50.first + la06f9c50.count), 3};
+inline constexpr OperandList la1d1306a{static_cast<std::uint16_t>(la0ce00d4.first + la0ce00d4.count), 2};
 inline constexpr OperandList la3ab9186{static_cast<std::uint16_t>(la1d1306a.first + la1d1306a.count), 2};
 inline constexpr OperandList la58dd6c5{static_cast<std::uint16_t>(la3ab9186.first + la3ab9186.count), 3};
 inline constexpr OperandList la5950c77{static_cast<std::uint16_t>(la58dd6c5.first + la58dd6c5.count), 4};
@@ -2768,34 +2796,39 @@ inline constexpr OperandList la7570a05{static_cast<std::uint16_t>(la738e2af.firs
 inline constexpr OperandList la7c5099c{static_cast<std::uint16_t>(la7570a05.first + la7570a05.count), 4};
 inline constexpr OperandList la8c52ff7{static_cast<std::uint16_t>(la7c5099c.first + la7c5099c.count), 2};
 inline constexpr OperandList la8dc7d65{static_cast<std::uint16_t>(la8c52ff7.first + la8c52ff7.count), 3};
-inline constexpr OperandList la9bbcf81{static_cast<std::uint16_t>(la8dc7d65.first + la8dc7d65.count), 4};
+inline constexpr OperandList la9602de0{static_cast<std::uint16_t>(la8dc7d65.first + la8dc7d65.count), 5};
+inline constexpr OperandList la9bbcf81{static_cast<std::uint16_t>(la9602de0.first + la9602de0.count), 4};
 inline constexpr OperandList laa788d10{static_cast<std::uint16_t>(la9bbcf81.first + la9bbcf81.count), 2};
-inline constexpr OperandList laae9070a{static_cast<std::uint16_t>(laa788d10.first + laa788d10.count), 4};
+inline constexpr OperandList laa7afd3d{static_cast<std::uint16_t>(laa788d10.first + laa788d10.count), 4};
+inline constexpr OperandList laae9070a{static_cast<std::uint16_t>(laa7afd3d.first + laa7afd3d.count), 4};
 inline constexpr OperandList lab0abda0{static_cast<std::uint16_t>(laae9070a.first + laae9070a.count), 3};
 inline constexpr OperandList lab443ec1{static_cast<std::uint16_t>(lab0abda0.first + lab0abda0.count), 4};
 inline constexpr OperandList labb4f5cc{static_cast<std::uint16_t>(lab443ec1.first + lab443ec1.count), 2};
 inline constexpr OperandList labf2abe4{static_cast<std::uint16_t>(labb4f5cc.first + labb4f5cc.count), 3};
-inline constexpr OperandList lac4f20ff{static_cast<std::uint16_t>(labf2abe4.first + labf2abe4.count), 5};
-inline constexpr OperandList lad501196{static_cast<std::uint16_t>(lac4f20ff.first + lac4f20ff.count), 4};
+inline constexpr OperandList lad501196{static_cast<std::uint16_t>(labf2abe4.first + labf2abe4.count), 4};
 inline constexpr OperandList lad6eeb85{static_cast<std::uint16_t>(lad501196.first + lad501196.count), 4};
-inline constexpr OperandList lae445626{static_cast<std::uint16_t>(lad6eeb85.first + lad6eeb85.count), 2};
+inline constexpr OperandList lade5f497{static_cast<std::uint16_t>(lad6eeb85.first + lad6eeb85.count), 2};
+inline constexpr OperandList lae445626{static_cast<std::uint16_t>(lade5f497.first + lade5f497.count), 2};
 inline constexpr OperandList lae790696{static_cast<std::uint16_t>(lae445626.first + lae445626.count), 2};
 inline constexpr OperandList laecb2db2{static_cast<std::uint16_t>(lae790696.first + lae790696.count), 3};
 inline constexpr OperandList laed1697b{static_cast<std::uint16_t>(laecb2db2.first + laecb2db2.count), 3};
 inline constexpr OperandList laf3b4a4a{static_cast<std::uint16_t>(laed1697b.first + laed1697b.count), 2};
-inline constexpr OperandList lb0f32441{static_cast<std::uint16_t>(laf3b4a4a.first + laf3b4a4a.count), 3};
+inline constexpr OperandList lb08d2b08{static_cast<std::uint16_t>(laf3b4a4a.first + laf3b4a4a.count), 4};
+inline constexpr OperandList lb0f32441{static_cast<std::uint16_t>(lb08d2b08.first + lb08d2b08.count), 3};
 inline constexpr OperandList lb1826056{static_cast<std::uint16_t>(lb0f32441.first + lb0f32441.count), 3};
 inline constexpr OperandList lb1c12ef3{static_cast<std::uint16_t>(lb1826056.first + lb1826056.count), 3};
 inline constexpr OperandList lb20efcef{static_cast<std::uint16_t>(lb1c12ef3.first + lb1c12ef3.count), 4};
 inline constexpr OperandList lb28fc033{static_cast<std::uint16_t>(lb20efcef.first + lb20efcef.count), 3};
 inline constexpr OperandList lb2909497{static_cast<std::uint16_t>(lb28fc033.first + lb28fc033.count), 3};
-inline constexpr OperandList lb45a7fa4{static_cast<std::uint16_t>(lb2909497.first + lb2909497.count), 5};
+inline constexpr OperandList lb33f913d{static_cast<std::uint16_t>(lb2909497.first + lb2909497.count), 3};
+inline constexpr OperandList lb45a7fa4{static_cast<std::uint16_t>(lb33f913d.first + lb33f913d.count), 5};
 inline constexpr OperandList lb4ccaace{static_cast<std::uint16_t>(lb45a7fa4.first + lb45a7fa4.count), 2};
 inline constexpr OperandList lb52e4572{static_cast<std::uint16_t>(lb4ccaace.first + lb4ccaace.count), 4};
 inline constexpr OperandList lb53c98ae{static_cast<std::uint16_t>(lb52e4572.first + lb52e4572.count), 4};
 inline constexpr OperandList lb5e2bc72{static_cast<std::uint16_t>(lb53c98ae.first + lb53c98ae.count), 3};
 inline constexpr OperandList lb63fa323{static_cast<std::uint16_t>(lb5e2bc72.first + lb5e2bc72.count), 4};
-inline constexpr OperandList lb6e41790{static_cast<std::uint16_t>(lb63fa323.first + lb63fa323.count), 4};
+inline constexpr OperandList lb674a631{static_cast<std::uint16_t>(lb63fa323.first + lb63fa323.count), 4};
+inline constexpr OperandList lb6e41790{static_cast<std::uint16_t>(lb674a631.first + lb674a631.count), 4};
 inline constexpr OperandList lb712f6c8{static_cast<std::uint16_t>(lb6e41790.first + lb6e41790.count), 2};
 inline constexpr OperandList lb75c4d6a{static_cast<std::uint16_t>(lb712f6c8.first + lb712f6c8.count), 3};
 inline constexpr OperandList lb8177c43{static_cast<std::uint16_t>(lb75c4d6a.first + lb75c4d6a.count), 2};
@@ -2813,9 +2846,8 @@ inline constexpr OperandList lbce74273{static_cast<std::uint16_t>(lbb92a244.firs
 inline constexpr OperandList lbcf926bb{static_cast<std::uint16_t>(lbce74273.first + lbce74273.count), 4};
 inline constexpr OperandList lbd1de326{static_cast<std::uint16_t>(lbcf926bb.first + lbcf926bb.count), 3};
 inline constexpr OperandList lbdc09b23{static_cast<std::uint16_t>(lbd1de326.first + lbd1de326.count), 4};
-inline constexpr OperandList lbdcac757{static_cast<std::uint16_t>(lbdc09b23.first + lbdc09b23.count), 2};
-inline constexpr OperandList lbeb60ea0{static_cast<std::uint16_t>(lbdcac757.first + lbdcac757.count), 4};
-inline constexpr OperandList lbf224d07{static_cast<std::uint16_t>(lbeb60ea0.first + lbeb60ea0.count), 2};
+inline constexpr OperandList lbe0c46ef{static_cast<std::uint16_t>(lbdc09b23.first + lbdc09b23.count), 3};
+inline constexpr OperandList lbf224d07{static_cast<std::uint16_t>(lbe0c46ef.first + lbe0c46ef.count), 2};
 inline constexpr OperandList lbfb9cd80{static_cast<std::uint16_t>(lbf224d07.first + lbf224d07.count), 3};
 inline constexpr OperandList lc04b681d{static_cast<std::uint16_t>(lbfb9cd80.first + lbfb9cd80.count), 3};
 inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lc04b681d.first + lc04b681d.count), 2};
@@ -2838,8 +2870,7 @@ inline constexpr OperandList lc8ff3518{static_cast<std::uint16_t>(lc8d363e1.firs
 inline constexpr OperandList lc9f43b42{static_cast<std::uint16_t>(lc8ff3518.first + lc8ff3518.count), 2};
 inline constexpr OperandList lca4d2035{static_cast<std::uint16_t>(lc9f43b42.first + lc9f43b42.count), 4};
 inline constexpr OperandList lcab168e2{static_cast<std::uint16_t>(lca4d2035.first + lca4d2035.count), 3};
-inline constexpr OperandList lcae70a6a{static_cast<std::uint16_t>(lcab168e2.first + lcab168e2.count), 2};
-inline constexpr OperandList lcb9be9ac{static_cast<std::uint16_t>(lcae70a6a.first + lcae70a6a.count), 4};
+inline constexpr OperandList lcb9be9ac{static_cast<std::uint16_t>(lcab168e2.first + lcab168e2.count), 4};
 inline constexpr OperandList lcbf29ce4{static_cast<std::uint16_t>(lcb9be9ac.first + lcb9be9ac.count), 0};
 inline constexpr OperandList lcc57a6c8{static_cast<std::uint16_t>(lcbf29ce4.first + lcbf29ce4.count), 3};
 inline constexpr OperandList lcc842603{static_cast<std::uint16_t>(lcc57a6c8.first + lcc57a6c8.count), 3};
@@ -2894,16 +2925,19 @@ inline constexpr OperandList le0fcfd96{static_cast<std::uint16_t>(le0bbf914.firs
 inline constexpr OperandList le1096fba{static_cast<std::uint16_t>(le0fcfd96.first + le0fcfd96.count), 4};
 inline constexpr OperandList le19e6872{static_cast<std::uint16_t>(le1096fba.first + le1096fba.count), 3};
 inline constexpr OperandList le1c71851{static_cast<std::uint16_t>(le19e6872.first + le19e6872.count), 3};
-inline constexpr OperandList le2248a01{static_cast<std::uint16_t>(le1c71851.first + le1c71851.count), 4};
+inline constexpr OperandList le20c9c8b{static_cast<std::uint16_t>(le1c71851.first + le1c71851.count), 5};
+inline constexpr OperandList le2248a01{static_cast<std::uint16_t>(le20c9c8b.first + le20c9c8b.count), 4};
 inline constexpr OperandList le23924fd{static_cast<std::uint16_t>(le2248a01.first + le2248a01.count), 4};
-inline constexpr OperandList le3f807a6{static_cast<std::uint16_t>(le23924fd.first + le23924fd.count), 2};
+inline constexpr OperandList le3c5807b{static_cast<std::uint16_t>(le23924fd.first + le23924fd.count), 2};
+inline constexpr OperandList le3f807a6{static_cast<std::uint16_t>(le3c5807b.first + le3c5807b.count), 2};
 inline constexpr OperandList le414f318{static_cast<std::uint16_t>(le3f807a6.first + le3f807a6.count), 3};
 inline constexpr OperandList le4a6f347{static_cast<std::uint16_t>(le414f318.first + le414f318.count), 4};
 inline constexpr OperandList le4ba3bf0{static_cast<std::uint16_t>(le4a6f347.first + le4a6f347.count), 2};
 inline constexpr OperandList le5522d06{static_cast<std::uint16_t>(le4ba3bf0.first + le4ba3bf0.count), 3};
 inline constexpr OperandList le58e7569{static_cast<std::uint16_t>(le5522d06.first + le5522d06.count), 3};
 inline constexpr OperandList le605be59{static_cast<std::uint16_t>(le58e7569.first + le58e7569.count), 3};
-inline constexpr OperandList le6471b45{static_cast<std::uint16_t>(le605be59.first + le605be59.count), 2};
+inline constexpr OperandList le6288e32{static_cast<std::uint16_t>(le605be59.first + le605be59.count), 3};
+inline constexpr OperandList le6471b45{static_cast<std::uint16_t>(le6288e32.first + le6288e32.count), 2};
 inline constexpr OperandList le66a8682{static_cast<std::uint16_t>(le6471b45.first + le6471b45.count), 2};
 inline constexpr OperandList le6861a8f{static_cast<std::uint16_t>(le66a8682.first + le66a8682.count), 4};
 inline constexpr OperandList le6f94093{static_cast<std::uint16_t>(le6861a8f.first + le6861a8f.count), 2};
@@ -2912,14 +2946,17 @@ inline constexpr OperandList le880a46b{static_cast<std::uint16_t>(le82164a3.firs
 inline constexpr OperandList le98a434b{static_cast<std::uint16_t>(le880a46b.first + le880a46b.count), 3};
 inline constexpr OperandList lea91046c{static_cast<std::uint16_t>(le98a434b.first + le98a434b.count), 3};
 inline constexpr OperandList leab70843{static_cast<std::uint16_t>(lea91046c.first + lea91046c.count), 4};
-inline constexpr OperandList leb7cadc0{static_cast<std::uint16_t>(leab70843.first + leab70843.count), 3};
+inline constexpr OperandList leae6c89d{static_cast<std::uint16_t>(leab70843.first + leab70843.count), 2};
+inline constexpr OperandList leb7cadc0{static_cast<std::uint16_t>(leae6c89d.first + leae6c89d.count), 3};
 inline constexpr OperandList lec3e2e11{static_cast<std::uint16_t>(leb7cadc0.first + leb7cadc0.count), 3};
 inline constexpr OperandList lec550c6e{static_cast<std::uint16_t>(lec3e2e11.first + lec3e2e11.count), 2};
 inline constexpr OperandList lec90f8d4{static_cast<std::uint16_t>(lec550c6e.first + lec550c6e.count), 3};
 inline constexpr OperandList lece04966{static_cast<std::uint16_t>(lec90f8d4.first + lec90f8d4.count), 4};
 inline constexpr OperandList lece24c28{static_cast<std::uint16_t>(lece04966.first + lece04966.count), 4};
-inline constexpr OperandList lef524597{static_cast<std::uint16_t>(lece24c28.first + lece24c28.count), 4};
-inline constexpr OperandList lefddc95a{static_cast<std::uint16_t>(lef524597.first + lef524597.count), 4};
+inline constexpr OperandList ledbccbeb{static_cast<std::uint16_t>(lece24c28.first + lece24c28.count), 2};
+inline constexpr OperandList lef524597{static_cast<std::uint16_t>(ledbccbeb.first + ledbccbeb.count), 4};
+inline constexpr OperandList lef85f5ab{static_cast<std::uint16_t>(lef524597.first + lef524597.count), 5};
+inline constexpr OperandList lefddc95a{static_cast<std::uint16_t>(lef85f5ab.first + lef85f5ab.count), 4};
 inline constexpr OperandList lf0718976{static_cast<std::uint16_t>(lefddc95a.first + lefddc95a.count), 3};
 inline constexpr OperandList lf0dc1e4b{static_cast<std::uint16_t>(lf0718976.first + lf0718976.count), 3};
 inline constexpr OperandList lf0f6dbb6{static_cast<std::uint16_t>(lf0dc1e4b.first + lf0dc1e4b.count), 3};
