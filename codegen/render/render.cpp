@@ -13,39 +13,37 @@ namespace {
 namespace mustache = kainjow::mustache;
 
 mustache::data to_mustache(const Value& value) {
-  struct Convert {
-    mustache::data operator()(const std::string& text) const { return mustache::data(text); }
-    mustache::data operator()(bool flag) const { return mustache::data(flag ? mustache::data::type::bool_true : mustache::data::type::bool_false); }
-    mustache::data operator()(const Value::List& list) const {
-      mustache::data result(mustache::data::type::list);
-      for (const Value& item : list) result << to_mustache(item);
-      return result;
-    }
-    mustache::data operator()(const Value::Record& record) const {
+  switch (value.kind()) {
+    case Value::Kind::text: return mustache::data(value.text());
+    case Value::Kind::flag: return mustache::data(value.flag() ? mustache::data::type::bool_true : mustache::data::type::bool_false);
+    case Value::Kind::list: break;
+    case Value::Kind::record: {
       mustache::data result(mustache::data::type::object);
-      for (const auto& [name, item] : record) result.set(name, to_mustache(item));
+      for (const auto& [name, item] : value.record()) result.set(name, to_mustache(item));
       return result;
     }
-  };
-  return std::visit(Convert{}, value.data());
+  }
+  mustache::data result(mustache::data::type::list);
+  for (const Value& item : value.list()) result << to_mustache(item);
+  return result;
 }
 
 /// One text for one tree: lengths before strings, so that different trees differ.
 void serialize(const Value& value, std::string& out) {
-  if (const auto* text = std::get_if<std::string>(&value.data())) {
-    out += "s" + std::to_string(text->size()) + ":" + *text;
-  } else if (const auto* flag = std::get_if<bool>(&value.data())) {
-    out += *flag ? "b1" : "b0";
-  } else if (const auto* list = std::get_if<Value::List>(&value.data())) {
-    out += "l" + std::to_string(list->size()) + ":";
-    for (const Value& item : *list) serialize(item, out);
-  } else {
-    const auto& record = std::get<Value::Record>(value.data());
-    out += "r" + std::to_string(record.size()) + ":";
-    for (const auto& [name, item] : record) {
-      serialize(Value(name), out);
-      serialize(item, out);
-    }
+  switch (value.kind()) {
+    case Value::Kind::text: out += "s" + std::to_string(value.text().size()) + ":" + value.text(); return;
+    case Value::Kind::flag: out += value.flag() ? "b1" : "b0"; return;
+    case Value::Kind::list:
+      out += "l" + std::to_string(value.list().size()) + ":";
+      for (const Value& item : value.list()) serialize(item, out);
+      return;
+    case Value::Kind::record:
+      out += "r" + std::to_string(value.record().size()) + ":";
+      for (const auto& [name, item] : value.record()) {
+        serialize(Value(name), out);
+        serialize(item, out);
+      }
+      return;
   }
 }
 
