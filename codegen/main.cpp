@@ -10,6 +10,7 @@ int main(int argc, char** argv) {
   app.require_subcommand(1);
   isagen::add_generate_commands(app);
   isagen::add_pcode_command(app);
+  isagen::add_vendor_command(app);
   isagen::add_report_command(app);
   isagen::add_single_command(app);
   try {

@@ -11,6 +11,9 @@ void add_generate_commands(CLI::App& app);
 
 /// pcode.
 void add_pcode_command(CLI::App& app);
+
+/// vendor.
+void add_vendor_command(CLI::App& app);
 /// report.
 void add_report_command(CLI::App& app);
 /// single.

@@ -74,7 +74,7 @@ class Analysis {
     for (std::size_t i = 0; i < operation_.symbols.size(); ++i) {
       const Symbol& symbol = operation_.symbols[i];
       if (symbol.kind != Symbol::Kind::state || !written_[i] || assigned.covers(i)) continue;
-      if (symbol.state == State::pc) throw SemanticError(symbol.position, "PC is written on some paths only");
+      if (symbol.state == State::pc) throw SemanticError(first_write(i), "PC is written on some paths only");
       old_[i] = true;
     }
     return collect();
@@ -86,6 +86,18 @@ class Analysis {
     each_action(operation_, [&](const Action& a) {
       const bool computed = a.kind == Action::Kind::assign_bit || (a.kind == Action::Kind::assign_slice && !a.constant_range);
       result |= a.symbol == symbol && computed;
+    });
+    return result;
+  }
+
+  Position first_write(std::size_t symbol) const {
+    Position result = operation_.symbols[symbol].position;
+    bool found = false;
+    each_action(operation_, [&](const Action& a) {
+      if (!found && assigns_symbol(a) && a.symbol == symbol) {
+        result = a.position;
+        found = true;
+      }
     });
     return result;
   }
@@ -236,6 +248,24 @@ class Analysis {
 };
 
 }  // namespace
+
+void require_uses(const Operation& operation) {
+  std::vector<bool> assigned(operation.symbols.size()), read(operation.symbols.size());
+  each_action(operation, [&](const Action& a) {
+    if (assigns_symbol(a)) assigned[a.symbol] = true;
+    each_own_value(a, [&](const Value& value) {
+      each_value(value, [&](const Value& v) {
+        if (v.op == Value::Op::read || v.op == Value::Op::element) read[v.symbol] = true;
+      });
+    });
+  });
+  for (std::size_t i = 0; i < operation.symbols.size(); ++i) {
+    const Symbol& symbol = operation.symbols[i];
+    if (symbol.kind == Symbol::Kind::local && assigned[i] && !read[i]) {
+      throw SemanticError(symbol.position, "'" + symbol.name + "' is never read");
+    }
+  }
+}
 
 Effects find_effects(const Operation& operation) { return Analysis(operation).run(); }
 

@@ -32,4 +32,7 @@ struct Effects {
 /// Throws SemanticError when a variable, or PC, may be read or left without a value.
 Effects find_effects(const Operation& operation);
 
+/// Throws SemanticError for a variable that is set and never read.
+void require_uses(const Operation& operation);
+
 }  // namespace isagen::pcode

@@ -91,6 +91,9 @@ Value Lowerer::name(const Expression& e) {
     return make(Op::equal, Type::boolean_type(), e.position, {std::move(mask), std::move(zero)});
   }
   const auto state = find_state(e.text);
+  if (const auto selector = find_sdwa_selector(e.text); selector && options_.vendor_dialect) {
+    return make_constant(*selector, Type::bits_of(3), e.position);
+  }
   if (!state) fail(e.position, "unknown name '" + e.text + "', or a variable read before it is set");
   return read(state_symbol(*state, e.position), e.position);
 }
@@ -181,6 +184,9 @@ Value Lowerer::index(const Expression& e) {
     if (const auto state = find_state(mask.text)) {
       if (const auto lane = lane_bit_of(state->state)) return read(state_symbol(*lane, e.position), e.position);
     }
+  }
+  if (base.kind == Expression::Kind::name && (base.text == "MEM" || base.text == "LDS")) {
+    fail(e.position, "an operation does not reach memory");
   }
   Value value = expression(base);
   Value at = expression(e.operands[1]);

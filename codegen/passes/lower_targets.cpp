@@ -123,6 +123,8 @@ void Lowerer::store_range(const Expression& target, std::optional<Type> type, Va
                     (name->kind == Kind::index && name->operands[0].kind == Kind::name && name->operands[0].text == "VGPR");
   if (file && target.kind == Kind::index) return store_file(target, type, std::move(value), out);
   if (name->kind != Kind::name) fail(target.position, "this cannot be assigned to");
+  if (name->text == "VGPR") fail(target.position, "VGPR takes two indices, VGPR[lane][register]");
+  if (name->text == "MEM" || name->text == "LDS") fail(target.position, "an operation does not reach memory");
   // This lane's bit of a mask
   if (target.kind == Kind::index && is_lane_id(target.operands[1]) && !find_local(name->text)) {
     const auto state = find_state(name->text);

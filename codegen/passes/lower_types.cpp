@@ -56,6 +56,7 @@ Value Lowerer::view(Value value, const Type& type, Position at) {
   if (value.type.elements != 0) fail(at, "an array has no view; index it first");
   if (value.type == type) return value;
   if (value.op == Value::Op::constant && value.literal && value.type.floating()) {
+    if (!type.floating()) fail(at, "the bits of a float literal without its format; write its suffix or a view");
     return adapt_float(std::move(value), type.kind, at);
   }
   if (value.type.floating() && value.type.width != type.width && !options_.vendor_dialect) {

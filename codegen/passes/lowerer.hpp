@@ -23,6 +23,10 @@ class Lowerer {
     std::optional<std::size_t> lowered;  ///< index into operation_.lambdas, once called
   };
 
+  Operation run_statements(const Block& program);
+  void name_operands(Expression& e) const;
+  void name_operands(Block& statements) const;
+
   // Statements
   std::vector<Action> block(const Block& statements);
   void statement(const Statement& s, std::vector<Action>& out);
@@ -93,6 +97,7 @@ class Lowerer {
 
   const LoweringOptions& options_;
   Operation operation_;
+  Block vendor_program_;  ///< the vendor's text with its operands named; lambdas point into it
   std::vector<std::map<std::string, std::size_t>> scopes_{1};
   std::map<std::string, LambdaSource> lambdas_;
   std::map<std::string, std::uint32_t> used_widths_;

@@ -121,6 +121,13 @@ std::optional<RegisterField> find_mode_field(std::string_view name) { return fin
 std::optional<RegisterField> find_status_field(std::string_view name) { return find(status_fields, name); }
 std::optional<Procedure> find_procedure(std::string_view name) { return find(procedures, name); }
 
+std::optional<std::uint64_t> find_sdwa_selector(std::string_view name) {
+  constexpr std::array<std::string_view, 6> names{"BYTE0", "BYTE1", "BYTE2", "BYTE3", "WORD0", "WORD1"};
+  const auto found = std::find(names.begin(), names.end(), name);
+  if (found == names.end()) return std::nullopt;
+  return static_cast<std::uint64_t>(found - names.begin());
+}
+
 std::optional<std::string_view> find_round(std::string_view name) {
   if (name == "ROUND_NEAREST_EVEN") return "nearest_even";
   if (name == "ROUND_TOWARD_ZERO") return "toward_zero";

@@ -32,6 +32,9 @@ struct RegisterField {
 std::optional<RegisterField> find_mode_field(std::string_view name);
 std::optional<RegisterField> find_status_field(std::string_view name);
 
+/// BYTE0 ... WORD1: values of an SDWA selector.
+std::optional<std::uint64_t> find_sdwa_selector(std::string_view name);
+
 /// ROUND_NEAREST_EVEN ... -> enumerator of lockstep::Round.
 std::optional<std::string_view> find_round(std::string_view name);
 

@@ -228,12 +228,19 @@ bool BodyPrinter::action(const Actions& actions, std::size_t i) {
     case Kind::assign_slice:
     case Kind::assign_bit: slice_assignment(a); return false;
     case Kind::assign_element:
-      line(operation_.symbols[a.symbol].name + "[" + values_.count(a.indices[0]) + "] = " + values_.whole(a.value) + ";");
+      line(operation_.symbols[a.symbol].name + "[" + values_.written_index(a.symbol, a.indices[0]) + "] = " + values_.whole(a.value) + ";");
       return false;
     case Kind::define_table: {
-      line("constexpr " + cpp_type(operation_.symbols[a.symbol].type) + " " + operation_.symbols[a.symbol].name + "{");
-      indent_ += 4;
+      const std::string head = "constexpr " + cpp_type(operation_.symbols[a.symbol].type) + " " + operation_.symbols[a.symbol].name + "{";
       std::string row;
+      for (const Value& element : a.indices) row += (row.empty() ? "" : ", ") + values_.whole(element);
+      if (indent_ + head.size() + row.size() + 2 <= columns) {
+        line(head + row + "};");
+        return false;
+      }
+      line(head);
+      indent_ += 4;
+      row.clear();
       for (std::size_t element = 0; element < a.indices.size(); ++element) {
         row += values_.whole(a.indices[element]) + (element + 1 < a.indices.size() ? ", " : "};");
         if (row.size() < columns - 30 && element + 1 < a.indices.size()) continue;

@@ -55,6 +55,7 @@ Text ValuePrinter::view(const Value& value) const {
   }
   if (from.wide()) {
     const std::string base = operand(inner, primary, false);
+    if (to.width == from.width) return print(inner);
     if (to.wide()) return {base + ".resize<" + std::to_string(to.width) + ">()", primary, {}, false};
     if (to.boolean()) return {base + ".bit(0)", primary, {}, false};
     return {base + (to.width <= 32 ? ".u32()" : ".u64()"), primary, {}, to.width != word_bits(to)};

@@ -78,6 +78,15 @@ std::string ValuePrinter::count(const Value& value) const {
   return text.form == Text::Form::small ? cleaned(text, value.type).code : word(value, true).code;
 }
 
+std::string ValuePrinter::written_index(std::size_t symbol, const Value& index) const {
+  const Symbol& array = operation_.symbols[symbol];
+  if (bound(index) >= array.type.elements) {
+    throw SemanticError(index.position, "the index of '" + array.name + "' may be " + std::to_string(bound(index)) + "; it has " +
+                                            std::to_string(array.type.elements) + " elements");
+  }
+  return count(index);
+}
+
 std::uint64_t ValuePrinter::bound(const Value& value) const {
   const std::uint64_t all = value.type.width < 64 ? (std::uint64_t{1} << value.type.width) - 1 : ~std::uint64_t{0};
   const auto of = [&](std::size_t i) { return bound(value.operands[i]); };
@@ -185,7 +194,12 @@ Text ValuePrinter::read(const Value& value) const {
       break;
     }
     case Op::mode_field: text.code = "mode." + value.text + "()"; break;
-    case Op::element: text.code = operation_.symbols[value.symbol].name + "[" + count(value.operands[0]) + "]"; break;
+    case Op::element: {
+      const Symbol& array = operation_.symbols[value.symbol];
+      const bool inside = bound(value.operands[0]) < array.type.elements;
+      text.code = inside ? array.name + "[" + count(value.operands[0]) + "]" : "element(" + array.name + ", " + count(value.operands[0]) + ")";
+      break;
+    }
     default: {
       static constexpr const char* names[] = {"vgpr", "sgpr", "hwreg"};
       text.code = std::string("files.") + names[static_cast<int>(value.file)] + "(";

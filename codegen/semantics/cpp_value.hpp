@@ -38,6 +38,8 @@ class ValuePrinter {
   std::string condition(const Value& value) const { return print(value).code; }
   /// The value where bits above its width do not matter.
   std::string loose(const Value& value) const;
+  /// The index of an element to write; throws SemanticError when it may lie outside. (Reading outside gives 0.)
+  std::string written_index(std::size_t symbol, const Value& index) const;
   /// An index or a shift count.
   std::string count(const Value& value) const;
   /// Largest number the value can be, read as unsigned.

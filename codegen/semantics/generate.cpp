@@ -102,13 +102,21 @@ std::string format_of(const SemanticsInput& input, const std::string& name) {
   return std::filesystem::path(input.semantics.at(name).place.file).stem().string();
 }
 
-std::vector<OutputFile> render_semantics(const SemanticsInput& input, const OperationSet& operations, const Renderer& renderer) {
+namespace {
+
+std::map<std::string, std::set<std::string>> operations_by_format(const SemanticsInput& input, const OperationSet& operations) {
   std::map<std::string, std::set<std::string>> formats;
   for (const auto& [name, compiled] : operations.operations()) formats[format_of(input, name)].insert(name);
+  return formats;
+}
+
+}  // namespace
+
+std::vector<OutputFile> render_functions(const SemanticsInput& input, const OperationSet& operations, const Renderer& renderer) {
   std::vector<OutputFile> files;
   isagen::Value::List all;
-  for (const auto& [format, members] : formats) {
-    isagen::Value::List functions;
+  for (const auto& [format, members] : operations_by_format(input, operations)) {
+    isagen::Value::List functions, include_list;
     std::set<std::string> includes;
     const Order order(operations, members);
     for (const std::string& name : order.names()) {
@@ -121,17 +129,23 @@ std::vector<OutputFile> render_semantics(const SemanticsInput& input, const Oper
                                                 {"head", as_list(head_lines(compiled.function))},
                                                 {"body", as_list(compiled.function.body)}});
     }
-    isagen::Value::List include_list;
     for (const std::string& other : includes) include_list.push_back(isagen::Value::Record{{"format", other}});
-    const std::string path = "generated/" + input.folder + "/semantics/" + format + ".hpp";
-    files.push_back(renderer.render(path, "semantics.hpp.mustache",
+    files.push_back(renderer.render("generated/" + input.folder + "/semantics/" + format + ".hpp", "semantics.hpp.mustache",
                                     {{"isa", input.folder}, {"format", format}, {"includes", include_list}, {"functions", functions}},
                                     {input.source + "/" + format + ".xml"}));
     all.push_back(isagen::Value::Record{{"format", format}});
-    files.push_back(render_adaptor(input, operations, format, {members.begin(), members.end()}, renderer));
   }
   files.push_back(renderer.render("generated/" + input.folder + "/semantics.hpp", "all_semantics.hpp.mustache",
                                   {{"isa", input.folder}, {"formats", all}}, {input.source}));
+  return files;
+}
+
+std::vector<OutputFile> render_semantics(const SemanticsInput& input, const OperationSet& operations, const Renderer& renderer) {
+  std::vector<OutputFile> files = render_functions(input, operations, renderer);
+  const auto formats = operations_by_format(input, operations);
+  for (const auto& [format, members] : formats) {
+    files.push_back(render_adaptor(input, operations, format, {members.begin(), members.end()}, renderer));
+  }
   files.push_back(render_dispatch(input, formats, renderer));
   return files;
 }

@@ -24,6 +24,9 @@ struct SemanticsInput {
 /// What every compiled operation reads and writes.
 std::map<std::string, OperationStates> operation_states(const OperationSet& operations);
 
+/// semantics/<file>.hpp alone, for any folder and namespace: what the comparison with the vendor's text uses.
+std::vector<OutputFile> render_functions(const SemanticsInput& input, const OperationSet& operations, const Renderer& renderer);
+
 /// semantics/<file>.hpp, one function an operation, for every <file>.xml of vendor-xml/semantics; semantics.hpp, which
 /// includes them all; execute_<file>.hpp and execute.hpp, from LaneInput to LaneOutput by opcode.
 std::vector<OutputFile> render_semantics(const SemanticsInput& input, const OperationSet& operations, const Renderer& renderer);

@@ -38,6 +38,7 @@ CompiledOperation OperationSet::compile_entry(const SemanticsEntry& entry) {
   result.operation = lower(entry.name, parsed.program, options_for(entry.name));
   // Before the rewrites: they must not hide a variable without a value.
   find_effects(result.operation);
+  if (!vendor_dialect_) require_uses(result.operation);
   simplify(result.operation);
   result.effects = find_effects(result.operation);
   result.function = print_function(result.operation, result.effects);

@@ -1,6 +1,9 @@
-// Reading bits as floats, as the pseudocode's views do (S0.f32). Higher bits are dropped.
+// What generated functions read with: bits as floats, as the pseudocode's views do (S0.f32; higher bits are dropped),
+// and elements of arrays.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "lockstep/core/float_types.hpp"
@@ -16,5 +19,11 @@ constexpr BF8 as_bf8(std::uint32_t bits) { return BF8{static_cast<std::uint8_t>(
 constexpr FP6 as_fp6(std::uint32_t bits) { return FP6{static_cast<std::uint8_t>(bits & 0x3f)}; }
 constexpr BF6 as_bf6(std::uint32_t bits) { return BF6{static_cast<std::uint8_t>(bits & 0x3f)}; }
 constexpr FP4 as_fp4(std::uint32_t bits) { return FP4{static_cast<std::uint8_t>(bits & 0xf)}; }
+
+/// array[index], 0 outside.
+template <class T, std::size_t N>
+constexpr T element(const std::array<T, N>& array, std::uint64_t index) {
+  return index < N ? array[index] : T{};
+}
 
 }  // namespace lockstep
