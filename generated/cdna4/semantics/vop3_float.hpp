@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 08ff79ebb24b76ce
+// Hash of what this file is made of: 48b60e1fd52dbf02
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -515,9 +515,9 @@ constexpr uint64_t v_trig_preop_f64(uint64_t s0, uint32_t s1, const M& mode) {
   if (first < 1216) {
     const uint32_t word = uint32_t(first >> 6);
     const uint32_t skip = uint32_t(first) & 63u;
-    bits = shl(table[word], skip);
+    bits = shl(element(table, word), skip);
     if (skip != 0) {
-      bits |= shr(table[word + 1u], 64u - skip);
+      bits |= shr(element(table, word + 1u), 64u - skip);
     }
   }
   return fp::ldexp(fp::to_f64(bits >> 11, mode), (field >= 1968 ? 75 : -53) - first, mode).bits;
