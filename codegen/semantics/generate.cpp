@@ -93,7 +93,8 @@ class Order {
 std::map<std::string, OperationStates> operation_states(const OperationSet& operations) {
   std::map<std::string, OperationStates> result;
   for (const auto& [name, compiled] : operations.operations()) {
-    result[name] = {compiled.effects.reads, compiled.effects.writes, compiled.effects.whole_wave};
+    const unsigned d0_bits = static_cast<unsigned>(compiled.operation.d0_type.width);
+    result[name] = {compiled.effects.reads, compiled.effects.writes, compiled.effects.whole_wave, d0_bits};
   }
   return result;
 }

@@ -30,8 +30,10 @@ std::string plain_mnemonic(const TableInput& input, const Instruction& instructi
   return mnemonic;
 }
 
-/// Whether the destination is a VGPR that the result fills only by half.
-bool has_half_result(const Instruction& instruction) {
+/// Whether the destination is a VGPR that the result fills only by half. An operation that gives all 32 bits for a
+/// 16-bit destination places the half itself.
+bool has_half_result(const Instruction& instruction, const OperationStates& states) {
+  if (states.d0_bits > 16) return false;
   for (const Form& form : instruction.forms)
     for (const Operand& operand : form.operands)
       if (operand.field == "VDST" && operand.type == "OPR_VGPR" && operand.bits == 16) return true;
@@ -55,7 +57,7 @@ void add_operation(const TableInput& input, const Instruction& instruction, cons
   if (!entry.note.empty()) members.add("reason", quoted(entry.note));
   if (states.reads.bits != 0) members.add("reads", state_set(states.reads));
   if (states.writes.bits != 0) members.add("writes", state_set(states.writes));
-  if (has_half_result(instruction)) members.add("high_half", "HighHalf::" + (entry.high_half.empty() ? std::string("zero") : entry.high_half));
+  if (has_half_result(instruction, states)) members.add("high_half", "HighHalf::" + (entry.high_half.empty() ? std::string("zero") : entry.high_half));
   if (entry.modifiers != "plain") members.add("modifiers", "SourceModifiers::" + entry.modifiers);
 }
 

@@ -19,6 +19,7 @@ struct OperationStates {
   lockstep::StateSet reads;
   lockstep::StateSet writes;
   bool whole_wave = false;  ///< it reaches registers of other lanes, and runs once for the wave
+  unsigned d0_bits = 0;     ///< width of the result as the pseudocode writes it
 };
 
 /// Input files by what they say, relative to the root: for the banners.

@@ -172,7 +172,7 @@ struct VectorExecution {
       result = modified_result(result, slot.format, omod, clamp, in.mode);
     }
     std::uint32_t& low = wave.v[W::row(slot.number)][lane];
-    if (plan.sdwa) {
+    if (plan.sdwa && slot.bits <= 32) {  // larger results fill their registers
       low = sdwa_destination(low, static_cast<std::uint32_t>(result), plan.dst_sel, plan.dst_unused);
     } else if (half_result()) {
       low = merged_half(low, static_cast<std::uint32_t>(result), high_destination(), info.high_half);

@@ -407,6 +407,45 @@ TEST_CASE("second destinations and literals") {
   }
 }
 
+TEST_CASE("source modifiers on a selection") {
+  Program p{0xd1000200, 0x21aa0501};  // v_cndmask_b32_e64 v0, -v1, |v2|, vcc
+  fill(p);
+  p.wave.set_vcc(0x5555555555555555);
+  REQUIRE_FALSE(p.run());
+  check_v0(p, all, [](std::uint32_t lane) {
+    return lane % 2 == 0 ? pattern(2, lane) & 0x7fffffff : pattern(1, lane) ^ 0x80000000;
+  });
+}
+
+TEST_CASE("operations that place their half or byte themselves") {
+  {
+    Program p{0xd2a24000, 0x00020501};  // v_cvt_pk_fp8_f32 v0, v1, v2 op_sel:[0,0,1]
+    fill(p);
+    set_all(p, 1, f32(1.0f));
+    set_all(p, 2, f32(-2.0f));
+    REQUIRE_FALSE(p.run());
+    check_v0(p, all, [](std::uint32_t lane) { return (pattern(0, lane) & 0xffff) | 0xc0380000; });
+  }
+  {
+    // v_fma_mixhi_f16 v0, v1, v2, v3 op_sel:[1,0,0] op_sel_hi:[1,0,0] clamp
+    Program p{0xd3a28800, 0x0c0e0501};
+    fill(p);
+    set_all(p, 1, 0x38007e00);  // high half 0.5
+    set_all(p, 2, f32(0.5f));
+    set_all(p, 3, f32(8.0f));
+    REQUIRE_FALSE(p.run());
+    check_v0(p, all, [](std::uint32_t lane) { return (pattern(0, lane) & 0xffff) | 0x3c000000; });
+  }
+  {
+    Program p{0x7e00acf9, 0x00050602};  // v_cvt_pk_f32_fp8_sdwa v[0:1], v2 src0_sel:WORD_1
+    fill(p);
+    set_all(p, 2, 0xc0387f7f);
+    REQUIRE_FALSE(p.run());
+    check_v0(p, all, [](std::uint32_t) { return f32(1.0f); });
+    CHECK(p.wave.vgpr(40, 1) == f32(-2.0f));
+  }
+}
+
 TEST_CASE("AccVGPRs") {
   Program p{0xd3d94005, 0x18000103,   // v_accvgpr_write_b32 a5, v3
             0xd3d84000, 0x18000105};  // v_accvgpr_read_b32 v0, a5
