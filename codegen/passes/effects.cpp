@@ -59,7 +59,7 @@ class Analysis {
     for (std::size_t i = 0; i < operation_.symbols.size(); ++i) {
       const Symbol& symbol = operation_.symbols[i];
       // Arrays, and bits that computed slices put together, start as zeros.
-      if (symbol.kind == Symbol::Kind::local && (symbol.type.elements != 0 || built_piecewise(i))) assigned.set(i);
+      if (symbol.kind == Symbol::Kind::local && (symbol.type.elements != 0 || built_piecewise(operation_, i))) assigned.set(i);
     }
     for (const Lambda& lambda : operation_.lambdas) {
       Assigned inside = assigned;
@@ -81,15 +81,6 @@ class Analysis {
   }
 
  private:
-  bool built_piecewise(std::size_t symbol) const {
-    bool result = false;
-    each_action(operation_, [&](const Action& a) {
-      const bool computed = a.kind == Action::Kind::assign_bit || (a.kind == Action::Kind::assign_slice && !a.constant_range);
-      result |= a.symbol == symbol && computed;
-    });
-    return result;
-  }
-
   Position first_write(std::size_t symbol) const {
     Position result = operation_.symbols[symbol].position;
     bool found = false;

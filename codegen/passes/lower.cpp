@@ -1,6 +1,7 @@
 #include "passes/lower.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "passes/lowerer.hpp"
 
@@ -44,7 +45,7 @@ Operation Lowerer::run(const Block& program) {
 }
 
 /// The vendor writes VGPR[laneId][VDST.u32] for D0 where it sets some of its bits, and VGPR[laneId][SRC0.u32] for S0.
-void Lowerer::name_operands(Expression& e) const {
+void Lowerer::name_operands(Expression& e) {
   for (Expression& operand : e.operands) name_operands(operand);
   if (e.kind == Expression::Kind::call && e.text.size() > 3 && e.text.compare(e.text.size() - 3, 3, "_SR") == 0) {
     e.text.replace(e.text.size() - 3, 3, "_sr");
@@ -59,10 +60,11 @@ void Lowerer::name_operands(Expression& e) const {
   name.kind = Expression::Kind::name;
   name.position = e.position;
   name.text = number->text == "VDST" ? "D0" : "S0";
+  whole_registers_.insert(name.text);
   e = std::move(name);
 }
 
-void Lowerer::name_operands(Block& statements) const {
+void Lowerer::name_operands(Block& statements) {
   for (Statement& s : statements) {
     for (auto* list : {&s.targets, &s.expressions, &s.conditions}) {
       for (Expression& e : *list) name_operands(e);
@@ -74,6 +76,7 @@ void Lowerer::name_operands(Block& statements) const {
 Operation Lowerer::run_statements(const Block& program) {
   writes_mode_ = assigns_mode(program);
   collect_widths(program);
+  for (const std::string& name : whole_registers_) used_widths_[name] = std::max(used_widths_[name], 32u);
   operation_.body = block(program);
   return std::move(operation_);
 }
@@ -175,13 +178,7 @@ void Lowerer::statement(const Statement& s, std::vector<Action>& out) {
       action.kind = Action::Kind::define_lambda;
       action.text = cpp_identifier(s.text);
       break;
-    case Kind::branch:
-      action.kind = Action::Kind::branch;
-      for (const Expression& test : s.conditions) {
-        action.conditions.push_back(condition(expression(test), test.position));
-      }
-      for (const Block& inner : s.blocks) action.blocks.push_back(block(inner));
-      break;
+    case Kind::branch: return branch(s, out);
     case Kind::while_loop:
       action.kind = Action::Kind::while_loop;
       action.conditions.push_back(condition(expression(s.conditions[0]), s.conditions[0].position));
@@ -198,6 +195,29 @@ void Lowerer::statement(const Statement& s, std::vector<Action>& out) {
       return evaluate(s, out);
   }
   out.push_back(std::move(action));
+}
+
+/// A condition that is constant, as a family's parameters make them, leaves no branch behind.
+void Lowerer::branch(const Statement& s, std::vector<Action>& out) {
+  Action action;
+  action.kind = Action::Kind::branch;
+  action.position = s.position;
+  std::vector<Value> conditions;
+  for (const Expression& test : s.conditions) conditions.push_back(condition(expression(test), test.position));
+  bool decided = false;
+  for (std::size_t i = 0; i < s.blocks.size() && !decided; ++i) {
+    std::vector<Action> inner = block(s.blocks[i]);
+    const auto constant = i < conditions.size() ? constant_of(conditions[i]) : std::nullopt;
+    if (constant == 0) continue;
+    decided = constant == 1 || i >= conditions.size();
+    if (!decided) action.conditions.push_back(std::move(conditions[i]));
+    if (decided && action.conditions.empty()) {
+      out.insert(out.end(), std::make_move_iterator(inner.begin()), std::make_move_iterator(inner.end()));
+      return;
+    }
+    action.blocks.push_back(std::move(inner));
+  }
+  if (!action.blocks.empty()) out.push_back(std::move(action));
 }
 
 void Lowerer::declare(const Statement& s) {

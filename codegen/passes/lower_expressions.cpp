@@ -135,7 +135,24 @@ Value Lowerer::member(const Expression& e) {
   }
   const auto type = type_of_view(e.text);
   if (!type) fail(e.position, "'." + e.text + "' is no view (u32, i16, f64, b128 ...)");
-  return view(expression(base), *type, e.position);
+  Value value = expression(base);
+  if (value.op == Op::file_read && value.file == File::sgpr && type->width > 32) {
+    // Consecutive SGPRs, the lowest one least significant.
+    if (type->width % 32 != 0) fail(e.position, "SGPRs hold 32 bits each");
+    std::vector<Value> parts;
+    for (std::uint32_t i = type->width / 32; i-- > 0;) parts.push_back(next_register(value, i));
+    value = make(Op::concatenate, Type::bits_of(type->width), e.position, std::move(parts));
+  }
+  return view(std::move(value), *type, e.position);
+}
+
+/// The register `count` after the one `value` reads.
+Value Lowerer::next_register(const Value& value, std::uint32_t count) {
+  Value result = value;
+  if (count != 0) {
+    result.operands[0] = arithmetic("+", value.operands[0], make_constant(count, Type::unsigned_of(32), value.position), value.position);
+  }
+  return result;
 }
 
 bool Lowerer::is_lane_id(const Expression& e) const {
@@ -267,6 +284,7 @@ Value Lowerer::unary(const Expression& e) {
   if (e.text == "+") return value;
   if (e.text == "!") {
     Value bit = condition(std::move(value), e.position);
+    if (const auto number = constant_of(bit)) return make_constant(*number ^ 1, Type::boolean_type(), e.position);
     return make(Op::logical_not, Type::boolean_type(), e.position, {std::move(bit)});
   }
   if (value.type.elements != 0 || value.type.kind == Type::Kind::none) fail(e.position, "an operand without a value");

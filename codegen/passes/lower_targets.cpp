@@ -183,6 +183,25 @@ void Lowerer::store_file(const Expression& target, std::optional<Type> type, Val
   const Value place = expression(target);
   if (type) value = coerce(std::move(value), *type, target.position, "the target");
   if (value.type.floating()) value = view(std::move(value), Type::bits_of(value.type.width), target.position);
+  if (place.file == File::sgpr && type && type->width > 32) {
+    if (type->width % 32 != 0) fail(target.position, "SGPRs hold 32 bits each");
+    const std::size_t whole = add_local("whole", value.type, target.position);
+    store_symbol(whole, std::nullopt, std::move(value), target.position, out);
+    for (std::uint32_t i = 0; i < type->width / 32; ++i) {
+      Value part = make(Value::Op::slice, Type::bits_of(32), target.position, {read(whole, target.position)});
+      part.constant_range = true;
+      part.low_bit = i * 32;
+      part.number = i * 32 + 31;
+      Action write;
+      write.kind = Action::Kind::write_file;
+      write.position = target.position;
+      write.file = place.file;
+      write.indices = next_register(place, i).operands;
+      write.value = std::move(part);
+      out.push_back(std::move(write));
+    }
+    return;
+  }
   Action action;
   action.kind = Action::Kind::write_file;
   action.position = target.position;

@@ -59,8 +59,10 @@ Value Lowerer::view(Value value, const Type& type, Position at) {
     if (!type.floating()) fail(at, "the bits of a float literal without its format; write its suffix or a view");
     return adapt_float(std::move(value), type.kind, at);
   }
-  if (value.type.floating() && value.type.width != type.width && !options_.vendor_dialect) {
-    fail(at, "an " + describe(value.type) + " viewed as " + describe(type) + ": a view does not convert");
+  if (value.type.floating() && value.type.width != type.width) {
+    if (!options_.vendor_dialect) fail(at, "an " + describe(value.type) + " viewed as " + describe(type) + ": a view does not convert");
+    // The vendor means the number where both are floats.
+    if (type.floating()) return fp_call("fp::to_" + std::string(view_name(type.kind)), type, {std::move(value)}, true, at);
   }
   if (const auto number = constant_of(value); number && type.width <= 64) return make_constant(*number, type, at);
   // A view of a view that keeps all its bits is a view of the original.

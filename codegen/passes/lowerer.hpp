@@ -4,6 +4,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -24,12 +25,13 @@ class Lowerer {
   };
 
   Operation run_statements(const Block& program);
-  void name_operands(Expression& e) const;
-  void name_operands(Block& statements) const;
+  void name_operands(Expression& e);
+  void name_operands(Block& statements);
 
   // Statements
   std::vector<Action> block(const Block& statements);
   void statement(const Statement& s, std::vector<Action>& out);
+  void branch(const Statement& s, std::vector<Action>& out);
   void declare(const Statement& s);
   void for_loop(const Statement& s, std::vector<Action>& out);
   void evaluate(const Statement& s, std::vector<Action>& out);
@@ -66,6 +68,7 @@ class Lowerer {
   Value cast(const Expression& e);
   Value concatenation(const Expression& e);
   Value register_field(std::string_view state, const Expression& e);
+  Value next_register(const Value& value, std::uint32_t count);
 
   // Calls
   Value call(const Expression& e);
@@ -98,6 +101,7 @@ class Lowerer {
   const LoweringOptions& options_;
   Operation operation_;
   Block vendor_program_;  ///< the vendor's text with its operands named; lambdas point into it
+  std::set<std::string> whole_registers_;  ///< of the vendor's text: operands named as 32-bit registers
   std::vector<std::map<std::string, std::size_t>> scopes_{1};
   std::map<std::string, LambdaSource> lambdas_;
   std::map<std::string, std::uint32_t> used_widths_;

@@ -176,13 +176,10 @@ void BodyPrinter::place(std::size_t symbol) {
     const Action& first = *users.front();
     if (users.size() == 1 && !mentions(first)) {
       const auto count = std::count_if(first.blocks.begin(), first.blocks.end(), inside);
-      const bool starts_as_zero = operation_.symbols[symbol].type.elements != 0 || first.kind == Kind::for_loop || first.kind == Kind::while_loop;
-      bool whole_first = false;
-      for (const Actions& inner : first.blocks) {
-        const auto user = std::find_if(inner.begin(), inner.end(), [&](const Action& a) { return mentions(a); });
-        whole_first |= user != inner.end() && user->kind == Kind::assign && user->symbol == symbol;
-      }
-      if (count == 1 && (!starts_as_zero || whole_first)) {
+      // A variable that starts as zero keeps its value from one round of a loop to the next.
+      const bool loop = first.kind == Kind::for_loop || first.kind == Kind::while_loop;
+      const bool keeps = loop && (operation_.symbols[symbol].type.elements != 0 || built_piecewise(operation_, symbol));
+      if (count == 1 && !keeps) {
         actions = &*std::find_if(first.blocks.begin(), first.blocks.end(), inside);
         continue;
       }

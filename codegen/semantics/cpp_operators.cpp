@@ -25,7 +25,7 @@ Text ValuePrinter::view(const Value& value) const {
   const Type& to = value.type;
   if (to.floating()) {
     if (from.floating()) {
-      return {"as_" + std::string(view_name(to.kind)) + "(" + word(inner, false).code + ".bits)", primary, {}, false};
+      return {"as_" + std::string(view_name(to.kind)) + "(" + operand(inner, primary, false) + ".bits)", primary, {}, false};
     }
     // The bits of what a call or an operation gave are its result.
     std::string argument = from.wide() ? operand(inner, primary, false) + ".u64()" : word(inner, to.width > from.width).code;
@@ -249,6 +249,15 @@ Text ValuePrinter::bit(const Value& value) const {
   return {"bit(" + operand(base, 0, !inside) + ", " + count(at) + ")", primary, {}, false};
 }
 
+/// A slice that a concatenation puts where it came from: its word, masked.
+std::optional<std::string> ValuePrinter::in_place(const Value& part, std::uint32_t low, std::uint32_t word) const {
+  if (part.op != Op::slice || !part.constant_range || part.low_bit != low || low == 0) return std::nullopt;
+  const Value& base = part.operands[0];
+  if (!base.type.integer() || base.type.wide() || word_bits(base.type) != word) return std::nullopt;
+  const std::uint64_t mask = (part.type.width < 64 ? (std::uint64_t{1} << part.type.width) - 1 : ~std::uint64_t{0}) << low;
+  return operand(base, unary, false) + " & " + hexadecimal(mask);
+}
+
 Text ValuePrinter::concatenate(const Value& value) const {
   const Type& type = value.type;
   if (type.wide()) {
@@ -269,6 +278,11 @@ Text ValuePrinter::concatenate(const Value& value) const {
     top -= part.type.width;
     if (constant_of(part) == 0) continue;
     const bool first = top + part.type.width == type.width;
+    if (const auto kept = in_place(part, top, word_bits(type))) {
+      precedence = bits;
+      code += (terms++ == 0 ? "" : " | ") + std::string("(") + *kept + ")";
+      continue;
+    }
     Text text = word(part, !first);
     dirty |= first && text.dirty;
     if (part.type.boolean() || word_bits(part.type) != word_bits(type)) {

@@ -138,6 +138,9 @@ std::string ValuePrinter::signed_number(const Value& value, int precedence) cons
   if (value.op == Op::view && type.width == 64 && value.operands[0].type.width <= 32 && value.operands[0].type.integer()) {
     return "int64_t{" + whole(value.operands[0]) + "}";
   }
+  if (value.op == Op::view && type.width == 32 && value.operands[0].type.integer() && value.operands[0].type.width == 64) {
+    return "int32_t(" + print(value.operands[0]).code + ")";
+  }
   if (whole_word(type) && value.op == Op::conditional && magnitude(value)) {
     return parenthesized({operand(value.operands[0], 6, false) + " ? " + signed_number(value.operands[1], 6) + " : " +
                               signed_number(value.operands[2], 5), 5, {}, false}, precedence);

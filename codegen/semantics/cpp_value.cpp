@@ -23,6 +23,10 @@ bool partial(const Type& type) {
   return type.integer() && !type.wide() && type.width != 1 && type.width != word_bits(type);
 }
 
+std::string mask_of(std::uint32_t width) { return hexadecimal((std::uint64_t{1} << width) - 1); }
+
+}  // namespace
+
 std::string hexadecimal(std::uint64_t number) {
   std::string digits;
   do {
@@ -31,10 +35,6 @@ std::string hexadecimal(std::uint64_t number) {
   } while (number != 0);
   return "0x" + digits;
 }
-
-std::string mask_of(std::uint32_t width) { return hexadecimal((std::uint64_t{1} << width) - 1); }
-
-}  // namespace
 
 std::string parenthesized(const Text& text, int precedence) {
   return text.precedence < precedence ? "(" + text.code + ")" : text.code;
@@ -60,6 +60,10 @@ Text ValuePrinter::word(const Value& value, bool clean) const {
 }
 
 std::string ValuePrinter::whole(const Value& value) const {
+  // Where a value of its type is expected, a small number needs no suffix.
+  if (const auto number = constant_of(value); number && *number <= 0x7fffffffu && !value.type.boolean() && !value.type.wide()) {
+    return value.hexadecimal ? hexadecimal(*number) : std::to_string(*number);
+  }
   Text text = print(value);
   if (text.form == Text::Form::is_signed) text = word(value, true);
   return cleaned(std::move(text), value.type).code;

@@ -60,6 +60,7 @@ class ValuePrinter {
   Text part(const Value& value) const;
   Text bit(const Value& value) const;
   Text concatenate(const Value& value) const;
+  std::optional<std::string> in_place(const Value& part, std::uint32_t low, std::uint32_t word) const;
   Text call(const Value& value) const;
   Text read(const Value& value) const;
 
@@ -77,6 +78,9 @@ class ValuePrinter {
   std::vector<bool> signed_variables_;                       ///< by symbol
   std::vector<std::optional<std::uint64_t>> magnitudes_;     ///< of signed variables
 };
+
+/// 0x1f
+std::string hexadecimal(std::uint64_t number);
 
 /// `code` in parentheses when it binds less tightly than `precedence`.
 std::string parenthesized(const Text& text, int precedence);

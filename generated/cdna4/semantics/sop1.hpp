@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: df8f02b55df6f576
+// Hash of what this file is made of: f11484ccb28a0ed0
 // What the sop1 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -131,7 +131,7 @@ constexpr SccResult<uint32_t> s_bcnt1_i32_b64(uint64_t s0) {
 //   endfor;
 //   D0.u64 = result
 constexpr uint64_t s_bitreplicate_b64_b32(uint32_t s0) {
-  uint64_t result = uint64_t{0};
+  uint64_t result = 0;
   for (uint32_t i = 0; i < 32; ++i) {
     if (bit(s0, i)) {
       result |= uint64_t{3} << (i * 2u);
@@ -395,7 +395,7 @@ constexpr SaveExecResult<uint64_t> s_or_saveexec_b64(uint64_t s0, uint64_t exec)
 //   SCC = result != 32'U(0U);
 //   D0.u32 = result
 constexpr SccResult<uint32_t> s_quadmask_b32(uint32_t s0) {
-  uint32_t result = 0u;
+  uint32_t result = 0;
   for (uint32_t quad = 0; quad < 8; ++quad) {
     result = set_bit(result, quad, (s0 >> (quad * 4u) & 0xf) != 0);
   }
@@ -412,7 +412,7 @@ constexpr SccResult<uint32_t> s_quadmask_b32(uint32_t s0) {
 //   SCC = result != 64'U(0U);
 //   D0.u64 = result
 constexpr SccResult<uint64_t> s_quadmask_b64(uint64_t s0) {
-  uint64_t result = uint64_t{0};
+  uint64_t result = 0;
   for (uint32_t quad = 0; quad < 16; ++quad) {
     result = set_bit(result, quad, (uint32_t(s0 >> (quad * 4u)) & 0xf) != 0);
   }
@@ -468,8 +468,8 @@ constexpr CallResult<uint64_t> s_swappc_b64(uint64_t s0, uint64_t pc) {
 //   SCC = result != 32'U(0U);
 //   D0.u32 = result
 constexpr SccResult<uint32_t> s_wqm_b32(uint32_t s0) {
-  uint32_t result = 0u;
-  uint32_t q = 0u;
+  uint32_t result = 0;
+  uint32_t q = 0;
   while (q <= 28u) {
     if ((shr(s0, q) & 15u) != 0) {
       result |= shl(15u, q);
@@ -494,8 +494,8 @@ constexpr SccResult<uint32_t> s_wqm_b32(uint32_t s0) {
 //   SCC = result != 64'U(0U);
 //   D0.u64 = result
 constexpr SccResult<uint64_t> s_wqm_b64(uint64_t s0) {
-  uint64_t result = uint64_t{0};
-  uint32_t q = 0u;
+  uint64_t result = 0;
+  uint32_t q = 0;
   while (q <= 60u) {
     if ((shr(s0, q) & uint64_t{15}) != 0) {
       result |= shl(uint64_t{15}, q);

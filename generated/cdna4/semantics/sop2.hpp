@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: b71f2246249ee259
+// Hash of what this file is made of: 6e52c514de2750d9
 // What the sop2 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -54,7 +54,7 @@ constexpr SccResult<uint32_t> s_addc_u32(uint32_t s0, uint32_t s1, bool scc) {
 //   D0.i32 = wide.i32
 constexpr SccResult<uint32_t> s_add_i32(uint32_t s0, uint32_t s1) {
   const int64_t wide = int64_t{int32_t(s0)} + int64_t{int32_t(s1)};
-  return {uint32_t(wide), wide != int64_t{int32_t(uint32_t(wide))}};
+  return {uint32_t(wide), wide != int64_t{int32_t(wide)}};
 }
 
 // S_ADD_U32
@@ -136,7 +136,7 @@ constexpr SccResult<uint32_t> s_bfe_i32(uint32_t s0, uint32_t s1) {
   const uint32_t width = s1 >> 16 & 0x7f;
   uint32_t field = uint32_t(int32_t(s0) >> (s1 & 0x1f));
   if (width == 0) {
-    field = 0u;
+    field = 0;
   } else if (width < 32u) {
     field = sar(shl(field, 32u - width), 32u - width);
   }
@@ -158,7 +158,7 @@ constexpr SccResult<uint64_t> s_bfe_i64(uint64_t s0, uint32_t s1) {
   const uint32_t width = s1 >> 16 & 0x7f;
   uint64_t field = uint64_t(int64_t(s0) >> (s1 & 0x3f));
   if (width == 0) {
-    field = uint64_t{0};
+    field = 0;
   } else if (width < 64u) {
     field = sar(shl(field, 64u - width), 64u - width);
   }
@@ -477,13 +477,13 @@ constexpr SccResult<uint64_t> s_or_b64(uint64_t s0, uint64_t s1) {
 // S_PACK_HH_B32_B16
 //   D0.u32 = { S1.u32[31:16], S0.u32[31:16] }
 constexpr uint32_t s_pack_hh_b32_b16(uint32_t s0, uint32_t s1) {
-  return ((s1 >> 16) << 16) | (s0 >> 16);
+  return (s1 & 0xffff0000) | (s0 >> 16);
 }
 
 // S_PACK_LH_B32_B16
 //   D0.u32 = { S1.u32[31:16], S0.u32[15:0] }
 constexpr uint32_t s_pack_lh_b32_b16(uint32_t s0, uint32_t s1) {
-  return ((s1 >> 16) << 16) | (s0 & 0xffff);
+  return (s1 & 0xffff0000) | (s0 & 0xffff);
 }
 
 // S_PACK_LL_B32_B16
@@ -509,7 +509,7 @@ constexpr SccResult<uint32_t> s_subb_u32(uint32_t s0, uint32_t s1, bool scc) {
 //   D0.i32 = wide.i32
 constexpr SccResult<uint32_t> s_sub_i32(uint32_t s0, uint32_t s1) {
   const int64_t wide = int64_t{int32_t(s0)} - int64_t{int32_t(s1)};
-  return {uint32_t(wide), wide != int64_t{int32_t(uint32_t(wide))}};
+  return {uint32_t(wide), wide != int64_t{int32_t(wide)}};
 }
 
 // S_SUB_U32

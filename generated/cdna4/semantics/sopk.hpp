@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: dcb680a814a3789b
+// Hash of what this file is made of: 6013a516177b03c1
 // What the sopk operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -33,7 +33,7 @@ using std::uint8_t;
 //   D0.i32 = wide.i32
 constexpr SccResult<uint32_t> s_addk_i32(uint32_t d0, uint32_t imm) {
   const int64_t wide = int64_t{int32_t(d0)} + int64_t{sign_extend(imm, 16)};
-  return {uint32_t(wide), wide != int64_t{int32_t(uint32_t(wide))}};
+  return {uint32_t(wide), wide != int64_t{int32_t(wide)}};
 }
 
 // S_CALL_B64
@@ -214,7 +214,7 @@ constexpr void s_setreg_b32(uint32_t s0, uint32_t imm, Files& files) {
   if (id == 3u) {
     mask &= 0x1ffu;
   } else if (id != 1u) {
-    mask = 0u;
+    mask = 0;
   }
   files.set_hwreg(id, (files.hwreg(id) & ~mask) | ((s0 << offset) & mask));
 }
@@ -239,7 +239,7 @@ constexpr void s_setreg_imm32_b32(uint32_t imm, uint32_t literal, Files& files) 
   if (id == 3u) {
     mask &= 0x1ffu;
   } else if (id != 1u) {
-    mask = 0u;
+    mask = 0;
   }
   files.set_hwreg(id, (files.hwreg(id) & ~mask) | ((literal << offset) & mask));
 }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: cb432e35f05a9d07
+// Hash of what this file is made of: fe4d9552614d1851
 // What the vop1 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -63,7 +63,7 @@ constexpr uint64_t v_ceil_f64(uint64_t s0, const M& mode) {
 //   HW_REGISTERS[3] = HW_REGISTERS[3].u32 & ~0x1ffU
 template <class Files>
 constexpr void v_clrexcp(Files& files) {
-  files.set_hwreg(3u, files.hwreg(3u) & 0xfffffe00u);
+  files.set_hwreg(3, files.hwreg(3) & 0xfffffe00u);
 }
 
 // V_COS_F16
@@ -465,24 +465,22 @@ constexpr uint32_t v_not_b32(uint32_t s0) {
 template <class Files>
 constexpr void v_permlane16_swap_b32(
     uint64_t exec, uint32_t op_sel, uint32_t src0_number, uint32_t dst_number, Files& files) {
-  uint32_t low = 0;
-  uint32_t high = 0;
   for (uint32_t lane_ = 0; lane_ < 64; ++lane_) {
     if ((lane_ & 16u) == 0) {
-      low = files.vgpr(lane_, src0_number);
-      high = files.vgpr(lane_ + 16u, dst_number);
+      const uint32_t low = files.vgpr(lane_, src0_number);
+      const uint32_t high = files.vgpr(lane_ + 16u, dst_number);
       if (bit(exec, lane_)) {
         if (bit(exec, lane_ + 16u) || bit(op_sel, 0)) {
           files.set_vgpr(lane_, src0_number, high);
         } else if (bit(op_sel, 1)) {
-          files.set_vgpr(lane_, src0_number, 0u);
+          files.set_vgpr(lane_, src0_number, 0);
         }
       }
       if (bit(exec, lane_ + 16u)) {
         if (bit(exec, lane_) || bit(op_sel, 0)) {
           files.set_vgpr(lane_ + 16u, dst_number, low);
         } else if (bit(op_sel, 1)) {
-          files.set_vgpr(lane_ + 16u, dst_number, 0u);
+          files.set_vgpr(lane_ + 16u, dst_number, 0);
         }
       }
     }
@@ -515,24 +513,22 @@ constexpr void v_permlane16_swap_b32(
 template <class Files>
 constexpr void v_permlane32_swap_b32(
     uint64_t exec, uint32_t op_sel, uint32_t src0_number, uint32_t dst_number, Files& files) {
-  uint32_t low = 0;
-  uint32_t high = 0;
   for (uint32_t lane_ = 0; lane_ < 64; ++lane_) {
     if ((lane_ & 32u) == 0) {
-      low = files.vgpr(lane_, src0_number);
-      high = files.vgpr(lane_ + 32u, dst_number);
+      const uint32_t low = files.vgpr(lane_, src0_number);
+      const uint32_t high = files.vgpr(lane_ + 32u, dst_number);
       if (bit(exec, lane_)) {
         if (bit(exec, lane_ + 32u) || bit(op_sel, 0)) {
           files.set_vgpr(lane_, src0_number, high);
         } else if (bit(op_sel, 1)) {
-          files.set_vgpr(lane_, src0_number, 0u);
+          files.set_vgpr(lane_, src0_number, 0);
         }
       }
       if (bit(exec, lane_ + 32u)) {
         if (bit(exec, lane_) || bit(op_sel, 0)) {
           files.set_vgpr(lane_ + 32u, dst_number, low);
         } else if (bit(op_sel, 1)) {
-          files.set_vgpr(lane_ + 32u, dst_number, 0u);
+          files.set_vgpr(lane_ + 32u, dst_number, 0);
         }
       }
     }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 37d0383215e8276e
+// Hash of what this file is made of: e8305703132d1444
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -51,7 +51,7 @@ constexpr uint32_t v_cvt_pk_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint3
   const BF8 low = fp::f32_to_bf8(as_f32(s0), nearest_even);
   const BF8 high = fp::f32_to_bf8(as_f32(s1), nearest_even);
   return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : ((d0 >> 16) << 16) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
 }
 
 // V_CVT_PK_F32_BF8
@@ -87,7 +87,7 @@ constexpr uint32_t v_cvt_pk_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint3
   const FP8 low = fp::f32_to_fp8(as_f32(s0), nearest_even);
   const FP8 high = fp::f32_to_fp8(as_f32(s1), nearest_even);
   return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : ((d0 >> 16) << 16) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
 }
 
 // V_CVT_SCALEF32_2XPK16_BF6_F32
@@ -140,7 +140,7 @@ template <class M>
 constexpr uint32_t v_cvt_scalef32_f16_bf8(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 half = fp::bf8_to_f16_scale(as_bf8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode);
-  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : ((d0 >> 16) << 16) | uint32_t{half.bits};
+  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000) | uint32_t{half.bits};
 }
 
 // V_CVT_SCALEF32_F16_FP8
@@ -151,7 +151,7 @@ template <class M>
 constexpr uint32_t v_cvt_scalef32_f16_fp8(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 half = fp::fp8_to_f16_scale(as_fp8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode);
-  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : ((d0 >> 16) << 16) | uint32_t{half.bits};
+  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000) | uint32_t{half.bits};
 }
 
 // V_CVT_SCALEF32_F32_BF8
@@ -408,7 +408,7 @@ constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(uint32_t s0, uint32_t s1, uint32_t
   const BF8 low = fp::bf16_to_bf8_scale(as_bf16(s0), scale, mode);
   const BF8 high = fp::bf16_to_bf8_scale(as_bf16(s0 >> 16), scale, mode);
   return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : ((d0 >> 16) << 16) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
 }
 
 // V_CVT_SCALEF32_PK_BF8_F16
@@ -422,7 +422,7 @@ constexpr uint32_t v_cvt_scalef32_pk_bf8_f16(uint32_t s0, uint32_t s1, uint32_t 
   const BF8 low = fp::f16_to_bf8_scale(as_f16(s0), scale, mode);
   const BF8 high = fp::f16_to_bf8_scale(as_f16(s0 >> 16), scale, mode);
   return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : ((d0 >> 16) << 16) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
 }
 
 // V_CVT_SCALEF32_PK_BF8_F32
@@ -437,7 +437,7 @@ constexpr uint32_t v_cvt_scalef32_pk_bf8_f32(
   const BF8 low = fp::f32_to_bf8_scale(as_f32(s0), scale, mode);
   const BF8 high = fp::f32_to_bf8_scale(as_f32(s1), scale, mode);
   return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : ((d0 >> 16) << 16) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
 }
 
 // V_CVT_SCALEF32_PK_F16_BF8
@@ -587,7 +587,7 @@ constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(uint32_t s0, uint32_t s1, uint32_t
   const FP8 low = fp::bf16_to_fp8_scale(as_bf16(s0), scale, mode);
   const FP8 high = fp::bf16_to_fp8_scale(as_bf16(s0 >> 16), scale, mode);
   return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : ((d0 >> 16) << 16) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
 }
 
 // V_CVT_SCALEF32_PK_FP8_F16
@@ -601,7 +601,7 @@ constexpr uint32_t v_cvt_scalef32_pk_fp8_f16(uint32_t s0, uint32_t s1, uint32_t 
   const FP8 low = fp::f16_to_fp8_scale(as_f16(s0), scale, mode);
   const FP8 high = fp::f16_to_fp8_scale(as_f16(s0 >> 16), scale, mode);
   return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : ((d0 >> 16) << 16) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
 }
 
 // V_CVT_SCALEF32_PK_FP8_F32
@@ -616,7 +616,7 @@ constexpr uint32_t v_cvt_scalef32_pk_fp8_f32(
   const FP8 low = fp::f32_to_fp8_scale(as_f32(s0), scale, mode);
   const FP8 high = fp::f32_to_fp8_scale(as_f32(s1), scale, mode);
   return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : ((d0 >> 16) << 16) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
 }
 
 // V_CVT_SCALEF32_SR_BF8_BF16

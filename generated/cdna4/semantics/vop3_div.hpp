@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 416bfd827f1db67f
+// Hash of what this file is made of: 227461cb80c13be1
 // What the vop3_div operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -52,7 +52,7 @@ constexpr uint32_t v_div_fixup_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2,
   if (fp::is_nan(den)) return fp::quiet(den).bits;
   if ((fp::exponent(den) == 31 && fp::exponent(num) == 31)
       || ((uint32_t{den.bits} | uint32_t{num.bits}) << 1 & 0xffff) == 0) {
-    return 0xfe00u;
+    return 0xfe00;
   }
   if ((uint32_t{den.bits} << 1 & 0xffff) == 0 || fp::exponent(num) == 31) return minus | 0x7c00u;
   if ((uint32_t{num.bits} << 1 & 0xffff) == 0 || fp::exponent(den) == 31) return minus;

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 67cfd889285649eb
+// Hash of what this file is made of: 33654857771ef265
 // What the vop3_int operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -165,7 +165,7 @@ constexpr uint32_t v_bitop3_b16(
   const uint32_t a = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const uint32_t b = (bit(op_sel, 1) ? s1 >> 16 : s1) & 0xffff;
   const uint32_t c = (bit(op_sel, 2) ? s2 >> 16 : s2) & 0xffff;
-  uint32_t result = 0u;
+  uint32_t result = 0;
   for (uint32_t i = 0; i < 8; ++i) {
     if (bit(table, i)) {
       result |= ((i & 4u) != 0 ? a : ~a) & ((i & 2u) != 0 ? b : ~b) & ((i & 1u) != 0 ? c : ~c);
@@ -188,15 +188,12 @@ constexpr uint32_t v_bitop3_b16(
 //   D0.u32 = result
 constexpr uint32_t v_bitop3_b32(uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t abs, uint32_t omod) {
   const uint32_t table = (omod << 6) | (abs << 3) | neg;
-  uint32_t result = 0u;
-  uint32_t x = 0;
-  uint32_t y = 0;
-  uint32_t z = 0;
+  uint32_t result = 0;
   for (uint32_t i = 0; i < 8; ++i) {
     if (bit(table, i)) {
-      x = (i & 4u) != 0 ? s0 : ~s0;
-      y = (i & 2u) != 0 ? s1 : ~s1;
-      z = (i & 1u) != 0 ? s2 : ~s2;
+      const uint32_t x = (i & 4u) != 0 ? s0 : ~s0;
+      const uint32_t y = (i & 2u) != 0 ? s1 : ~s1;
+      const uint32_t z = (i & 1u) != 0 ? s2 : ~s2;
       result |= x & y & z;
     }
   }
@@ -228,7 +225,7 @@ constexpr uint32_t v_cvt_pk_u16_u32(uint32_t s0, uint32_t s1) {
 //   endfor;
 //   D0.u32 = result
 constexpr uint32_t v_lerp_u8(uint32_t s0, uint32_t s1, uint32_t s2) {
-  uint32_t result = 0u;
+  uint32_t result = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t mean = ((s0 >> (i * 8u) & 0xff) + (s1 >> (i * 8u) & 0xff) + uint32_t{bit(s2, i * 8u)}) >> 1;
     result |= mean << (i * 8u);
@@ -491,14 +488,12 @@ constexpr uint32_t v_min3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
 //   endfor;
 //   D0.u64 = result
 constexpr uint64_t v_mqsad_pk_u16_u8(uint64_t s0, uint32_t s1, uint64_t s2, bool clamp) {
-  uint64_t result = uint64_t{0};
-  uint32_t x = 0;
-  uint32_t y = 0;
+  uint64_t result = 0;
   for (uint32_t k = 0; k < 4; ++k) {
     uint32_t sum = uint32_t(s2 >> (k * 16u)) & 0xffff;
     for (uint32_t i = 0; i < 4; ++i) {
-      x = uint32_t(s0 >> ((k + i) * 8u)) & 0xff;
-      y = s1 >> (i * 8u) & 0xff;
+      const uint32_t x = uint32_t(s0 >> ((k + i) * 8u)) & 0xff;
+      const uint32_t y = s1 >> (i * 8u) & 0xff;
       if (y != 0) {
         sum += x > y ? x - y : y - x;
       }
@@ -526,13 +521,11 @@ constexpr uint64_t v_mqsad_pk_u16_u8(uint64_t s0, uint32_t s1, uint64_t s2, bool
 //   D0.b128 = result
 constexpr Bits<128> v_mqsad_u32_u8(uint64_t s0, uint32_t s1, Bits<128> s2, bool clamp) {
   Bits<128> result{};
-  uint64_t x = 0;
-  uint64_t y = 0;
   for (uint32_t k = 0; k < 4; ++k) {
     uint64_t sum = uint64_t{uint32_t(s2.slice(k * 32u + 31, k * 32u))};
     for (uint32_t i = 0; i < 4; ++i) {
-      x = uint64_t{uint32_t(s0 >> ((k + i) * 8u)) & 0xff};
-      y = uint64_t{s1 >> (i * 8u) & 0xff};
+      const uint64_t x = uint64_t{uint32_t(s0 >> ((k + i) * 8u)) & 0xff};
+      const uint64_t y = uint64_t{s1 >> (i * 8u) & 0xff};
       if (y != 0) {
         sum += x > y ? x - y : y - x;
       }
@@ -555,7 +548,7 @@ constexpr Bits<128> v_mqsad_u32_u8(uint64_t s0, uint32_t s1, Bits<128> s2, bool 
 //   sum = (sum << 0U) + 64'U(S2.u32);
 //   D0.u32 = CLAMP ? u64_to_u32(sum) : sum.u32
 constexpr uint32_t v_msad_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
-  uint64_t sum = uint64_t{0};
+  uint64_t sum = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t x = s0 >> (i * 8u) & 0xff;
     const uint32_t y = s1 >> (i * 8u) & 0xff;
@@ -614,10 +607,10 @@ constexpr uint32_t v_or3_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
 //   D0.u32 = result
 constexpr uint32_t v_perm_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint64_t both = (uint64_t{s0} << 32) | uint64_t{s1};
-  uint32_t result = 0u;
-  uint32_t byte = 0;
+  uint32_t result = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t s = s2 >> (i * 8u) & 0xff;
+    uint32_t byte = 0;
     if (s < 8u) {
       byte = uint32_t(shr(both, s * 8u) & uint64_t{255});
     } else if (s < 12u) {
@@ -648,17 +641,13 @@ constexpr uint32_t v_perm_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
 //   endfor;
 //   D0.u64 = result
 constexpr uint64_t v_qsad_pk_u16_u8(uint64_t s0, uint32_t s1, uint64_t s2, bool clamp) {
-  uint64_t result = uint64_t{0};
-  uint32_t x = 0;
-  uint32_t y = 0;
+  uint64_t result = 0;
   for (uint32_t k = 0; k < 4; ++k) {
     uint32_t sum = uint32_t(s2 >> (k * 16u)) & 0xffff;
     for (uint32_t i = 0; i < 4; ++i) {
-      x = uint32_t(s0 >> ((k + i) * 8u)) & 0xff;
-      y = s1 >> (i * 8u) & 0xff;
-      if (!false) {
-        sum += x > y ? x - y : y - x;
-      }
+      const uint32_t x = uint32_t(s0 >> ((k + i) * 8u)) & 0xff;
+      const uint32_t y = s1 >> (i * 8u) & 0xff;
+      sum += x > y ? x - y : y - x;
     }
     const uint32_t part = (clamp ? uint32_t{fp::u32_to_u16(sum)} : sum) & 0xffff;
     result |= uint64_t{part} << (k * 16u);
@@ -686,13 +675,11 @@ constexpr uint32_t v_readlane_b32(uint32_t s1, uint32_t src0_number, const Files
 //   sum = (sum << 16U) + 64'U(S2.u32);
 //   D0.u32 = CLAMP ? u64_to_u32(sum) : sum.u32
 constexpr uint32_t v_sad_hi_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
-  uint64_t sum = uint64_t{0};
+  uint64_t sum = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t x = s0 >> (i * 8u) & 0xff;
     const uint32_t y = s1 >> (i * 8u) & 0xff;
-    if (!false) {
-      sum += uint64_t{x > y ? x - y : y - x};
-    }
+    sum += uint64_t{x > y ? x - y : y - x};
   }
   sum = (sum << 16) + uint64_t{s2};
   return clamp ? fp::u64_to_u32(sum) : uint32_t(sum);
@@ -735,13 +722,11 @@ constexpr uint32_t v_sad_u32(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) 
 //   sum = (sum << 0U) + 64'U(S2.u32);
 //   D0.u32 = CLAMP ? u64_to_u32(sum) : sum.u32
 constexpr uint32_t v_sad_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
-  uint64_t sum = uint64_t{0};
+  uint64_t sum = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t x = s0 >> (i * 8u) & 0xff;
     const uint32_t y = s1 >> (i * 8u) & 0xff;
-    if (!false) {
-      sum += uint64_t{x > y ? x - y : y - x};
-    }
+    sum += uint64_t{x > y ? x - y : y - x};
   }
   sum = (sum << 0) + uint64_t{s2};
   return clamp ? fp::u64_to_u32(sum) : uint32_t(sum);

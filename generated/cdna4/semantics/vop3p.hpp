@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 69b2411bb60a38ea
+// Hash of what this file is made of: cc90e3f7f16b4b99
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -208,7 +208,7 @@ constexpr uint32_t v_mad_mixlo_f16(
   const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2), bit(neg, 2));
   const F32 value = fp::fma(as_f32(a), as_f32(b), as_f32(c), mode);
   const F16 half = clamp ? fp::clamp01(fp::f32_to_f16(value, mode), mode) : fp::f32_to_f16(value, mode);
-  return ((d0 >> 16) << 16) | uint32_t{half.bits};
+  return (d0 & 0xffff0000) | uint32_t{half.bits};
 }
 
 // V_MAD_MIX_F32

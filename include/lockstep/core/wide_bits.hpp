@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <type_traits>
 
 #include "lockstep/core/bits.hpp"
 
@@ -184,6 +185,24 @@ constexpr Bits<N> shr(const Bits<N>& value, std::uint64_t count) {
     if (i + move + 1 < Bits<N>::words) pair |= static_cast<std::uint64_t>(value.dwords[i + move + 1]) << 32;
     result.dwords[i] = static_cast<std::uint32_t>(pair >> rest);
   }
+  return result;
+}
+
+/// Values of the given widths side by side, the first one most significant. Each is an integer or Bits<its width>.
+template <unsigned... Widths, class... Values>
+constexpr Bits<(Widths + ...)> concat_wide(const Values&... values) {
+  Bits<(Widths + ...)> result;
+  std::int64_t top = (Widths + ...);
+  const auto put = [&](unsigned width, const auto& value) {
+    const std::int64_t high = top - 1;
+    top -= width;
+    if constexpr (std::is_integral_v<std::remove_cvref_t<decltype(value)>>) {
+      result.set_slice(high, top, static_cast<std::uint64_t>(value));
+    } else {
+      result.set_wide_slice(high, top, value);
+    }
+  };
+  (put(Widths, values), ...);
   return result;
 }
 
