@@ -69,12 +69,12 @@ Result<CommandArgument> float_argument(const std::string& text) {
 
 Result<CommandArgument> buffer_argument(const std::string& text) {
   const std::size_t equals = text.find('=');
+  const std::string size = text.substr(0, equals);
   CommandArgument argument;
   argument.is_buffer = true;
   bool negative = false;
-  if (!parse_integer(text.substr(0, equals), negative, argument.buffer_bytes) || negative ||
-      argument.buffer_bytes == 0)
-    return Error{"'" + text.substr(0, equals) + "' is no number of bytes"};
+  if (!parse_integer(size, negative, argument.buffer_bytes) || negative || argument.buffer_bytes == 0)
+    return Error{"'" + size + "' is no number of bytes"};
   if (equals != std::string::npos) {
     argument.initial_bytes = text.substr(equals + 1);
     if (argument.initial_bytes.empty()) return Error{"no file name after '='"};

@@ -36,7 +36,8 @@ struct FaultPlace {
 /// The lane is left out where no single lane is to blame, the address where no memory was accessed.
 inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
   std::string words;
-  for (std::uint8_t i = 0; i < fault.dwords && i < fault.words.size(); ++i)
+  const bool illegal = fault.kind == FaultKind::illegal_instruction;  // nobody knows how long it is: one word
+  for (std::uint8_t i = 0; i < fault.dwords && i < (illegal ? 1u : fault.words.size()); ++i)
     words += (i ? " " : "") + hex_word(fault.words[i]);
   std::string line = "fault: " + std::string(fault_name(fault.kind)) + " at pc " + hex(place.pc);
   if (const std::string& what = place.instruction.empty() ? words : place.instruction; !what.empty())
@@ -45,14 +46,16 @@ inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
           decimal(fault.workgroup[2]) + ") wave " + decimal(fault.wave);
   if (fault.lane >= 0) line += " lane " + decimal(fault.lane);
   if (fault.size != 0) line += " address " + hex(fault.address);
-  line += ": " + (place.read_only ? "write to memory that kernels may only read" : std::string(fault.detail));
-  if (fault.size != 0)
-    line += "; " + count_of(fault.size, "byte") + (place.memory.empty() ? "" : ", " + place.memory);
-  if (fault.kind == FaultKind::illegal_instruction && fault.dwords != 0) {
-    line += "; " + hex_word(fault.words[0]) + " is no " + std::string(place.isa) + " instruction";
+  line += ": ";
+  if (illegal && fault.dwords != 0) {
+    line += hex_word(fault.words[0]) + " is no " + std::string(place.isa) + " instruction";
     if (const std::string foreign = foreign_instruction(fault.words[0]); !foreign.empty())
       line += ", it is " + foreign + ": was the code object built for another target?";
+    return line;
   }
+  line += place.read_only ? "write to memory that kernels may only read" : std::string(fault.detail);
+  if (fault.size != 0)
+    line += "; " + count_of(fault.size, "byte") + (place.memory.empty() ? "" : ", " + place.memory);
   return line;
 }
 

@@ -1,5 +1,6 @@
-// What an instruction word that is illegal on CDNA would be on RDNA: the usual sign of a code object for the
-// wrong target. Only what cannot be a CDNA instruction is listed. Facts: AMD's RDNA3 and RDNA4 ISA documents.
+// What an instruction word that is illegal on CDNA4 would be on another AMD ISA: the usual sign of a code
+// object for the wrong target. Only what cannot be a CDNA4 instruction is listed. Facts: AMD's CDNA3, RDNA3
+// and RDNA4 ISA documents, compared with llvm-mc 22.
 #pragma once
 
 #include <array>
@@ -16,9 +17,11 @@ struct ForeignEncoding {
   std::string_view text;
 };
 
-/// Encodings that CDNA does not have, most specific first.
+/// Encodings that CDNA4 does not have, most specific first.
 inline constexpr ForeignEncoding foreign_encodings[] = {
     {0xffff0000, 0xbfb00000, "RDNA3's and RDNA4's s_endpgm"},
+    {0xffff0000, 0xd3be0000, "CDNA3's v_mfma_f32_16x16x8_xf32"},
+    {0xffff0000, 0xd3bf0000, "CDNA3's v_mfma_f32_32x32x4_xf32"},
     {0xff000000, 0xcc000000, "a VOP3P instruction of RDNA"},
     {0xff000000, 0xce000000, "an LDSDIR instruction of RDNA3"},
     {0xfc000000, 0xc8000000, "a VOPD instruction of RDNA3 or RDNA4"},

@@ -26,7 +26,9 @@ enum class Engine : std::uint8_t { reference, fast };
 /// The engines of this version.
 inline constexpr std::array all_engines = {Engine::reference};
 
-constexpr std::string_view engine_name(Engine engine) { return engine == Engine::fast ? "fast" : "reference"; }
+constexpr std::string_view engine_name(Engine engine) {
+  return engine == Engine::fast ? "fast" : "reference";
+}
 
 struct Progress {
   std::uint64_t workgroups_done = 0, workgroups = 0;

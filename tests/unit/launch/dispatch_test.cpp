@@ -132,6 +132,7 @@ TEST_CASE("what an illegal word is elsewhere") {
   CHECK(foreign_instruction(0xf4006000) == "RDNA3's s_load_b32");
   CHECK(foreign_instruction(0xbfb00000) == "RDNA3's and RDNA4's s_endpgm");
   CHECK(foreign_instruction(0xd4000000) == "a VOP3 instruction of RDNA");
+  CHECK(foreign_instruction(0xd3be0000) == "CDNA3's v_mfma_f32_16x16x8_xf32");
   CHECK(foreign_instruction(0xffffffff) == "");
 }
 
