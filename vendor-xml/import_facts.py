@@ -14,14 +14,14 @@ import pathlib
 import re
 import sys
 import xml.etree.ElementTree as ElementTree
-from xml.sax.saxutils import escape
 
+import implicit_state
 import operand_types
+import schema_writer
 
 HERE = pathlib.Path(__file__).parent
 OPERAND_ORDER = ["vdst", "sdst", "sdata", "vdata", "addr", "vaddr", "data", "data0", "data1", "saddr", "srsrc", "sbase",
                  "soffset", "ssrc0", "src0", "ssrc1", "vsrc1", "src1", "src2", "scale_src0", "scale_src1", "simm16", "literal"]
-IMPLICIT = [("SCC", 1), ("VCC", 64), ("EXEC", 64), ("M0", 32), ("PC", 64), ("FLAT_SCRATCH", 64)]
 
 
 class Names:
@@ -79,43 +79,6 @@ def load_instructions(facts, names):
                 sys.exit(f"{name}: the facts disagree about {amd}")
             forms[amd] = value
         result[name] = forms
-    return result
-
-
-# Names that stand for a test of other state.
-DERIVED = {"VCCZ": "VCC", "EXECZ": "EXEC"}
-
-
-def state_access(text, state):
-    """(read, written): how an operation's text uses `state`. A read after an unconditional write of the whole does not
-    count; writing some bits reads the others; a lane's bit is the operation's own, so writing it reads nothing."""
-    read = written = False
-    known_from = len(text)  # where the statement ends that first wrote the whole
-    names = "|".join([state, *(name for name, of in DERIVED.items() if of == state)])
-    for match in re.finditer(rf"(?<![\w.'])({names})(?![\w'])((?:\.\w+|\[[^\]]*\])*)\s*([-+*/|&^%]?=(?!=))?", text):
-        name, view, assignment = match.groups()
-        depth = len(re.findall(r"\b(?:if|while)\b", text[:match.start()])) - len(re.findall(r"\b(?:endif|endwhile)\b", text[:match.start()]))
-        if assignment == "=" and name == state:
-            written = True
-            if ":" in view:
-                read |= match.start() < known_from
-            elif not view and depth == 0:
-                known_from = min(known_from, (text + ";").index(";", match.end()))
-        else:
-            written |= assignment is not None
-            read |= match.start() < known_from
-    return read, written
-
-
-def implicit_accesses(pseudocode):
-    """(instruction, facts' encoding) -> {state: (read, written)} by the names that its operation uses."""
-    result = {}
-    for entry in pseudocode:
-        text = re.sub(r"//[^\n]*", "", entry["pseudocode"])
-        # { PC, EXEC } = x assigns both.
-        text = re.sub(r"\{([^{}]*)\}\s*=(?!=)", lambda m: "".join(f"{part} = 0;" for part in m.group(1).split(",")), text)
-        accesses = {state: state_access(text, state) for state, _ in IMPLICIT}
-        result[entry["name"], entry["encoding"]] = {state: access for state, access in accesses.items() if any(access)}
     return result
 
 
@@ -177,25 +140,51 @@ def flags(name):
             ("IsImmediatelyExecuted", name in ("S_NOP", "S_SLEEP", "S_WAITCNT", "S_SETPRIO", "S_SET_VALU_COEXEC_MODE"))]
 
 
-def condition(encoding, names):
-    """(ConditionName, expression) that selects the encoding among those with the same identifier. An expression is
+def conditions(encoding, names):
+    """[(ConditionName, expression)]: what selects the encoding among those with the same identifier. An expression is
     ("==" or "!=", field, value), ("&&" or "||", left, right), or 1 for always."""
     base = names.base[encoding]
+    scalar = {"SOP1": ["SSRC0"], "SOP2": ["SSRC0", "SSRC1"], "SOPC": ["SSRC0", "SSRC1"]}
     if base is None:
         if encoding == "ENC_SOPK":
-            return "default", ("!=", "OP", 20)
-        sources = {"ENC_SOP1": ["SSRC0"], "ENC_SOP2": ["SSRC0", "SSRC1"], "ENC_SOPC": ["SSRC0", "SSRC1"]}.get(encoding, [])
-        tests = [("!=", s, 255) for s in sources]
+            return [("default", ("!=", "OP", 20))]
+        tests = [("!=", s, 255) for s in scalar.get(encoding.removeprefix("ENC_"), [])]
         if encoding in ("ENC_VOP1", "ENC_VOP2", "ENC_VOPC"):
             tests = [("!=", "SRC0", v) for v in (255, 250, 249)]
-        return "default", fold("&&", tests) if tests else 1
+        return [("default", fold("&&", tests) if tests else 1)]
     if encoding.endswith("_DPP"):
-        return "has_dpp", ("==", "SRC0", 250)
+        return [("has_dpp", ("==", "SRC0", 250))]
     if "_SDWA" in encoding:
-        return ("has_sdwa_sdst" if encoding.startswith("VOP2") and "SDST" in encoding else "has_sdwa"), ("==", "SRC0", 249)
+        return [("has_sdwa", ("==", "SRC0", 249))]
+    if encoding[:4] in scalar:
+        return [(f"has_lit_{i}", ("==", s, 255)) for i, s in enumerate(scalar[encoding[:4]])]
+    # Instructions whose literal is an operand have it whatever their sources are.
     always = {"SOPK_INST_LITERAL": [20], "VOP2_INST_LITERAL": [23, 24, 36, 37]}.get(encoding, [])
-    sources = {"SOP1": ["SSRC0"], "SOP2": ["SSRC0", "SSRC1"], "SOPC": ["SSRC0", "SSRC1"], "SOPK": []}.get(encoding[:4], ["SRC0"])
-    return "has_lit", fold("||", [("==", s, 255) for s in sources] + [("==", "OP", op) for op in always])
+    sources = [] if encoding.startswith("SOPK") else ["SRC0"]
+    return [("has_lit", fold("||", [("==", s, 255) for s in sources] + [("==", "OP", op) for op in always]))]
+
+
+def forms_in_encoding(encoding, operands, names):
+    """[(ConditionName, {field: operand})]: a variant's operands as AMD lists them, with the field of the control word or
+    the literal in the place of the source that it replaces; one form for each source that can be a literal."""
+    found = conditions(encoding, names)
+    if names.base[encoding] is None or "LITERAL" in operands or not operands:
+        return [(found[0][0], operands)]
+    if encoding.endswith("_DPP"):
+        return [(found[0][0], replaced(operands, "SRC0", "VSRC0", "OPR_VGPR"))]
+    if "_SDWA" in encoding:
+        simple = replaced(operands, "SRC0", "VSRC0", "OPR_SRC_SIMPLE")
+        return [(found[0][0], replaced(simple, "VSRC1", "VSRC1", "OPR_SRC_SIMPLE"))]
+    result = []
+    for condition_name, expression in found:
+        source = expression[1] if expression[0] == "==" else "SRC0"
+        if source in operands and operands[source]["type"] != "OPR_SIMM4":
+            result.append((condition_name, replaced(operands, source, "LITERAL", operands[source]["type"])))
+    return result or [(found[0][0], operands)]
+
+
+def replaced(operands, old, new, kind):
+    return {new if field == old else field: {**operand, "type": kind, "stands_for": old} if field == old else operand for field, operand in operands.items()}
 
 
 def fold(operator, tests):
@@ -203,54 +192,6 @@ def fold(operator, tests):
     for test in tests[1:]:
         result = (operator, result, test)
     return result
-
-
-class Writer:
-    def __init__(self):
-        self.lines = []
-        self.depth = 0
-
-    def line(self, text):
-        self.lines.append("  " * self.depth + text)
-
-    def leaf(self, tag, text, attributes=""):
-        self.line(f"<{tag}{attributes}>{escape(str(text))}</{tag}>")
-
-    def open(self, tag, attributes=""):
-        self.line(f"<{tag}{attributes}>")
-        self.depth += 1
-
-    def close(self, tag):
-        self.depth -= 1
-        self.line(f"</{tag}>")
-
-    def expression(self, encoding, e):
-        if e == 1:
-            self.line('<lit val="1"/>')
-            return
-        operator, left, right = e
-        self.open("op", f' type="{escape(operator)}"')
-        if operator in ("==", "!="):
-            self.line(f'<op type=".fieldderef"><op type=".fieldderef"><id val="INST"/><id val="{encoding}"/></op>'
-                      f'<id val="{left}"/><ty><t base="I" size="32"/></ty></op>')
-            self.line(f'<lit val="{right}"/>')
-        else:
-            self.expression(encoding, left)
-            self.expression(encoding, right)
-        self.line('<ty><t base="U" size="1"/></ty>')
-        self.close("op")
-
-    def bitmap(self, fields):
-        """fields: name -> list of (low bit, width), the lowest part of the value first."""
-        self.open("MicrocodeFormat")
-        self.open("BitMap")
-        for name, ranges in sorted(fields.items()):
-            layout = "".join(f'<Range Order="{i}"><BitCount>{width}</BitCount><BitOffset>{low}</BitOffset></Range>'
-                             for i, (low, width) in enumerate(ranges))
-            self.line(f'<Field IsConditional="false"><FieldName>{name}</FieldName>'
-                      f'<BitLayout RangeCount="{len(ranges)}">{layout}</BitLayout></Field>')
-        self.close("BitMap")
-        self.close("MicrocodeFormat")
 
 
 def write_encoding(out, order, name, encoding, instructions, names):
@@ -270,36 +211,38 @@ def write_encoding(out, order, name, encoding, instructions, names):
     for opcode in sorted({forms[name][0] for forms in instructions.values() if name in forms}):
         out.leaf("EncodingIdentifier", f"{value | opcode << low:0{bits}b}", ' Radix="2"')
     out.close("EncodingIdentifiers")
-    condition_name, expression = condition(name, names)
     out.open("EncodingConditions")
-    out.open("EncodingCondition")
-    out.leaf("ConditionName", condition_name)
-    out.open("CondtionExpression")
-    out.expression(name.removeprefix("ENC_").split("_INST_")[0].split("_VOP_")[0], expression)
-    out.close("CondtionExpression")
-    out.close("EncodingCondition")
+    for condition_name, expression in conditions(name, names):
+        out.open("EncodingCondition")
+        out.leaf("ConditionName", condition_name)
+        out.open("CondtionExpression")
+        out.expression(name.removeprefix("ENC_").split("_INST_")[0].split("_VOP_")[0], expression)
+        out.close("CondtionExpression")
+        out.close("EncodingCondition")
     out.close("EncodingConditions")
     out.bitmap({f: [r] for f, r in fields.items()})
     out.close("Encoding")
 
 
-def implicit_operands(name, encoding, accesses, names):
-    short = next(s for s, amd in names.encoding.items() if amd == (names.base[encoding] or encoding))
-    found = accesses.get((name, short), {})
-    if short in ("VOP3", "VOP3SD"):
-        # A promoted instruction names its VCC operand; what else it touches is the base form's.
-        found = found or next((a for (n, e), a in accesses.items() if n == name), {})
-        if short == "VOP3SD" or name.startswith(("V_CMP_", "V_CNDMASK_")):
-            found = {k: v for k, v in found.items() if k != "VCC"}
-    if short == "VOPC":
-        found = {**found, "VCC": (False, True)} if name.startswith("V_CMP_") else {**found, "EXEC": (False, True)}
-    for state, bits in IMPLICIT:
-        read, written = found.get(state, (False, False))
-        # AMD lists an implicit operand that is read and written twice.
-        if written:
-            yield state, bits, "false", "true"
-        if read:
-            yield state, bits, "true", "false"
+def write_form(out, name, encoding, condition_name, opcode, operands, accesses, names):
+    out.open("InstructionEncoding")
+    out.leaf("EncodingName", encoding)
+    out.leaf("EncodingCondition", condition_name)
+    out.leaf("Opcode", opcode, ' Radix="10"')
+    rows = []
+    for field, operand in operands.items():
+        read, written = access_flags(name, encoding, operand.get("stands_for", field))
+        rows.append((str(read).lower(), str(written).lower(), "false", f"<FieldName>{field}</FieldName>",
+                     operand["type"], operand["format"], operand["bits"]))
+    for read, written, kind, fmt, bits in implicit_state.implicit_operands(name, encoding, accesses, names):
+        rows.append((read, written, "true", "", kind, fmt, bits))
+    out.open("Operands")
+    for order, (read, written, implicit, field, kind, fmt, bits) in enumerate(rows, 1):
+        out.line(f'<Operand Input="{read}" Output="{written}" IsImplicit="{implicit}" IsBinaryMicrocodeRequired="true" Order="{order}">'
+                 f"{field}<DataFormatName>{fmt}</DataFormatName><OperandType>{kind}</OperandType>"
+                 f"<OperandSize>{bits}</OperandSize></Operand>")
+    out.close("Operands")
+    out.close("InstructionEncoding")
 
 
 def write_instruction(out, name, forms, accesses, names):
@@ -308,52 +251,13 @@ def write_instruction(out, name, forms, accesses, names):
     out.leaf("InstructionName", name)
     out.open("InstructionEncodings")
     for encoding, (opcode, operands) in forms.items():
-        out.open("InstructionEncoding")
-        out.leaf("EncodingName", encoding)
-        out.leaf("EncodingCondition", condition(encoding, names)[0])
-        out.leaf("Opcode", opcode, ' Radix="10"')
-        rows = []
-        for field, operand in operands.items():
-            read, written = access_flags(name, encoding, field)
-            rows.append((str(read).lower(), str(written).lower(), "false", f"<FieldName>{field}</FieldName>",
-                         operand["format"], operand["type"], operand["bits"]))
-        for state, bits, read, written in implicit_operands(name, encoding, accesses, names):
-            rows.append((read, written, "true", "", "FMT_ANY", "OPR_" + state, bits))
-        out.open("Operands")
-        for order, (read, written, implicit, field, fmt, kind, bits) in enumerate(rows, 1):
-            out.line(f'<Operand Input="{read}" Output="{written}" IsImplicit="{implicit}" IsBinaryMicrocodeRequired="true" Order="{order}">'
-                     f"{field}<DataFormatName>{fmt}</DataFormatName><OperandType>{kind}</OperandType>"
-                     f"<OperandSize>{bits}</OperandSize></Operand>")
-        out.close("Operands")
-        out.close("InstructionEncoding")
+        for condition_name, form_operands in forms_in_encoding(encoding, operands, names):
+            write_form(out, name, encoding, condition_name, opcode, form_operands, accesses, names)
     out.close("InstructionEncodings")
     group, subgroups = functional_group(name, next(iter(forms)))
     out.line(f"<FunctionalGroup><Name>{group}</Name><FunctionalSubgroups>"
              + "".join(f"<Subgroup>{s}</Subgroup>" for s in subgroups) + "</FunctionalSubgroups></FunctionalGroup>")
     out.close("Instruction")
-
-
-def write_data_formats(out, formats):
-    """formats: name -> bits."""
-    out.open("DataFormats")
-    for name, bits in sorted(formats.items()):
-        match = re.fullmatch(r"FMT_NUM_(?:PK(\d+)_)?([A-Z]+)(\d+)", name)
-        count = int(match.group(1) or 1) if match else 1
-        kind = "descriptor" if not match else {"B": "bits", "M": "bits", "U": "unsigned", "I": "signed"}.get(match.group(2), "float")
-        out.line(f"<DataFormat><DataFormatName>{name}</DataFormatName><DataType>{kind}</DataType>"
-                 f"<BitCount>{bits}</BitCount><ComponentCount>{count}</ComponentCount></DataFormat>")
-    out.close("DataFormats")
-
-
-def write_groups(out):
-    out.open("FunctionalGroups")
-    for group in ("SALU", "SMEM", "VALU", "VMEM", "EXPORT", "BRANCH", "MESSAGE", "WAVE_CONTROL", "TRAP"):
-        out.line(f"<FunctionalGroup><Name>{group}</Name></FunctionalGroup>")
-    out.close("FunctionalGroups")
-    out.open("FunctionalSubgroups")
-    for group in ("FLOATING_POINT", "BUFFER", "LOAD", "STORE", "ATOMIC", "FLAT", "DATA_SHARE", "MFMA", "TRANSCENDENTAL"):
-        out.line(f"<FunctionalSubgroup><Name>{group}</Name></FunctionalSubgroup>")
-    out.close("FunctionalSubgroups")
 
 
 def main():
@@ -368,13 +272,13 @@ def main():
     names = Names()
     encodings = load_encodings(facts, names)
     instructions = load_instructions(facts, names)
-    accesses = implicit_accesses(json.loads(arguments.pseudocode.read_text()))
-    formats = {"FMT_ANY": 0}
+    accesses = implicit_state.implicit_accesses(json.loads(arguments.pseudocode.read_text()))
+    formats = {"FMT_ANY": 0, **{fmt: bits for _, fmt, bits in implicit_state.IMPLICIT.values()}}
     for forms in instructions.values():
         for _, operands in forms.values():
             formats.update({o["format"]: o["bits"] for o in operands.values() if o["format"] != "FMT_ANY"})
 
-    out = Writer()
+    out = schema_writer.Writer()
     out.line('<?xml version="1.0" encoding="UTF-8"?>')
     out.line("<!-- Made by vendor-xml/import_facts.py. Do not edit: corrections belong in overrides.xml. -->")
     out.open("Spec")
@@ -389,9 +293,9 @@ def main():
     for name, forms in instructions.items():
         write_instruction(out, name, forms, accesses, names)
     out.close("Instructions")
-    write_data_formats(out, formats)
+    schema_writer.write_data_formats(out, formats)
     operand_types.write(out, facts["hwreg"])
-    write_groups(out)
+    schema_writer.write_groups(out)
     out.close("ISA")
     out.close("Spec")
     arguments.output.write_text("\n".join(out.lines) + "\n")

@@ -45,11 +45,22 @@ class Isa:
         self.forms = []
         for instruction in root.iter("Instruction"):
             for form in instruction.iter("InstructionEncoding"):
-                fields = [self.short[o.findtext("FieldName")] for o in form.iter("Operand") if o.get("IsImplicit") != "true"]
+                if form.findtext("EncodingCondition") == "has_lit_1":
+                    continue  # as has_lit_0, with the literal as the other source
+                fields = [self.field_name(o, form) for o in form.iter("Operand") if o.get("IsImplicit") != "true"]
                 if instruction.findtext("InstructionName") == "V_MFMA_LD_SCALE_B32":
                     fields = ["src0", "src1"]  # the XML lists no operands
                 self.forms.append((instruction.findtext("InstructionName"), self.short[form.findtext("EncodingName")],
                                    int(form.findtext("Opcode")), fields))
+
+    def field_name(self, operand, form):
+        """The operand's field; for a literal or control word that stands in for a source, the source's."""
+        field = operand.findtext("FieldName")
+        if field == "VSRC0":
+            return "src0"
+        if field == "LITERAL" and operand.findtext("OperandType") != "OPR_SIMM32":
+            return "ssrc0" if form.findtext("EncodingName").startswith("SOP") else "src0"
+        return self.short[field]
 
 
 def put(word, ranges, value):

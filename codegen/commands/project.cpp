@@ -2,6 +2,7 @@
 
 #include "error.hpp"
 #include "model/names.hpp"
+#include "model/normalize.hpp"
 #include "model/overrides.hpp"
 #include "model/reader.hpp"
 #include "model/semantics.hpp"
@@ -45,6 +46,7 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
   for (const IsaTarget& target : isa_targets()) {
     Isa isa = read_isa(base + target.xml);
     notes.insert(notes.end(), isa.notes.begin(), isa.notes.end());
+    normalize_variants(isa, names);
     apply_overrides(isa, base + target.overrides);
     const Semantics semantics = read_semantics(base + semantics_folder, target.folder);
     require_semantics(isa, semantics, options);

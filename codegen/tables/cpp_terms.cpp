@@ -24,6 +24,8 @@ std::string operand_kind(const std::string& type, const Place& place) {
       "src_accvgpr", "src_vgpr_or_accvgpr", "src_vgpr_or_accvgpr_or_const", "ssrc", "ssrc_nolit", "ssrc_lanesel", "sreg",
       "sreg_novcc", "sdst", "smem_offset", "simm4", "simm8", "simm16", "simm32", "label", "hwreg", "sendmsg", "waitcnt",
       "vcc", "exec", "scc", "m0", "pc", "flat_scratch"};
+  static const std::map<std::string, std::string> state{{"OPR_SSRC_SPECIAL_SCC", "scc"}, {"OPR_SDST_EXEC", "exec"}, {"OPR_SDST_M0", "m0"}};
+  if (const auto found = state.find(type); found != state.end()) return found->second;
   std::string kind = enumerator(type);
   if (kind.starts_with("opr_")) kind = kind.substr(4);
   if (kinds.count(kind) == 0) throw Error(place, "operand type " + type + " has no counterpart in lockstep::OperandKind");

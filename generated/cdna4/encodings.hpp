@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: f0a3ca9a295e1c1d
+// Hash of what this file is made of: 615d2a43af405785
 // The microcode formats: where each field stands, and how a format is told from the others.
 #pragma once
 
@@ -555,9 +555,9 @@ constexpr bool encoding_condition(Encoding encoding, const std::array<std::uint3
     case Encoding::sop1: return field(Field::ssrc0) != 255u;
     case Encoding::sop1_lit: return field(Field::ssrc0) == 255u;
     case Encoding::sop2: return (field(Field::ssrc0) != 255u) && (field(Field::ssrc1) != 255u);
-    case Encoding::sop2_lit: return (field(Field::ssrc0) == 255u) || (field(Field::ssrc1) == 255u);
+    case Encoding::sop2_lit: return field(Field::ssrc0) == 255u || field(Field::ssrc1) == 255u;
     case Encoding::sopc: return (field(Field::ssrc0) != 255u) && (field(Field::ssrc1) != 255u);
-    case Encoding::sopc_lit: return (field(Field::ssrc0) == 255u) || (field(Field::ssrc1) == 255u);
+    case Encoding::sopc_lit: return field(Field::ssrc0) == 255u || field(Field::ssrc1) == 255u;
     case Encoding::sopk: return field(Field::op) != 20u;
     case Encoding::sopk_lit: return field(Field::op) == 20u;
     case Encoding::vop1: return ((field(Field::src0) != 255u) && (field(Field::src0) != 250u)) && (field(Field::src0) != 249u);

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: be517d5355302e40
+// Hash of what this file is made of: 7a1fe07fbd6b2395
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -14,6 +14,7 @@ namespace lockstep::cdna4 {
 
 namespace format {
 inline constexpr DataFormat any{DataFormat::Kind::any, 0, 1};
+inline constexpr DataFormat num_b1{DataFormat::Kind::bits, 1, 1};
 inline constexpr DataFormat num_b128{DataFormat::Kind::bits, 128, 1};
 inline constexpr DataFormat num_b16{DataFormat::Kind::bits, 16, 1};
 inline constexpr DataFormat num_b32{DataFormat::Kind::bits, 32, 1};
@@ -118,11 +119,14 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l0026bc1b
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    // l0061faa6
+    in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0),
+    implicit_out(OperandKind::pc, format::num_b64, 64, Role::none),
+    // l00799b8e
+    in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l008a1cde
     inout(Field::sdata, OperandKind::sreg, format::any, 32, Role::data),
     in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
@@ -132,6 +136,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
+    // l016dab60
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_i64, 64, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_i64, 64, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l01e6beed
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0),
@@ -142,10 +151,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::sdata, OperandKind::sreg, format::any, 32, Role::data),
     in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
     in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l02a5128e
-    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // l02cd151b
     out(Field::vdst, OperandKind::vgpr, format::num_b16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_b16, 16, Role::s0),
@@ -173,24 +178,20 @@ inline constexpr OperandInfo operand_table[] = {
     // l041e5d96
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    // l043378f6
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
-    // l055c6479
-    in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0),
-    implicit_inout(OperandKind::exec, format::any, 64, Role::none),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // l05b74a34
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp8, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l05dbb7bb
+    // l065367bc
     out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    // l066acc09
+    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
+    implicit_inout(OperandKind::scc, format::num_b1, 1, Role::none),
     // l0687c736
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data),
@@ -201,24 +202,24 @@ inline constexpr OperandInfo operand_table[] = {
     // l06a6abf5
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
+    // l074588cf
+    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l074bc1b4
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk4_b8, 32, Role::data),
     // l07607fc0
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf8, 16, Role::s0),
-    // l07e9dfbb
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    // l07bb6846
+    out(Field::sdst, OperandKind::sreg, format::num_u64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
+    implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none),
     // l0866334f
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    // l08caf0db
-    out(Field::sdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
-    implicit_in(OperandKind::m0, format::any, 32, Role::none),
     // l093080f3
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
@@ -243,22 +244,16 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // l0a4e5c28
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
+    in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out),
+    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
     // l0a63544d
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    // l0b3316f1
-    inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
-    // l0c324e27
-    out(Field::sdst, OperandKind::sreg, format::num_u64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
-    implicit_inout(OperandKind::exec, format::any, 64, Role::none),
-    // l0c69bfa3
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    implicit_in(OperandKind::pc, format::any, 64, Role::none),
     // l0cb578f4
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
@@ -283,6 +278,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
+    // l0f2ef520
+    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l0fa7b8b9
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
@@ -293,6 +292,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
     // l10999430
     in(Field::simm16, OperandKind::waitcnt, format::num_b16, 16, Role::imm),
+    // l11150959
+    in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l11bdfd01
     out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
@@ -309,11 +313,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_pk2_i16, 32, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_i16, 32, Role::s1),
-    // l12903201
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::vcc_out),
     // l12f89835
     out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
     in(Field::src0, OperandKind::src_simple, format::num_u16, 16, Role::s0),
@@ -379,10 +378,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    // l19f8c078
-    out(Field::vdst, OperandKind::sreg_novcc, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::vgpr_or_lds, format::num_b32, 32, Role::s0),
-    implicit_in(OperandKind::exec, format::any, 64, Role::none),
     // l1a5bde8b
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_i32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -440,18 +435,34 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
+    // l20e626a8
+    inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
+    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
+    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
+    // l20eba3c9
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::simm4, format::num_b32, 32, Role::none),
+    implicit_inout(OperandKind::m0, format::num_b32, 32, Role::none),
     // l21e1748c
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    // l22227d25
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_b64, 64, Role::s1),
-    implicit_in(OperandKind::scc, format::any, 1, Role::none),
+    // l2275a8ff
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
+    // l231a275e
+    in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l233112a5
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
     in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
+    // l2335cf11
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
+    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // l2372e802
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -461,9 +472,19 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_pk4_u8, 32, Role::s2),
+    // l24661ef1
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l24676848
     out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
+    // l24845d2c
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l24dfd4f1
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -477,13 +498,13 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data),
-    // l253222d9
-    inout(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    implicit_in(OperandKind::scc, format::any, 1, Role::none),
     // l2674983c
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
     in(Field::src0, OperandKind::src, format::num_pk2_fp8, 16, Role::s0),
+    // l26790b5e
+    out(Field::sdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
+    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
     // l26d95501
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s0),
@@ -491,6 +512,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
     in(Field::scale_src0, OperandKind::src_simple, format::num_b32, 32, Role::none),
     in(Field::scale_src1, OperandKind::src_simple, format::num_b32, 32, Role::none),
+    // l286bf238
+    in(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::s0),
+    in(Field::simm16, OperandKind::simm16, format::num_u16, 16, Role::imm),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // l28946756
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -505,16 +530,16 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_bf16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
+    // l2b063248
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // l2b2c92e2
     inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l2c839b14
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // l2d90df65
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp4, 8, Role::s0),
@@ -527,10 +552,24 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // l2f509740
+    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l302af3a5
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data),
     in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data1),
+    // l31110f44
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
+    // l317ec42e
+    in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l31c13aed
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -557,18 +596,10 @@ inline constexpr OperandInfo operand_table[] = {
     // l32fe9087
     in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
     in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1),
-    // l3358e1d9
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // l335dc19d
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
     in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // l33945e17
-    in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // l33ae8cad
     in(Field::sdata, OperandKind::simm8, format::num_b8, 8, Role::data),
     in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
@@ -582,10 +613,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr, format::num_pk16_f32, 512, Role::s0),
     in(Field::src1, OperandKind::src_vgpr, format::num_pk16_f32, 512, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l3454b363
-    in(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::s0),
-    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
+    // l344da9e3
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l3505464f
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_i16, 16, Role::s0),
@@ -602,6 +634,11 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_b16, 16, Role::s0),
     in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1),
+    // l3783a187
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l37cddf48
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
@@ -611,11 +648,23 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
+    // l382efd83
+    inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
+    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
+    // l383f9d67
+    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // l3890f19b
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
+    // l393dc7be
+    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
+    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
     // l39439595
     out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0),
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -626,11 +675,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l3a057719
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    // l3a02476d
+    in(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::s0),
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
+    implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // l3a50da58
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
@@ -664,6 +713,11 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
+    // l3c999902
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l3cd31c07
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
@@ -716,6 +770,11 @@ inline constexpr OperandInfo operand_table[] = {
     // l40c2b082
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
+    // l411b6743
+    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // l416c0c4e
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
@@ -728,15 +787,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf8, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l42032e85
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
-    // l424414df
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // l42b6043f
     inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_bf16, 16, Role::s0),
@@ -751,10 +801,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l438f5b73
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
+    // l43614e49
+    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l4484ba9e
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_b32, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -763,9 +814,16 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
-    // l44cfe378
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
+    // l4545af56
+    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
+    // l4594d6b2
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l45d2fc9c
     out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
@@ -780,11 +838,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
-    // l47b4b5c3
-    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_inout(OperandKind::scc, format::any, 1, Role::none),
     // l485e0241
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0),
@@ -802,16 +855,14 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data),
     in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data1),
-    // l4a88dfd3
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // l4aa32322
     out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0),
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
+    // l4b380bbd
+    in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // l4b8f3d39
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
@@ -824,6 +875,10 @@ inline constexpr OperandInfo operand_table[] = {
     // l4c88c29b
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
+    // l4cd59b2a
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l4d51f92c
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u64, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -876,6 +931,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
+    // l51d53725
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // l52ac9894
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_u16, 32, Role::s0),
@@ -904,6 +963,11 @@ inline constexpr OperandInfo operand_table[] = {
     // l54e5426f
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_bf8, 8, Role::s0),
+    // l54faa09d
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_b64, 64, Role::s1),
+    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
     // l566a41e7
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
     in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
@@ -931,15 +995,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
     in(Field::literal, OperandKind::simm32, format::num_f16, 16, Role::imm),
-    // l58f02c78
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
-    // l591832b9
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // l59a5ee84
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_bf16, 32, Role::data),
@@ -966,10 +1021,6 @@ inline constexpr OperandInfo operand_table[] = {
     // l5d30b1b8
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    // l5d868149
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // l5e060d7f
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf6, 192, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf16, 512, Role::s0),
@@ -980,9 +1031,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_u16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s2),
-    // l5efc8f25
-    in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
+    // l5f5beec0
+    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l5fb6b805
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -1004,6 +1056,16 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0),
     in(Field::src0, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1),
+    // l615e8050
+    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
+    // l6216e7cc
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_u64, 64, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u64, 64, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l6259d1e0
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0),
@@ -1041,10 +1103,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
-    // l665486e8
-    inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
-    implicit_in(OperandKind::scc, format::any, 1, Role::none),
     // l66a1769c
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b8, 8, Role::data),
@@ -1059,26 +1117,20 @@ inline constexpr OperandInfo operand_table[] = {
     // l691dfda5
     in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
     in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l6991367e
-    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // l6a0336f3
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf6, 192, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f16, 512, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l6a200859
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // l6a5b330e
     out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
+    // l6a649bd7
+    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // l6ad285f8
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f64, 256, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_f64, 64, Role::s0),
@@ -1100,9 +1152,17 @@ inline constexpr OperandInfo operand_table[] = {
     // l6bf5b7b1
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
+    // l6c53838c
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
+    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
     // l6c725277
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b128, 128, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
+    // l6d79a3f1
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l6ddd252e
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out),
@@ -1122,12 +1182,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::sdata, OperandKind::sreg, format::any, 64, Role::data),
     in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
     in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l6f30bd85
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
     // l7040d479
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
@@ -1149,6 +1203,11 @@ inline constexpr OperandInfo operand_table[] = {
     // l719a4c0e
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
+    // l719c24cd
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l72025bd6
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s0),
@@ -1156,19 +1215,25 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
     in(Field::scale_src0, OperandKind::src_simple, format::num_b32, 32, Role::none),
     in(Field::scale_src1, OperandKind::src_simple, format::num_b32, 32, Role::none),
+    // l723d5f64
+    in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l72b3e434
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_bf8, 256, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l72bc0c99
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // l72ef3828
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_f32, 64, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_f32, 64, Role::s1),
+    // l743ea5ab
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
+    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
     // l74569d5e
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s0),
@@ -1183,28 +1248,15 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
-    // l75b2dcf0
-    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
-    // l75be707f
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // l7720c86a
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1),
-    // l77a4b059
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
+    // l779c8382
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
-    // l77cd76b8
-    in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
+    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
     // l77e62250
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_b16, 16, Role::s0),
@@ -1226,14 +1278,15 @@ inline constexpr OperandInfo operand_table[] = {
     // l79277e9a
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    // l7958592e
-    in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // l79604b13
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_bf8, 8, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // l79f84f3b
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
+    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
+    implicit_in(OperandKind::exec, format::num_m64, 64, Role::none),
     // l7a2cdb17
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
@@ -1242,24 +1295,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::sdata, OperandKind::sreg, format::any, 64, Role::data),
     in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
     in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l7aafa4bc
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
-    // l7af9cd29
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
-    // l7b1b7ecb
-    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
-    // l7ba8cb0f
-    inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
-    implicit_in(OperandKind::scc, format::any, 1, Role::none),
     // l7bb99f32
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s0),
@@ -1269,19 +1304,24 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolds, format::num_u16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
-    // l7e05648f
-    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
     // l7e1ecb30
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::data),
     in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
+    // l7e390dbd
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
+    in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out),
     // l7e832660
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // l7f0ab865
+    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l7f78fa73
     inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
@@ -1296,6 +1336,10 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
+    // l822255c7
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0),
+    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
     // l824c9cf5
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out),
@@ -1326,19 +1370,21 @@ inline constexpr OperandInfo operand_table[] = {
     // l857b2e9e
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
-    // l86562a00
-    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1),
-    implicit_in(OperandKind::scc, format::any, 1, Role::none),
     // l869e6257
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
+    // l86ae380a
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    implicit_in(OperandKind::pc, format::num_b64, 64, Role::none),
     // l870a3978
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
+    // l879b69bb
+    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l88318667
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s0),
@@ -1347,9 +1393,6 @@ inline constexpr OperandInfo operand_table[] = {
     // l884926f1
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    // l89d86af1
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
-    implicit_in(OperandKind::m0, format::any, 32, Role::none),
     // l8a05a6d2
     in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::data),
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -1421,11 +1464,6 @@ inline constexpr OperandInfo operand_table[] = {
     // l91fa2693
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    // l921b1bc9
-    in(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::s0),
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_inout(OperandKind::exec, format::any, 64, Role::none),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // l92cf04a2
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s0),
@@ -1442,20 +1480,15 @@ inline constexpr OperandInfo operand_table[] = {
     // l95626d8d
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
     in(Field::src0, OperandKind::src_accvgpr, format::num_b32, 32, Role::s0),
+    // l95913bd7
+    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // l95edef71
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data),
-    // l95f6947f
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    // l95fb7ed9
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // l9691b25f
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
@@ -1501,11 +1534,6 @@ inline constexpr OperandInfo operand_table[] = {
     // l9a597b7a
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    // l9a743651
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // l9a789d06
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
@@ -1552,16 +1580,21 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
     in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
+    // la1c8ca0b
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // la1d1306a
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
+    // la2a6f133
+    out(Field::vdst, OperandKind::sreg_novcc, format::num_b32, 32, Role::d0),
+    in(Field::src0, OperandKind::vgpr_or_lds, format::num_b32, 32, Role::s0),
+    implicit_in(OperandKind::exec, format::num_m64, 64, Role::none),
     // la3ab9186
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
-    // la58dd6c5
-    out(Field::sdst, OperandKind::sreg, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    implicit_in(OperandKind::m0, format::any, 32, Role::none),
     // la5950c77
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_i32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s0),
@@ -1593,6 +1626,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_b64, 64, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_b64, 64, Role::s2),
+    // la88ac3ea
+    in(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::s0),
+    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // la8c52ff7
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_bf16, 16, Role::s0),
@@ -1600,12 +1637,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_bf16, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_bf16, 32, Role::data),
-    // la9602de0
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::vcc_out),
-    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
     // la9bbcf81
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s0),
@@ -1650,15 +1681,16 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf16, 256, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // lade5f497
-    in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm),
-    implicit_inout(OperandKind::m0, format::any, 32, Role::none),
     // lae445626
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data),
     // lae790696
     inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
     inout(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0),
+    // laec660c4
+    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0),
+    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
     // laecb2db2
     out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
     in(Field::src0, OperandKind::src_simple, format::num_u16, 16, Role::s0),
@@ -1667,9 +1699,26 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
+    // laef28cd0
+    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
+    // laf1bfdb5
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
+    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out),
     // laf3b4a4a
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
+    // lafc54d6f
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
+    // lb064f139
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // lb08d2b08
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_u8, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
@@ -1687,11 +1736,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_u16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s1),
-    // lb20efcef
-    in(Field::ssrc0, OperandKind::ssrc_nolit, format::num_b64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc_nolit, format::num_b64, 64, Role::s1),
-    implicit_inout(OperandKind::exec, format::any, 64, Role::none),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // lb28fc033
     inout(Field::vdst, OperandKind::vgpr, format::num_bf16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -1700,16 +1744,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
     in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // lb33f913d
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::simm4, format::num_b32, 32, Role::none),
-    implicit_inout(OperandKind::m0, format::any, 32, Role::none),
-    // lb45a7fa4
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f64, 64, Role::s2),
-    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
     // lb4ccaace
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
@@ -1718,15 +1752,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // lb53c98ae
-    in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
-    // lb5e2bc72
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // lb63fa323
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk32_f32, 1024, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0),
@@ -1749,12 +1774,25 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdata, OperandKind::sreg, format::any, 128, Role::d0),
     in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
     in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
+    // lb7d19f0a
+    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // lb8177c43
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
+    // lb8438fe4
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
+    implicit_inout(OperandKind::m0, format::num_b32, 32, Role::none),
     // lb8559a1f
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_f16, 32, Role::data),
+    // lb87edc13
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
+    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
     // lb897ed33
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0),
@@ -1773,10 +1811,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    // lba280fb9
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // lba85ed3c
     in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -1785,6 +1819,10 @@ inline constexpr OperandInfo operand_table[] = {
     // lbb4d3bc5
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_i64, 64, Role::data),
+    // lbb515e65
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
+    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // lbb7c30a7
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0),
@@ -1794,6 +1832,12 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_f32, 1024, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_fp6, 192, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // lbcdd1e45
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
+    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out),
+    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
     // lbce74273
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
@@ -1813,10 +1857,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2),
-    // lbe0c46ef
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // lbf224d07
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
@@ -1824,13 +1864,13 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1),
-    // lc04b681d
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // lc08cf341
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    // lc096f6a8
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
+    implicit_in(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // lc1365735
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
@@ -1848,10 +1888,10 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::sdata, OperandKind::sreg, format::any, 128, Role::data),
     in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
     in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // lc36aaa07
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0),
-    implicit_in(OperandKind::m0, format::any, 32, Role::none),
+    // lc4711e24
+    in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // lc4ab02b4
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
@@ -1860,10 +1900,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    // lc503021f
-    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // lc534fc26
     out(Field::sdata, OperandKind::sreg, format::any, 256, Role::d0),
     in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
@@ -1886,15 +1922,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // lc7a2cf1b
     in(Field::simm16, OperandKind::sendmsg, format::num_b16, 16, Role::imm),
-    // lc8d363e1
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
-    // lc8ff3518
-    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
-    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
+    // lc96f104a
+    inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
+    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
     // lc9f43b42
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
@@ -1903,15 +1934,17 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_pk8_u4, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk8_u4, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2),
-    // lcab168e2
-    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // lcb9be9ac
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
+    // lcbd94ae4
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f64, 64, Role::s2),
+    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
     // lcbf29ce4
 
     // lcc57a6c8
@@ -1922,11 +1955,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s1),
-    // lcced7191
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // lcdc9a8c9
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
@@ -1948,6 +1976,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
     in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data1),
+    // lcf885bbf
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // lcfc44c40
     out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0),
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -1967,6 +1999,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
+    // ld2ca7390
+    in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // ld2dbc139
     inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
@@ -1991,11 +2027,11 @@ inline constexpr OperandInfo operand_table[] = {
     // ld4aac67e
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    // ld5173ad8
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
-    implicit_in(OperandKind::exec, format::any, 64, Role::none),
+    // ld4d229f6
+    in(Field::ssrc0, OperandKind::ssrc_nolit, format::num_b64, 64, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc_nolit, format::num_b64, 64, Role::s1),
+    implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // ld5312a2a
     inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
@@ -2020,20 +2056,19 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
+    // ld6ae008c
+    out(Field::sdst, OperandKind::sdst, format::num_i64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_i64, 64, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // ld6eae112
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data),
     in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data1),
-    // ld7676134
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    // ld870f36c
-    in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
+    // ld8cf5b26
+    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // ld91ff1cb
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_f16, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_fp6, 192, Role::s0),
@@ -2042,10 +2077,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
-    // ld9bbd702
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_in(OperandKind::scc, format::any, 1, Role::none),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // ld9d7df87
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data),
@@ -2057,14 +2088,10 @@ inline constexpr OperandInfo operand_table[] = {
     // ldbd7639a
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    // ldbe0e533
-    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
-    // ldc3c3d34
-    in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0),
-    implicit_out(OperandKind::pc, format::any, 64, Role::none),
+    // ldbf0b50c
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // ldcbde5ad
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data),
@@ -2091,11 +2118,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // ldeb31f74
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // ldeb418f5
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
@@ -2110,10 +2132,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
     in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // le0401f6a
-    in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // le0bbf914
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
@@ -2130,21 +2148,12 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
-    // le1c71851
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // le20c9c8b
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     out(Field::sdst, OperandKind::sdst, format::num_m64, 64, Role::d1),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // le2248a01
-    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // le23924fd
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0),
@@ -2180,10 +2189,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolds, format::num_f16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
-    // le6288e32
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_in(OperandKind::exec, format::any, 64, Role::none),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // le6471b45
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
@@ -2198,32 +2203,20 @@ inline constexpr OperandInfo operand_table[] = {
     // le6f94093
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    // le82164a3
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::vcc_out),
+    // le78490f9
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // le880a46b
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_b32, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
     in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data1),
-    // le98a434b
-    in(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::s0),
-    in(Field::simm16, OperandKind::simm16, format::num_u16, 16, Role::imm),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
-    // lea91046c
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // leab70843
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f16, 16, Role::s2),
-    // leae6c89d
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    implicit_inout(OperandKind::m0, format::any, 32, Role::none),
     // leb7cadc0
     inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -2232,9 +2225,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
-    // lec550c6e
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
-    implicit_in(OperandKind::m0, format::any, 32, Role::none),
     // lec90f8d4
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0),
     in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0),
@@ -2249,29 +2239,31 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_i32, 128, Role::s2),
+    // led195768
+    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1),
+    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
     // ledbccbeb
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_i16, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
+    // lee838911
+    in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm),
+    implicit_inout(OperandKind::m0, format::num_b32, 32, Role::none),
+    // leefb19da
+    inout(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
+    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
     // lef524597
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // lef85f5ab
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::vcc_out),
-    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
     // lefddc95a
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
-    // lf0718976
-    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // lf0dc1e4b
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -2280,11 +2272,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
-    // lf11906b4
-    out(Field::sdst, OperandKind::sdst, format::num_i64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // lf13f0a46
     out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
@@ -2298,6 +2285,9 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
     in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
+    // lf26a758f
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // lf2a4e6cd
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_f16, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf6, 192, Role::s0),
@@ -2311,6 +2301,10 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
+    // lf43bfcae
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // lf445e06f
     out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
@@ -2324,16 +2318,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolds, format::num_u16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
-    // lf508e0c9
-    in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
-    // lf548d62c
-    in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // lf56b8cd2
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk32_f32, 1024, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0),
@@ -2378,6 +2362,10 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // lf992b1f7
+    in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0),
+    implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // lf996d283
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
@@ -2400,10 +2388,15 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_pk8_i4, 32, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_pk8_i4, 32, Role::s1),
-    // lfc54e54c
-    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0),
-    implicit_in(OperandKind::m0, format::any, 32, Role::none),
+    // lfcc97010
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
+    // lfd20c725
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // lfd2b144f
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u64, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -2423,11 +2416,19 @@ inline constexpr OperandInfo operand_table[] = {
     // lfeadd640
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
+    // lfee31b35
+    out(Field::sdst, OperandKind::sreg, format::num_b32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
+    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
     // lff25ad08
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
+    // lffe1c946
+    in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
 };
 
 struct OperandList {
@@ -2437,56 +2438,55 @@ struct OperandList {
 
 namespace list {
 inline constexpr OperandList l001f4cbc{static_cast<std::uint16_t>(0), 4};
-inline constexpr OperandList l0026bc1b{static_cast<std::uint16_t>(l001f4cbc.first + l001f4cbc.count), 4};
-inline constexpr OperandList l008a1cde{static_cast<std::uint16_t>(l0026bc1b.first + l0026bc1b.count), 3};
+inline constexpr OperandList l0061faa6{static_cast<std::uint16_t>(l001f4cbc.first + l001f4cbc.count), 2};
+inline constexpr OperandList l00799b8e{static_cast<std::uint16_t>(l0061faa6.first + l0061faa6.count), 4};
+inline constexpr OperandList l008a1cde{static_cast<std::uint16_t>(l00799b8e.first + l00799b8e.count), 3};
 inline constexpr OperandList l014f577c{static_cast<std::uint16_t>(l008a1cde.first + l008a1cde.count), 4};
-inline constexpr OperandList l01e6beed{static_cast<std::uint16_t>(l014f577c.first + l014f577c.count), 3};
+inline constexpr OperandList l016dab60{static_cast<std::uint16_t>(l014f577c.first + l014f577c.count), 4};
+inline constexpr OperandList l01e6beed{static_cast<std::uint16_t>(l016dab60.first + l016dab60.count), 3};
 inline constexpr OperandList l0278ae1a{static_cast<std::uint16_t>(l01e6beed.first + l01e6beed.count), 1};
 inline constexpr OperandList l0294e10f{static_cast<std::uint16_t>(l0278ae1a.first + l0278ae1a.count), 3};
-inline constexpr OperandList l02a5128e{static_cast<std::uint16_t>(l0294e10f.first + l0294e10f.count), 3};
-inline constexpr OperandList l02cd151b{static_cast<std::uint16_t>(l02a5128e.first + l02a5128e.count), 4};
+inline constexpr OperandList l02cd151b{static_cast<std::uint16_t>(l0294e10f.first + l0294e10f.count), 4};
 inline constexpr OperandList l02e9596b{static_cast<std::uint16_t>(l02cd151b.first + l02cd151b.count), 3};
 inline constexpr OperandList l035b8102{static_cast<std::uint16_t>(l02e9596b.first + l02e9596b.count), 3};
 inline constexpr OperandList l03683a92{static_cast<std::uint16_t>(l035b8102.first + l035b8102.count), 2};
 inline constexpr OperandList l03d2694e{static_cast<std::uint16_t>(l03683a92.first + l03683a92.count), 4};
 inline constexpr OperandList l040a2a2f{static_cast<std::uint16_t>(l03d2694e.first + l03d2694e.count), 2};
 inline constexpr OperandList l041e5d96{static_cast<std::uint16_t>(l040a2a2f.first + l040a2a2f.count), 2};
-inline constexpr OperandList l043378f6{static_cast<std::uint16_t>(l041e5d96.first + l041e5d96.count), 4};
-inline constexpr OperandList l055c6479{static_cast<std::uint16_t>(l043378f6.first + l043378f6.count), 3};
-inline constexpr OperandList l05b74a34{static_cast<std::uint16_t>(l055c6479.first + l055c6479.count), 3};
-inline constexpr OperandList l05dbb7bb{static_cast<std::uint16_t>(l05b74a34.first + l05b74a34.count), 4};
-inline constexpr OperandList l0687c736{static_cast<std::uint16_t>(l05dbb7bb.first + l05dbb7bb.count), 2};
+inline constexpr OperandList l05b74a34{static_cast<std::uint16_t>(l041e5d96.first + l041e5d96.count), 3};
+inline constexpr OperandList l065367bc{static_cast<std::uint16_t>(l05b74a34.first + l05b74a34.count), 4};
+inline constexpr OperandList l066acc09{static_cast<std::uint16_t>(l065367bc.first + l065367bc.count), 4};
+inline constexpr OperandList l0687c736{static_cast<std::uint16_t>(l066acc09.first + l066acc09.count), 2};
 inline constexpr OperandList l06940e63{static_cast<std::uint16_t>(l0687c736.first + l0687c736.count), 3};
 inline constexpr OperandList l06a6abf5{static_cast<std::uint16_t>(l06940e63.first + l06940e63.count), 2};
-inline constexpr OperandList l074bc1b4{static_cast<std::uint16_t>(l06a6abf5.first + l06a6abf5.count), 2};
+inline constexpr OperandList l074588cf{static_cast<std::uint16_t>(l06a6abf5.first + l06a6abf5.count), 3};
+inline constexpr OperandList l074bc1b4{static_cast<std::uint16_t>(l074588cf.first + l074588cf.count), 2};
 inline constexpr OperandList l07607fc0{static_cast<std::uint16_t>(l074bc1b4.first + l074bc1b4.count), 2};
-inline constexpr OperandList l07e9dfbb{static_cast<std::uint16_t>(l07607fc0.first + l07607fc0.count), 4};
-inline constexpr OperandList l0866334f{static_cast<std::uint16_t>(l07e9dfbb.first + l07e9dfbb.count), 2};
-inline constexpr OperandList l08caf0db{static_cast<std::uint16_t>(l0866334f.first + l0866334f.count), 3};
-inline constexpr OperandList l093080f3{static_cast<std::uint16_t>(l08caf0db.first + l08caf0db.count), 4};
+inline constexpr OperandList l07bb6846{static_cast<std::uint16_t>(l07607fc0.first + l07607fc0.count), 4};
+inline constexpr OperandList l0866334f{static_cast<std::uint16_t>(l07bb6846.first + l07bb6846.count), 2};
+inline constexpr OperandList l093080f3{static_cast<std::uint16_t>(l0866334f.first + l0866334f.count), 4};
 inline constexpr OperandList l0a0480e5{static_cast<std::uint16_t>(l093080f3.first + l093080f3.count), 4};
 inline constexpr OperandList l0a3b0106{static_cast<std::uint16_t>(l0a0480e5.first + l0a0480e5.count), 5};
 inline constexpr OperandList l0a3cf1e3{static_cast<std::uint16_t>(l0a3b0106.first + l0a3b0106.count), 3};
 inline constexpr OperandList l0a4dcca5{static_cast<std::uint16_t>(l0a3cf1e3.first + l0a3cf1e3.count), 3};
-inline constexpr OperandList l0a63544d{static_cast<std::uint16_t>(l0a4dcca5.first + l0a4dcca5.count), 3};
-inline constexpr OperandList l0b3316f1{static_cast<std::uint16_t>(l0a63544d.first + l0a63544d.count), 3};
-inline constexpr OperandList l0c324e27{static_cast<std::uint16_t>(l0b3316f1.first + l0b3316f1.count), 4};
-inline constexpr OperandList l0c69bfa3{static_cast<std::uint16_t>(l0c324e27.first + l0c324e27.count), 2};
-inline constexpr OperandList l0cb578f4{static_cast<std::uint16_t>(l0c69bfa3.first + l0c69bfa3.count), 2};
+inline constexpr OperandList l0a4e5c28{static_cast<std::uint16_t>(l0a4dcca5.first + l0a4dcca5.count), 5};
+inline constexpr OperandList l0a63544d{static_cast<std::uint16_t>(l0a4e5c28.first + l0a4e5c28.count), 3};
+inline constexpr OperandList l0cb578f4{static_cast<std::uint16_t>(l0a63544d.first + l0a63544d.count), 2};
 inline constexpr OperandList l0d35e5af{static_cast<std::uint16_t>(l0cb578f4.first + l0cb578f4.count), 2};
 inline constexpr OperandList l0d7a7ac0{static_cast<std::uint16_t>(l0d35e5af.first + l0d35e5af.count), 2};
 inline constexpr OperandList l0e16f6a0{static_cast<std::uint16_t>(l0d7a7ac0.first + l0d7a7ac0.count), 4};
 inline constexpr OperandList l0e8b49ba{static_cast<std::uint16_t>(l0e16f6a0.first + l0e16f6a0.count), 4};
 inline constexpr OperandList l0e919a26{static_cast<std::uint16_t>(l0e8b49ba.first + l0e8b49ba.count), 4};
-inline constexpr OperandList l0fa7b8b9{static_cast<std::uint16_t>(l0e919a26.first + l0e919a26.count), 4};
+inline constexpr OperandList l0f2ef520{static_cast<std::uint16_t>(l0e919a26.first + l0e919a26.count), 3};
+inline constexpr OperandList l0fa7b8b9{static_cast<std::uint16_t>(l0f2ef520.first + l0f2ef520.count), 4};
 inline constexpr OperandList l10834e8b{static_cast<std::uint16_t>(l0fa7b8b9.first + l0fa7b8b9.count), 2};
 inline constexpr OperandList l10999430{static_cast<std::uint16_t>(l10834e8b.first + l10834e8b.count), 1};
-inline constexpr OperandList l11bdfd01{static_cast<std::uint16_t>(l10999430.first + l10999430.count), 2};
+inline constexpr OperandList l11150959{static_cast<std::uint16_t>(l10999430.first + l10999430.count), 4};
+inline constexpr OperandList l11bdfd01{static_cast<std::uint16_t>(l11150959.first + l11150959.count), 2};
 inline constexpr OperandList l11c4fcaf{static_cast<std::uint16_t>(l11bdfd01.first + l11bdfd01.count), 4};
 inline constexpr OperandList l122187b9{static_cast<std::uint16_t>(l11c4fcaf.first + l11c4fcaf.count), 3};
 inline constexpr OperandList l12758e03{static_cast<std::uint16_t>(l122187b9.first + l122187b9.count), 3};
-inline constexpr OperandList l12903201{static_cast<std::uint16_t>(l12758e03.first + l12758e03.count), 4};
-inline constexpr OperandList l12f89835{static_cast<std::uint16_t>(l12903201.first + l12903201.count), 3};
+inline constexpr OperandList l12f89835{static_cast<std::uint16_t>(l12758e03.first + l12758e03.count), 3};
 inline constexpr OperandList l132e7d79{static_cast<std::uint16_t>(l12f89835.first + l12f89835.count), 2};
 inline constexpr OperandList l13c417b9{static_cast<std::uint16_t>(l132e7d79.first + l132e7d79.count), 2};
 inline constexpr OperandList l13dbb036{static_cast<std::uint16_t>(l13c417b9.first + l13c417b9.count), 4};
@@ -2503,8 +2503,7 @@ inline constexpr OperandList l174b6d9e{static_cast<std::uint16_t>(l173aad53.firs
 inline constexpr OperandList l182640dc{static_cast<std::uint16_t>(l174b6d9e.first + l174b6d9e.count), 4};
 inline constexpr OperandList l1830c273{static_cast<std::uint16_t>(l182640dc.first + l182640dc.count), 3};
 inline constexpr OperandList l19302b8e{static_cast<std::uint16_t>(l1830c273.first + l1830c273.count), 3};
-inline constexpr OperandList l19f8c078{static_cast<std::uint16_t>(l19302b8e.first + l19302b8e.count), 3};
-inline constexpr OperandList l1a5bde8b{static_cast<std::uint16_t>(l19f8c078.first + l19f8c078.count), 2};
+inline constexpr OperandList l1a5bde8b{static_cast<std::uint16_t>(l19302b8e.first + l19302b8e.count), 2};
 inline constexpr OperandList l1a647312{static_cast<std::uint16_t>(l1a5bde8b.first + l1a5bde8b.count), 3};
 inline constexpr OperandList l1a889637{static_cast<std::uint16_t>(l1a647312.first + l1a647312.count), 3};
 inline constexpr OperandList l1ab7a26a{static_cast<std::uint16_t>(l1a889637.first + l1a889637.count), 3};
@@ -2518,52 +2517,64 @@ inline constexpr OperandList l1d212111{static_cast<std::uint16_t>(l1c9aa7dc.firs
 inline constexpr OperandList l1dde23f5{static_cast<std::uint16_t>(l1d212111.first + l1d212111.count), 3};
 inline constexpr OperandList l1fb193b5{static_cast<std::uint16_t>(l1dde23f5.first + l1dde23f5.count), 4};
 inline constexpr OperandList l1fc80921{static_cast<std::uint16_t>(l1fb193b5.first + l1fb193b5.count), 4};
-inline constexpr OperandList l21e1748c{static_cast<std::uint16_t>(l1fc80921.first + l1fc80921.count), 2};
-inline constexpr OperandList l22227d25{static_cast<std::uint16_t>(l21e1748c.first + l21e1748c.count), 4};
-inline constexpr OperandList l233112a5{static_cast<std::uint16_t>(l22227d25.first + l22227d25.count), 3};
-inline constexpr OperandList l2372e802{static_cast<std::uint16_t>(l233112a5.first + l233112a5.count), 3};
+inline constexpr OperandList l20e626a8{static_cast<std::uint16_t>(l1fc80921.first + l1fc80921.count), 3};
+inline constexpr OperandList l20eba3c9{static_cast<std::uint16_t>(l20e626a8.first + l20e626a8.count), 3};
+inline constexpr OperandList l21e1748c{static_cast<std::uint16_t>(l20eba3c9.first + l20eba3c9.count), 2};
+inline constexpr OperandList l2275a8ff{static_cast<std::uint16_t>(l21e1748c.first + l21e1748c.count), 4};
+inline constexpr OperandList l231a275e{static_cast<std::uint16_t>(l2275a8ff.first + l2275a8ff.count), 3};
+inline constexpr OperandList l233112a5{static_cast<std::uint16_t>(l231a275e.first + l231a275e.count), 3};
+inline constexpr OperandList l2335cf11{static_cast<std::uint16_t>(l233112a5.first + l233112a5.count), 3};
+inline constexpr OperandList l2372e802{static_cast<std::uint16_t>(l2335cf11.first + l2335cf11.count), 3};
 inline constexpr OperandList l243936cc{static_cast<std::uint16_t>(l2372e802.first + l2372e802.count), 4};
-inline constexpr OperandList l24676848{static_cast<std::uint16_t>(l243936cc.first + l243936cc.count), 2};
-inline constexpr OperandList l24dfd4f1{static_cast<std::uint16_t>(l24676848.first + l24676848.count), 4};
+inline constexpr OperandList l24661ef1{static_cast<std::uint16_t>(l243936cc.first + l243936cc.count), 4};
+inline constexpr OperandList l24676848{static_cast<std::uint16_t>(l24661ef1.first + l24661ef1.count), 2};
+inline constexpr OperandList l24845d2c{static_cast<std::uint16_t>(l24676848.first + l24676848.count), 4};
+inline constexpr OperandList l24dfd4f1{static_cast<std::uint16_t>(l24845d2c.first + l24845d2c.count), 4};
 inline constexpr OperandList l24f86d13{static_cast<std::uint16_t>(l24dfd4f1.first + l24dfd4f1.count), 3};
 inline constexpr OperandList l252c0418{static_cast<std::uint16_t>(l24f86d13.first + l24f86d13.count), 3};
-inline constexpr OperandList l253222d9{static_cast<std::uint16_t>(l252c0418.first + l252c0418.count), 3};
-inline constexpr OperandList l2674983c{static_cast<std::uint16_t>(l253222d9.first + l253222d9.count), 2};
-inline constexpr OperandList l26d95501{static_cast<std::uint16_t>(l2674983c.first + l2674983c.count), 6};
-inline constexpr OperandList l28946756{static_cast<std::uint16_t>(l26d95501.first + l26d95501.count), 3};
+inline constexpr OperandList l2674983c{static_cast<std::uint16_t>(l252c0418.first + l252c0418.count), 2};
+inline constexpr OperandList l26790b5e{static_cast<std::uint16_t>(l2674983c.first + l2674983c.count), 3};
+inline constexpr OperandList l26d95501{static_cast<std::uint16_t>(l26790b5e.first + l26790b5e.count), 6};
+inline constexpr OperandList l286bf238{static_cast<std::uint16_t>(l26d95501.first + l26d95501.count), 3};
+inline constexpr OperandList l28946756{static_cast<std::uint16_t>(l286bf238.first + l286bf238.count), 3};
 inline constexpr OperandList l28afd0d3{static_cast<std::uint16_t>(l28946756.first + l28946756.count), 4};
 inline constexpr OperandList l29195b97{static_cast<std::uint16_t>(l28afd0d3.first + l28afd0d3.count), 4};
-inline constexpr OperandList l2b2c92e2{static_cast<std::uint16_t>(l29195b97.first + l29195b97.count), 4};
-inline constexpr OperandList l2c839b14{static_cast<std::uint16_t>(l2b2c92e2.first + l2b2c92e2.count), 4};
-inline constexpr OperandList l2d90df65{static_cast<std::uint16_t>(l2c839b14.first + l2c839b14.count), 3};
+inline constexpr OperandList l2b063248{static_cast<std::uint16_t>(l29195b97.first + l29195b97.count), 4};
+inline constexpr OperandList l2b2c92e2{static_cast<std::uint16_t>(l2b063248.first + l2b063248.count), 4};
+inline constexpr OperandList l2d90df65{static_cast<std::uint16_t>(l2b2c92e2.first + l2b2c92e2.count), 3};
 inline constexpr OperandList l2dc2e356{static_cast<std::uint16_t>(l2d90df65.first + l2d90df65.count), 3};
 inline constexpr OperandList l2e1e3ff0{static_cast<std::uint16_t>(l2dc2e356.first + l2dc2e356.count), 3};
-inline constexpr OperandList l302af3a5{static_cast<std::uint16_t>(l2e1e3ff0.first + l2e1e3ff0.count), 3};
-inline constexpr OperandList l31c13aed{static_cast<std::uint16_t>(l302af3a5.first + l302af3a5.count), 4};
+inline constexpr OperandList l2f509740{static_cast<std::uint16_t>(l2e1e3ff0.first + l2e1e3ff0.count), 4};
+inline constexpr OperandList l302af3a5{static_cast<std::uint16_t>(l2f509740.first + l2f509740.count), 3};
+inline constexpr OperandList l31110f44{static_cast<std::uint16_t>(l302af3a5.first + l302af3a5.count), 3};
+inline constexpr OperandList l317ec42e{static_cast<std::uint16_t>(l31110f44.first + l31110f44.count), 4};
+inline constexpr OperandList l31c13aed{static_cast<std::uint16_t>(l317ec42e.first + l317ec42e.count), 4};
 inline constexpr OperandList l3204943d{static_cast<std::uint16_t>(l31c13aed.first + l31c13aed.count), 2};
 inline constexpr OperandList l325292dd{static_cast<std::uint16_t>(l3204943d.first + l3204943d.count), 2};
 inline constexpr OperandList l328e99b9{static_cast<std::uint16_t>(l325292dd.first + l325292dd.count), 3};
 inline constexpr OperandList l32954cc1{static_cast<std::uint16_t>(l328e99b9.first + l328e99b9.count), 4};
 inline constexpr OperandList l32e51153{static_cast<std::uint16_t>(l32954cc1.first + l32954cc1.count), 2};
 inline constexpr OperandList l32fe9087{static_cast<std::uint16_t>(l32e51153.first + l32e51153.count), 2};
-inline constexpr OperandList l3358e1d9{static_cast<std::uint16_t>(l32fe9087.first + l32fe9087.count), 3};
-inline constexpr OperandList l335dc19d{static_cast<std::uint16_t>(l3358e1d9.first + l3358e1d9.count), 3};
-inline constexpr OperandList l33945e17{static_cast<std::uint16_t>(l335dc19d.first + l335dc19d.count), 3};
-inline constexpr OperandList l33ae8cad{static_cast<std::uint16_t>(l33945e17.first + l33945e17.count), 3};
+inline constexpr OperandList l335dc19d{static_cast<std::uint16_t>(l32fe9087.first + l32fe9087.count), 3};
+inline constexpr OperandList l33ae8cad{static_cast<std::uint16_t>(l335dc19d.first + l335dc19d.count), 3};
 inline constexpr OperandList l34230b27{static_cast<std::uint16_t>(l33ae8cad.first + l33ae8cad.count), 3};
 inline constexpr OperandList l34446321{static_cast<std::uint16_t>(l34230b27.first + l34230b27.count), 4};
-inline constexpr OperandList l3454b363{static_cast<std::uint16_t>(l34446321.first + l34446321.count), 3};
-inline constexpr OperandList l3505464f{static_cast<std::uint16_t>(l3454b363.first + l3454b363.count), 2};
+inline constexpr OperandList l344da9e3{static_cast<std::uint16_t>(l34446321.first + l34446321.count), 4};
+inline constexpr OperandList l3505464f{static_cast<std::uint16_t>(l344da9e3.first + l344da9e3.count), 2};
 inline constexpr OperandList l3527ccf6{static_cast<std::uint16_t>(l3505464f.first + l3505464f.count), 3};
 inline constexpr OperandList l35a2631a{static_cast<std::uint16_t>(l3527ccf6.first + l3527ccf6.count), 4};
 inline constexpr OperandList l363a3ba3{static_cast<std::uint16_t>(l35a2631a.first + l35a2631a.count), 3};
-inline constexpr OperandList l37cddf48{static_cast<std::uint16_t>(l363a3ba3.first + l363a3ba3.count), 3};
+inline constexpr OperandList l3783a187{static_cast<std::uint16_t>(l363a3ba3.first + l363a3ba3.count), 4};
+inline constexpr OperandList l37cddf48{static_cast<std::uint16_t>(l3783a187.first + l3783a187.count), 3};
 inline constexpr OperandList l37f2edb2{static_cast<std::uint16_t>(l37cddf48.first + l37cddf48.count), 4};
-inline constexpr OperandList l3890f19b{static_cast<std::uint16_t>(l37f2edb2.first + l37f2edb2.count), 4};
-inline constexpr OperandList l39439595{static_cast<std::uint16_t>(l3890f19b.first + l3890f19b.count), 4};
+inline constexpr OperandList l382efd83{static_cast<std::uint16_t>(l37f2edb2.first + l37f2edb2.count), 3};
+inline constexpr OperandList l383f9d67{static_cast<std::uint16_t>(l382efd83.first + l382efd83.count), 4};
+inline constexpr OperandList l3890f19b{static_cast<std::uint16_t>(l383f9d67.first + l383f9d67.count), 4};
+inline constexpr OperandList l393dc7be{static_cast<std::uint16_t>(l3890f19b.first + l3890f19b.count), 2};
+inline constexpr OperandList l39439595{static_cast<std::uint16_t>(l393dc7be.first + l393dc7be.count), 4};
 inline constexpr OperandList l39d16420{static_cast<std::uint16_t>(l39439595.first + l39439595.count), 4};
-inline constexpr OperandList l3a057719{static_cast<std::uint16_t>(l39d16420.first + l39d16420.count), 4};
-inline constexpr OperandList l3a50da58{static_cast<std::uint16_t>(l3a057719.first + l3a057719.count), 3};
+inline constexpr OperandList l3a02476d{static_cast<std::uint16_t>(l39d16420.first + l39d16420.count), 4};
+inline constexpr OperandList l3a50da58{static_cast<std::uint16_t>(l3a02476d.first + l3a02476d.count), 3};
 inline constexpr OperandList l3a628590{static_cast<std::uint16_t>(l3a50da58.first + l3a50da58.count), 3};
 inline constexpr OperandList l3a8fa1dd{static_cast<std::uint16_t>(l3a628590.first + l3a628590.count), 3};
 inline constexpr OperandList l3a990118{static_cast<std::uint16_t>(l3a8fa1dd.first + l3a8fa1dd.count), 3};
@@ -2571,7 +2582,8 @@ inline constexpr OperandList l3ab310fb{static_cast<std::uint16_t>(l3a990118.firs
 inline constexpr OperandList l3ad0c3b5{static_cast<std::uint16_t>(l3ab310fb.first + l3ab310fb.count), 2};
 inline constexpr OperandList l3b489a3e{static_cast<std::uint16_t>(l3ad0c3b5.first + l3ad0c3b5.count), 4};
 inline constexpr OperandList l3bb1b1e1{static_cast<std::uint16_t>(l3b489a3e.first + l3b489a3e.count), 3};
-inline constexpr OperandList l3cd31c07{static_cast<std::uint16_t>(l3bb1b1e1.first + l3bb1b1e1.count), 3};
+inline constexpr OperandList l3c999902{static_cast<std::uint16_t>(l3bb1b1e1.first + l3bb1b1e1.count), 4};
+inline constexpr OperandList l3cd31c07{static_cast<std::uint16_t>(l3c999902.first + l3c999902.count), 3};
 inline constexpr OperandList l3cfca404{static_cast<std::uint16_t>(l3cd31c07.first + l3cd31c07.count), 3};
 inline constexpr OperandList l3d1b9e08{static_cast<std::uint16_t>(l3cfca404.first + l3cfca404.count), 3};
 inline constexpr OperandList l3ddc1a4a{static_cast<std::uint16_t>(l3d1b9e08.first + l3d1b9e08.count), 3};
@@ -2585,33 +2597,33 @@ inline constexpr OperandList l3f7da9be{static_cast<std::uint16_t>(l3f4adde8.firs
 inline constexpr OperandList l3fb30b52{static_cast<std::uint16_t>(l3f7da9be.first + l3f7da9be.count), 2};
 inline constexpr OperandList l4073dfcb{static_cast<std::uint16_t>(l3fb30b52.first + l3fb30b52.count), 2};
 inline constexpr OperandList l40c2b082{static_cast<std::uint16_t>(l4073dfcb.first + l4073dfcb.count), 2};
-inline constexpr OperandList l416c0c4e{static_cast<std::uint16_t>(l40c2b082.first + l40c2b082.count), 2};
+inline constexpr OperandList l411b6743{static_cast<std::uint16_t>(l40c2b082.first + l40c2b082.count), 4};
+inline constexpr OperandList l416c0c4e{static_cast<std::uint16_t>(l411b6743.first + l411b6743.count), 2};
 inline constexpr OperandList l41ae4c14{static_cast<std::uint16_t>(l416c0c4e.first + l416c0c4e.count), 4};
 inline constexpr OperandList l41ec1f7b{static_cast<std::uint16_t>(l41ae4c14.first + l41ae4c14.count), 3};
-inline constexpr OperandList l42032e85{static_cast<std::uint16_t>(l41ec1f7b.first + l41ec1f7b.count), 3};
-inline constexpr OperandList l424414df{static_cast<std::uint16_t>(l42032e85.first + l42032e85.count), 4};
-inline constexpr OperandList l42b6043f{static_cast<std::uint16_t>(l424414df.first + l424414df.count), 4};
+inline constexpr OperandList l42b6043f{static_cast<std::uint16_t>(l41ec1f7b.first + l41ec1f7b.count), 4};
 inline constexpr OperandList l430e008e{static_cast<std::uint16_t>(l42b6043f.first + l42b6043f.count), 3};
 inline constexpr OperandList l4323e181{static_cast<std::uint16_t>(l430e008e.first + l430e008e.count), 4};
-inline constexpr OperandList l438f5b73{static_cast<std::uint16_t>(l4323e181.first + l4323e181.count), 3};
-inline constexpr OperandList l4484ba9e{static_cast<std::uint16_t>(l438f5b73.first + l438f5b73.count), 2};
+inline constexpr OperandList l43614e49{static_cast<std::uint16_t>(l4323e181.first + l4323e181.count), 4};
+inline constexpr OperandList l4484ba9e{static_cast<std::uint16_t>(l43614e49.first + l43614e49.count), 2};
 inline constexpr OperandList l449b6fd3{static_cast<std::uint16_t>(l4484ba9e.first + l4484ba9e.count), 4};
-inline constexpr OperandList l44cfe378{static_cast<std::uint16_t>(l449b6fd3.first + l449b6fd3.count), 2};
-inline constexpr OperandList l45d2fc9c{static_cast<std::uint16_t>(l44cfe378.first + l44cfe378.count), 2};
+inline constexpr OperandList l4545af56{static_cast<std::uint16_t>(l449b6fd3.first + l449b6fd3.count), 4};
+inline constexpr OperandList l4594d6b2{static_cast<std::uint16_t>(l4545af56.first + l4545af56.count), 4};
+inline constexpr OperandList l45d2fc9c{static_cast<std::uint16_t>(l4594d6b2.first + l4594d6b2.count), 2};
 inline constexpr OperandList l45eaab21{static_cast<std::uint16_t>(l45d2fc9c.first + l45d2fc9c.count), 3};
 inline constexpr OperandList l46834fda{static_cast<std::uint16_t>(l45eaab21.first + l45eaab21.count), 2};
 inline constexpr OperandList l46c9b3ba{static_cast<std::uint16_t>(l46834fda.first + l46834fda.count), 3};
-inline constexpr OperandList l47b4b5c3{static_cast<std::uint16_t>(l46c9b3ba.first + l46c9b3ba.count), 4};
-inline constexpr OperandList l485e0241{static_cast<std::uint16_t>(l47b4b5c3.first + l47b4b5c3.count), 3};
+inline constexpr OperandList l485e0241{static_cast<std::uint16_t>(l46c9b3ba.first + l46c9b3ba.count), 3};
 inline constexpr OperandList l4a48b278{static_cast<std::uint16_t>(l485e0241.first + l485e0241.count), 3};
 inline constexpr OperandList l4a4bd684{static_cast<std::uint16_t>(l4a48b278.first + l4a48b278.count), 3};
 inline constexpr OperandList l4a5cd4d3{static_cast<std::uint16_t>(l4a4bd684.first + l4a4bd684.count), 4};
-inline constexpr OperandList l4a88dfd3{static_cast<std::uint16_t>(l4a5cd4d3.first + l4a5cd4d3.count), 4};
-inline constexpr OperandList l4aa32322{static_cast<std::uint16_t>(l4a88dfd3.first + l4a88dfd3.count), 4};
-inline constexpr OperandList l4b8f3d39{static_cast<std::uint16_t>(l4aa32322.first + l4aa32322.count), 3};
+inline constexpr OperandList l4aa32322{static_cast<std::uint16_t>(l4a5cd4d3.first + l4a5cd4d3.count), 4};
+inline constexpr OperandList l4b380bbd{static_cast<std::uint16_t>(l4aa32322.first + l4aa32322.count), 2};
+inline constexpr OperandList l4b8f3d39{static_cast<std::uint16_t>(l4b380bbd.first + l4b380bbd.count), 3};
 inline constexpr OperandList l4bfe1bb3{static_cast<std::uint16_t>(l4b8f3d39.first + l4b8f3d39.count), 4};
 inline constexpr OperandList l4c88c29b{static_cast<std::uint16_t>(l4bfe1bb3.first + l4bfe1bb3.count), 2};
-inline constexpr OperandList l4d51f92c{static_cast<std::uint16_t>(l4c88c29b.first + l4c88c29b.count), 3};
+inline constexpr OperandList l4cd59b2a{static_cast<std::uint16_t>(l4c88c29b.first + l4c88c29b.count), 3};
+inline constexpr OperandList l4d51f92c{static_cast<std::uint16_t>(l4cd59b2a.first + l4cd59b2a.count), 3};
 inline constexpr OperandList l4d897e32{static_cast<std::uint16_t>(l4d51f92c.first + l4d51f92c.count), 2};
 inline constexpr OperandList l4e11838c{static_cast<std::uint16_t>(l4d897e32.first + l4d897e32.count), 3};
 inline constexpr OperandList l4e41da1d{static_cast<std::uint16_t>(l4e11838c.first + l4e11838c.count), 3};
@@ -2623,40 +2635,41 @@ inline constexpr OperandList l4f2be34b{static_cast<std::uint16_t>(l4f01d181.firs
 inline constexpr OperandList l50633cf7{static_cast<std::uint16_t>(l4f2be34b.first + l4f2be34b.count), 4};
 inline constexpr OperandList l50a3cb00{static_cast<std::uint16_t>(l50633cf7.first + l50633cf7.count), 3};
 inline constexpr OperandList l5175fa97{static_cast<std::uint16_t>(l50a3cb00.first + l50a3cb00.count), 4};
-inline constexpr OperandList l52ac9894{static_cast<std::uint16_t>(l5175fa97.first + l5175fa97.count), 4};
+inline constexpr OperandList l51d53725{static_cast<std::uint16_t>(l5175fa97.first + l5175fa97.count), 3};
+inline constexpr OperandList l52ac9894{static_cast<std::uint16_t>(l51d53725.first + l51d53725.count), 4};
 inline constexpr OperandList l52d028b6{static_cast<std::uint16_t>(l52ac9894.first + l52ac9894.count), 2};
 inline constexpr OperandList l52faf3c4{static_cast<std::uint16_t>(l52d028b6.first + l52d028b6.count), 3};
 inline constexpr OperandList l5385430a{static_cast<std::uint16_t>(l52faf3c4.first + l52faf3c4.count), 2};
 inline constexpr OperandList l53d6b0cc{static_cast<std::uint16_t>(l5385430a.first + l5385430a.count), 4};
 inline constexpr OperandList l546cb997{static_cast<std::uint16_t>(l53d6b0cc.first + l53d6b0cc.count), 4};
 inline constexpr OperandList l54e5426f{static_cast<std::uint16_t>(l546cb997.first + l546cb997.count), 2};
-inline constexpr OperandList l566a41e7{static_cast<std::uint16_t>(l54e5426f.first + l54e5426f.count), 2};
+inline constexpr OperandList l54faa09d{static_cast<std::uint16_t>(l54e5426f.first + l54e5426f.count), 4};
+inline constexpr OperandList l566a41e7{static_cast<std::uint16_t>(l54faa09d.first + l54faa09d.count), 2};
 inline constexpr OperandList l57faa2a8{static_cast<std::uint16_t>(l566a41e7.first + l566a41e7.count), 3};
 inline constexpr OperandList l580cdc16{static_cast<std::uint16_t>(l57faa2a8.first + l57faa2a8.count), 3};
 inline constexpr OperandList l580eeb73{static_cast<std::uint16_t>(l580cdc16.first + l580cdc16.count), 4};
 inline constexpr OperandList l582e11cf{static_cast<std::uint16_t>(l580eeb73.first + l580eeb73.count), 2};
 inline constexpr OperandList l584c883c{static_cast<std::uint16_t>(l582e11cf.first + l582e11cf.count), 2};
 inline constexpr OperandList l58a00777{static_cast<std::uint16_t>(l584c883c.first + l584c883c.count), 4};
-inline constexpr OperandList l58f02c78{static_cast<std::uint16_t>(l58a00777.first + l58a00777.count), 4};
-inline constexpr OperandList l591832b9{static_cast<std::uint16_t>(l58f02c78.first + l58f02c78.count), 3};
-inline constexpr OperandList l59a5ee84{static_cast<std::uint16_t>(l591832b9.first + l591832b9.count), 2};
+inline constexpr OperandList l59a5ee84{static_cast<std::uint16_t>(l58a00777.first + l58a00777.count), 2};
 inline constexpr OperandList l5a768d7f{static_cast<std::uint16_t>(l59a5ee84.first + l59a5ee84.count), 4};
 inline constexpr OperandList l5b72e84c{static_cast<std::uint16_t>(l5a768d7f.first + l5a768d7f.count), 2};
 inline constexpr OperandList l5bce601b{static_cast<std::uint16_t>(l5b72e84c.first + l5b72e84c.count), 3};
 inline constexpr OperandList l5bf42bb7{static_cast<std::uint16_t>(l5bce601b.first + l5bce601b.count), 4};
 inline constexpr OperandList l5c0eeb90{static_cast<std::uint16_t>(l5bf42bb7.first + l5bf42bb7.count), 2};
 inline constexpr OperandList l5d30b1b8{static_cast<std::uint16_t>(l5c0eeb90.first + l5c0eeb90.count), 2};
-inline constexpr OperandList l5d868149{static_cast<std::uint16_t>(l5d30b1b8.first + l5d30b1b8.count), 3};
-inline constexpr OperandList l5e060d7f{static_cast<std::uint16_t>(l5d868149.first + l5d868149.count), 4};
+inline constexpr OperandList l5e060d7f{static_cast<std::uint16_t>(l5d30b1b8.first + l5d30b1b8.count), 4};
 inline constexpr OperandList l5e61b1a0{static_cast<std::uint16_t>(l5e060d7f.first + l5e060d7f.count), 4};
-inline constexpr OperandList l5efc8f25{static_cast<std::uint16_t>(l5e61b1a0.first + l5e61b1a0.count), 2};
-inline constexpr OperandList l5fb6b805{static_cast<std::uint16_t>(l5efc8f25.first + l5efc8f25.count), 4};
+inline constexpr OperandList l5f5beec0{static_cast<std::uint16_t>(l5e61b1a0.first + l5e61b1a0.count), 3};
+inline constexpr OperandList l5fb6b805{static_cast<std::uint16_t>(l5f5beec0.first + l5f5beec0.count), 4};
 inline constexpr OperandList l5ff13ad6{static_cast<std::uint16_t>(l5fb6b805.first + l5fb6b805.count), 1};
 inline constexpr OperandList l603b7812{static_cast<std::uint16_t>(l5ff13ad6.first + l5ff13ad6.count), 2};
 inline constexpr OperandList l6078919e{static_cast<std::uint16_t>(l603b7812.first + l603b7812.count), 3};
 inline constexpr OperandList l60cacb77{static_cast<std::uint16_t>(l6078919e.first + l6078919e.count), 2};
 inline constexpr OperandList l6155a9f4{static_cast<std::uint16_t>(l60cacb77.first + l60cacb77.count), 3};
-inline constexpr OperandList l6259d1e0{static_cast<std::uint16_t>(l6155a9f4.first + l6155a9f4.count), 4};
+inline constexpr OperandList l615e8050{static_cast<std::uint16_t>(l6155a9f4.first + l6155a9f4.count), 4};
+inline constexpr OperandList l6216e7cc{static_cast<std::uint16_t>(l615e8050.first + l615e8050.count), 4};
+inline constexpr OperandList l6259d1e0{static_cast<std::uint16_t>(l6216e7cc.first + l6216e7cc.count), 4};
 inline constexpr OperandList l64004ee2{static_cast<std::uint16_t>(l6259d1e0.first + l6259d1e0.count), 3};
 inline constexpr OperandList l6452584c{static_cast<std::uint16_t>(l64004ee2.first + l64004ee2.count), 3};
 inline constexpr OperandList l645a34c8{static_cast<std::uint16_t>(l6452584c.first + l6452584c.count), 4};
@@ -2665,78 +2678,74 @@ inline constexpr OperandList l64e451e9{static_cast<std::uint16_t>(l647b4d88.firs
 inline constexpr OperandList l651268c5{static_cast<std::uint16_t>(l64e451e9.first + l64e451e9.count), 3};
 inline constexpr OperandList l6619dfae{static_cast<std::uint16_t>(l651268c5.first + l651268c5.count), 4};
 inline constexpr OperandList l664aaec7{static_cast<std::uint16_t>(l6619dfae.first + l6619dfae.count), 3};
-inline constexpr OperandList l665486e8{static_cast<std::uint16_t>(l664aaec7.first + l664aaec7.count), 3};
-inline constexpr OperandList l66a1769c{static_cast<std::uint16_t>(l665486e8.first + l665486e8.count), 2};
+inline constexpr OperandList l66a1769c{static_cast<std::uint16_t>(l664aaec7.first + l664aaec7.count), 2};
 inline constexpr OperandList l671fe61c{static_cast<std::uint16_t>(l66a1769c.first + l66a1769c.count), 3};
 inline constexpr OperandList l67e6d5b9{static_cast<std::uint16_t>(l671fe61c.first + l671fe61c.count), 3};
 inline constexpr OperandList l691dfda5{static_cast<std::uint16_t>(l67e6d5b9.first + l67e6d5b9.count), 2};
-inline constexpr OperandList l6991367e{static_cast<std::uint16_t>(l691dfda5.first + l691dfda5.count), 4};
-inline constexpr OperandList l6a0336f3{static_cast<std::uint16_t>(l6991367e.first + l6991367e.count), 4};
-inline constexpr OperandList l6a200859{static_cast<std::uint16_t>(l6a0336f3.first + l6a0336f3.count), 4};
-inline constexpr OperandList l6a5b330e{static_cast<std::uint16_t>(l6a200859.first + l6a200859.count), 4};
-inline constexpr OperandList l6ad285f8{static_cast<std::uint16_t>(l6a5b330e.first + l6a5b330e.count), 4};
+inline constexpr OperandList l6a0336f3{static_cast<std::uint16_t>(l691dfda5.first + l691dfda5.count), 4};
+inline constexpr OperandList l6a5b330e{static_cast<std::uint16_t>(l6a0336f3.first + l6a0336f3.count), 4};
+inline constexpr OperandList l6a649bd7{static_cast<std::uint16_t>(l6a5b330e.first + l6a5b330e.count), 3};
+inline constexpr OperandList l6ad285f8{static_cast<std::uint16_t>(l6a649bd7.first + l6a649bd7.count), 4};
 inline constexpr OperandList l6af0ebd7{static_cast<std::uint16_t>(l6ad285f8.first + l6ad285f8.count), 4};
 inline constexpr OperandList l6b696518{static_cast<std::uint16_t>(l6af0ebd7.first + l6af0ebd7.count), 3};
 inline constexpr OperandList l6bb22c48{static_cast<std::uint16_t>(l6b696518.first + l6b696518.count), 3};
 inline constexpr OperandList l6bf5b7b1{static_cast<std::uint16_t>(l6bb22c48.first + l6bb22c48.count), 2};
-inline constexpr OperandList l6c725277{static_cast<std::uint16_t>(l6bf5b7b1.first + l6bf5b7b1.count), 2};
-inline constexpr OperandList l6ddd252e{static_cast<std::uint16_t>(l6c725277.first + l6c725277.count), 5};
+inline constexpr OperandList l6c53838c{static_cast<std::uint16_t>(l6bf5b7b1.first + l6bf5b7b1.count), 2};
+inline constexpr OperandList l6c725277{static_cast<std::uint16_t>(l6c53838c.first + l6c53838c.count), 2};
+inline constexpr OperandList l6d79a3f1{static_cast<std::uint16_t>(l6c725277.first + l6c725277.count), 4};
+inline constexpr OperandList l6ddd252e{static_cast<std::uint16_t>(l6d79a3f1.first + l6d79a3f1.count), 5};
 inline constexpr OperandList l6e357176{static_cast<std::uint16_t>(l6ddd252e.first + l6ddd252e.count), 4};
 inline constexpr OperandList l6e548979{static_cast<std::uint16_t>(l6e357176.first + l6e357176.count), 3};
 inline constexpr OperandList l6e7024d9{static_cast<std::uint16_t>(l6e548979.first + l6e548979.count), 3};
-inline constexpr OperandList l6f30bd85{static_cast<std::uint16_t>(l6e7024d9.first + l6e7024d9.count), 5};
-inline constexpr OperandList l7040d479{static_cast<std::uint16_t>(l6f30bd85.first + l6f30bd85.count), 3};
+inline constexpr OperandList l7040d479{static_cast<std::uint16_t>(l6e7024d9.first + l6e7024d9.count), 3};
 inline constexpr OperandList l70a8a1de{static_cast<std::uint16_t>(l7040d479.first + l7040d479.count), 3};
 inline constexpr OperandList l715d68d7{static_cast<std::uint16_t>(l70a8a1de.first + l70a8a1de.count), 4};
 inline constexpr OperandList l718e3148{static_cast<std::uint16_t>(l715d68d7.first + l715d68d7.count), 4};
 inline constexpr OperandList l719a4c0e{static_cast<std::uint16_t>(l718e3148.first + l718e3148.count), 2};
-inline constexpr OperandList l72025bd6{static_cast<std::uint16_t>(l719a4c0e.first + l719a4c0e.count), 6};
-inline constexpr OperandList l72b3e434{static_cast<std::uint16_t>(l72025bd6.first + l72025bd6.count), 4};
-inline constexpr OperandList l72bc0c99{static_cast<std::uint16_t>(l72b3e434.first + l72b3e434.count), 3};
-inline constexpr OperandList l72ef3828{static_cast<std::uint16_t>(l72bc0c99.first + l72bc0c99.count), 3};
-inline constexpr OperandList l74569d5e{static_cast<std::uint16_t>(l72ef3828.first + l72ef3828.count), 4};
+inline constexpr OperandList l719c24cd{static_cast<std::uint16_t>(l719a4c0e.first + l719a4c0e.count), 4};
+inline constexpr OperandList l72025bd6{static_cast<std::uint16_t>(l719c24cd.first + l719c24cd.count), 6};
+inline constexpr OperandList l723d5f64{static_cast<std::uint16_t>(l72025bd6.first + l72025bd6.count), 4};
+inline constexpr OperandList l72b3e434{static_cast<std::uint16_t>(l723d5f64.first + l723d5f64.count), 4};
+inline constexpr OperandList l72ef3828{static_cast<std::uint16_t>(l72b3e434.first + l72b3e434.count), 3};
+inline constexpr OperandList l743ea5ab{static_cast<std::uint16_t>(l72ef3828.first + l72ef3828.count), 4};
+inline constexpr OperandList l74569d5e{static_cast<std::uint16_t>(l743ea5ab.first + l743ea5ab.count), 4};
 inline constexpr OperandList l74ec0fb1{static_cast<std::uint16_t>(l74569d5e.first + l74569d5e.count), 4};
 inline constexpr OperandList l758664e6{static_cast<std::uint16_t>(l74ec0fb1.first + l74ec0fb1.count), 3};
-inline constexpr OperandList l75b2dcf0{static_cast<std::uint16_t>(l758664e6.first + l758664e6.count), 4};
-inline constexpr OperandList l75be707f{static_cast<std::uint16_t>(l75b2dcf0.first + l75b2dcf0.count), 3};
-inline constexpr OperandList l7720c86a{static_cast<std::uint16_t>(l75be707f.first + l75be707f.count), 3};
-inline constexpr OperandList l77a4b059{static_cast<std::uint16_t>(l7720c86a.first + l7720c86a.count), 4};
-inline constexpr OperandList l77cd76b8{static_cast<std::uint16_t>(l77a4b059.first + l77a4b059.count), 3};
-inline constexpr OperandList l77e62250{static_cast<std::uint16_t>(l77cd76b8.first + l77cd76b8.count), 3};
+inline constexpr OperandList l7720c86a{static_cast<std::uint16_t>(l758664e6.first + l758664e6.count), 3};
+inline constexpr OperandList l779c8382{static_cast<std::uint16_t>(l7720c86a.first + l7720c86a.count), 4};
+inline constexpr OperandList l77e62250{static_cast<std::uint16_t>(l779c8382.first + l779c8382.count), 3};
 inline constexpr OperandList l78eba0ae{static_cast<std::uint16_t>(l77e62250.first + l77e62250.count), 3};
 inline constexpr OperandList l790fa779{static_cast<std::uint16_t>(l78eba0ae.first + l78eba0ae.count), 3};
 inline constexpr OperandList l7911bd0a{static_cast<std::uint16_t>(l790fa779.first + l790fa779.count), 5};
 inline constexpr OperandList l79277e9a{static_cast<std::uint16_t>(l7911bd0a.first + l7911bd0a.count), 2};
-inline constexpr OperandList l7958592e{static_cast<std::uint16_t>(l79277e9a.first + l79277e9a.count), 3};
-inline constexpr OperandList l79604b13{static_cast<std::uint16_t>(l7958592e.first + l7958592e.count), 3};
-inline constexpr OperandList l7a2cdb17{static_cast<std::uint16_t>(l79604b13.first + l79604b13.count), 3};
+inline constexpr OperandList l79604b13{static_cast<std::uint16_t>(l79277e9a.first + l79277e9a.count), 3};
+inline constexpr OperandList l79f84f3b{static_cast<std::uint16_t>(l79604b13.first + l79604b13.count), 4};
+inline constexpr OperandList l7a2cdb17{static_cast<std::uint16_t>(l79f84f3b.first + l79f84f3b.count), 3};
 inline constexpr OperandList l7a3abab2{static_cast<std::uint16_t>(l7a2cdb17.first + l7a2cdb17.count), 3};
-inline constexpr OperandList l7aafa4bc{static_cast<std::uint16_t>(l7a3abab2.first + l7a3abab2.count), 4};
-inline constexpr OperandList l7af9cd29{static_cast<std::uint16_t>(l7aafa4bc.first + l7aafa4bc.count), 3};
-inline constexpr OperandList l7b1b7ecb{static_cast<std::uint16_t>(l7af9cd29.first + l7af9cd29.count), 4};
-inline constexpr OperandList l7ba8cb0f{static_cast<std::uint16_t>(l7b1b7ecb.first + l7b1b7ecb.count), 3};
-inline constexpr OperandList l7bb99f32{static_cast<std::uint16_t>(l7ba8cb0f.first + l7ba8cb0f.count), 4};
+inline constexpr OperandList l7bb99f32{static_cast<std::uint16_t>(l7a3abab2.first + l7a3abab2.count), 4};
 inline constexpr OperandList l7cdc18b5{static_cast<std::uint16_t>(l7bb99f32.first + l7bb99f32.count), 3};
-inline constexpr OperandList l7e05648f{static_cast<std::uint16_t>(l7cdc18b5.first + l7cdc18b5.count), 4};
-inline constexpr OperandList l7e1ecb30{static_cast<std::uint16_t>(l7e05648f.first + l7e05648f.count), 3};
-inline constexpr OperandList l7e832660{static_cast<std::uint16_t>(l7e1ecb30.first + l7e1ecb30.count), 3};
-inline constexpr OperandList l7f78fa73{static_cast<std::uint16_t>(l7e832660.first + l7e832660.count), 4};
+inline constexpr OperandList l7e1ecb30{static_cast<std::uint16_t>(l7cdc18b5.first + l7cdc18b5.count), 3};
+inline constexpr OperandList l7e390dbd{static_cast<std::uint16_t>(l7e1ecb30.first + l7e1ecb30.count), 4};
+inline constexpr OperandList l7e832660{static_cast<std::uint16_t>(l7e390dbd.first + l7e390dbd.count), 3};
+inline constexpr OperandList l7f0ab865{static_cast<std::uint16_t>(l7e832660.first + l7e832660.count), 4};
+inline constexpr OperandList l7f78fa73{static_cast<std::uint16_t>(l7f0ab865.first + l7f0ab865.count), 4};
 inline constexpr OperandList l7f7ffc97{static_cast<std::uint16_t>(l7f78fa73.first + l7f78fa73.count), 4};
 inline constexpr OperandList l814adb24{static_cast<std::uint16_t>(l7f7ffc97.first + l7f7ffc97.count), 3};
-inline constexpr OperandList l824c9cf5{static_cast<std::uint16_t>(l814adb24.first + l814adb24.count), 4};
+inline constexpr OperandList l822255c7{static_cast<std::uint16_t>(l814adb24.first + l814adb24.count), 3};
+inline constexpr OperandList l824c9cf5{static_cast<std::uint16_t>(l822255c7.first + l822255c7.count), 4};
 inline constexpr OperandList l8276cb9c{static_cast<std::uint16_t>(l824c9cf5.first + l824c9cf5.count), 4};
 inline constexpr OperandList l82961222{static_cast<std::uint16_t>(l8276cb9c.first + l8276cb9c.count), 3};
 inline constexpr OperandList l83f5b112{static_cast<std::uint16_t>(l82961222.first + l82961222.count), 2};
 inline constexpr OperandList l848d90f5{static_cast<std::uint16_t>(l83f5b112.first + l83f5b112.count), 4};
 inline constexpr OperandList l854e33fb{static_cast<std::uint16_t>(l848d90f5.first + l848d90f5.count), 4};
 inline constexpr OperandList l857b2e9e{static_cast<std::uint16_t>(l854e33fb.first + l854e33fb.count), 2};
-inline constexpr OperandList l86562a00{static_cast<std::uint16_t>(l857b2e9e.first + l857b2e9e.count), 4};
-inline constexpr OperandList l869e6257{static_cast<std::uint16_t>(l86562a00.first + l86562a00.count), 2};
-inline constexpr OperandList l870a3978{static_cast<std::uint16_t>(l869e6257.first + l869e6257.count), 4};
-inline constexpr OperandList l88318667{static_cast<std::uint16_t>(l870a3978.first + l870a3978.count), 4};
+inline constexpr OperandList l869e6257{static_cast<std::uint16_t>(l857b2e9e.first + l857b2e9e.count), 2};
+inline constexpr OperandList l86ae380a{static_cast<std::uint16_t>(l869e6257.first + l869e6257.count), 2};
+inline constexpr OperandList l870a3978{static_cast<std::uint16_t>(l86ae380a.first + l86ae380a.count), 4};
+inline constexpr OperandList l879b69bb{static_cast<std::uint16_t>(l870a3978.first + l870a3978.count), 3};
+inline constexpr OperandList l88318667{static_cast<std::uint16_t>(l879b69bb.first + l879b69bb.count), 4};
 inline constexpr OperandList l884926f1{static_cast<std::uint16_t>(l88318667.first + l88318667.count), 2};
-inline constexpr OperandList l89d86af1{static_cast<std::uint16_t>(l884926f1.first + l884926f1.count), 2};
-inline constexpr OperandList l8a05a6d2{static_cast<std::uint16_t>(l89d86af1.first + l89d86af1.count), 4};
+inline constexpr OperandList l8a05a6d2{static_cast<std::uint16_t>(l884926f1.first + l884926f1.count), 4};
 inline constexpr OperandList l8bc04044{static_cast<std::uint16_t>(l8a05a6d2.first + l8a05a6d2.count), 4};
 inline constexpr OperandList l8c6b4f00{static_cast<std::uint16_t>(l8bc04044.first + l8bc04044.count), 3};
 inline constexpr OperandList l8cc4be28{static_cast<std::uint16_t>(l8c6b4f00.first + l8c6b4f00.count), 5};
@@ -2753,15 +2762,13 @@ inline constexpr OperandList l913e4667{static_cast<std::uint16_t>(l90e784b1.firs
 inline constexpr OperandList l91995d97{static_cast<std::uint16_t>(l913e4667.first + l913e4667.count), 4};
 inline constexpr OperandList l91e057b0{static_cast<std::uint16_t>(l91995d97.first + l91995d97.count), 3};
 inline constexpr OperandList l91fa2693{static_cast<std::uint16_t>(l91e057b0.first + l91e057b0.count), 2};
-inline constexpr OperandList l921b1bc9{static_cast<std::uint16_t>(l91fa2693.first + l91fa2693.count), 4};
-inline constexpr OperandList l92cf04a2{static_cast<std::uint16_t>(l921b1bc9.first + l921b1bc9.count), 4};
+inline constexpr OperandList l92cf04a2{static_cast<std::uint16_t>(l91fa2693.first + l91fa2693.count), 4};
 inline constexpr OperandList l93d602e5{static_cast<std::uint16_t>(l92cf04a2.first + l92cf04a2.count), 3};
 inline constexpr OperandList l93fb61d1{static_cast<std::uint16_t>(l93d602e5.first + l93d602e5.count), 3};
 inline constexpr OperandList l95626d8d{static_cast<std::uint16_t>(l93fb61d1.first + l93fb61d1.count), 2};
-inline constexpr OperandList l95edef71{static_cast<std::uint16_t>(l95626d8d.first + l95626d8d.count), 3};
-inline constexpr OperandList l95f6947f{static_cast<std::uint16_t>(l95edef71.first + l95edef71.count), 4};
-inline constexpr OperandList l95fb7ed9{static_cast<std::uint16_t>(l95f6947f.first + l95f6947f.count), 4};
-inline constexpr OperandList l9691b25f{static_cast<std::uint16_t>(l95fb7ed9.first + l95fb7ed9.count), 3};
+inline constexpr OperandList l95913bd7{static_cast<std::uint16_t>(l95626d8d.first + l95626d8d.count), 4};
+inline constexpr OperandList l95edef71{static_cast<std::uint16_t>(l95913bd7.first + l95913bd7.count), 3};
+inline constexpr OperandList l9691b25f{static_cast<std::uint16_t>(l95edef71.first + l95edef71.count), 3};
 inline constexpr OperandList l96b19222{static_cast<std::uint16_t>(l9691b25f.first + l9691b25f.count), 4};
 inline constexpr OperandList l97087778{static_cast<std::uint16_t>(l96b19222.first + l96b19222.count), 4};
 inline constexpr OperandList l975d4b4f{static_cast<std::uint16_t>(l97087778.first + l97087778.count), 3};
@@ -2772,8 +2779,7 @@ inline constexpr OperandList l98f7e604{static_cast<std::uint16_t>(l98714e29.firs
 inline constexpr OperandList l9989803d{static_cast<std::uint16_t>(l98f7e604.first + l98f7e604.count), 4};
 inline constexpr OperandList l99a77db2{static_cast<std::uint16_t>(l9989803d.first + l9989803d.count), 4};
 inline constexpr OperandList l9a597b7a{static_cast<std::uint16_t>(l99a77db2.first + l99a77db2.count), 2};
-inline constexpr OperandList l9a743651{static_cast<std::uint16_t>(l9a597b7a.first + l9a597b7a.count), 4};
-inline constexpr OperandList l9a789d06{static_cast<std::uint16_t>(l9a743651.first + l9a743651.count), 3};
+inline constexpr OperandList l9a789d06{static_cast<std::uint16_t>(l9a597b7a.first + l9a597b7a.count), 3};
 inline constexpr OperandList l9ab88432{static_cast<std::uint16_t>(l9a789d06.first + l9a789d06.count), 4};
 inline constexpr OperandList l9b4ddd08{static_cast<std::uint16_t>(l9ab88432.first + l9ab88432.count), 3};
 inline constexpr OperandList l9c11a561{static_cast<std::uint16_t>(l9b4ddd08.first + l9b4ddd08.count), 4};
@@ -2784,20 +2790,21 @@ inline constexpr OperandList l9fe59f6b{static_cast<std::uint16_t>(l9cdbc250.firs
 inline constexpr OperandList la00efe3c{static_cast<std::uint16_t>(l9fe59f6b.first + l9fe59f6b.count), 3};
 inline constexpr OperandList la06f9c50{static_cast<std::uint16_t>(la00efe3c.first + la00efe3c.count), 2};
 inline constexpr OperandList la0ce00d4{static_cast<std::uint16_t>(la06f9c50.first + la06f9c50.count), 3};
-inline constexpr OperandList la1d1306a{static_cast<std::uint16_t>(la0ce00d4.first + la0ce00d4.count), 2};
-inline constexpr OperandList la3ab9186{static_cast<std::uint16_t>(la1d1306a.first + la1d1306a.count), 2};
-inline constexpr OperandList la58dd6c5{static_cast<std::uint16_t>(la3ab9186.first + la3ab9186.count), 3};
-inline constexpr OperandList la5950c77{static_cast<std::uint16_t>(la58dd6c5.first + la58dd6c5.count), 4};
+inline constexpr OperandList la1c8ca0b{static_cast<std::uint16_t>(la0ce00d4.first + la0ce00d4.count), 4};
+inline constexpr OperandList la1d1306a{static_cast<std::uint16_t>(la1c8ca0b.first + la1c8ca0b.count), 2};
+inline constexpr OperandList la2a6f133{static_cast<std::uint16_t>(la1d1306a.first + la1d1306a.count), 3};
+inline constexpr OperandList la3ab9186{static_cast<std::uint16_t>(la2a6f133.first + la2a6f133.count), 2};
+inline constexpr OperandList la5950c77{static_cast<std::uint16_t>(la3ab9186.first + la3ab9186.count), 4};
 inline constexpr OperandList la5dc1769{static_cast<std::uint16_t>(la5950c77.first + la5950c77.count), 3};
 inline constexpr OperandList la609bbee{static_cast<std::uint16_t>(la5dc1769.first + la5dc1769.count), 3};
 inline constexpr OperandList la6d65efc{static_cast<std::uint16_t>(la609bbee.first + la609bbee.count), 3};
 inline constexpr OperandList la738e2af{static_cast<std::uint16_t>(la6d65efc.first + la6d65efc.count), 3};
 inline constexpr OperandList la7570a05{static_cast<std::uint16_t>(la738e2af.first + la738e2af.count), 4};
 inline constexpr OperandList la7c5099c{static_cast<std::uint16_t>(la7570a05.first + la7570a05.count), 4};
-inline constexpr OperandList la8c52ff7{static_cast<std::uint16_t>(la7c5099c.first + la7c5099c.count), 2};
+inline constexpr OperandList la88ac3ea{static_cast<std::uint16_t>(la7c5099c.first + la7c5099c.count), 3};
+inline constexpr OperandList la8c52ff7{static_cast<std::uint16_t>(la88ac3ea.first + la88ac3ea.count), 2};
 inline constexpr OperandList la8dc7d65{static_cast<std::uint16_t>(la8c52ff7.first + la8c52ff7.count), 3};
-inline constexpr OperandList la9602de0{static_cast<std::uint16_t>(la8dc7d65.first + la8dc7d65.count), 5};
-inline constexpr OperandList la9bbcf81{static_cast<std::uint16_t>(la9602de0.first + la9602de0.count), 4};
+inline constexpr OperandList la9bbcf81{static_cast<std::uint16_t>(la8dc7d65.first + la8dc7d65.count), 4};
 inline constexpr OperandList laa788d10{static_cast<std::uint16_t>(la9bbcf81.first + la9bbcf81.count), 2};
 inline constexpr OperandList laa7afd3d{static_cast<std::uint16_t>(laa788d10.first + laa788d10.count), 4};
 inline constexpr OperandList laae9070a{static_cast<std::uint16_t>(laa7afd3d.first + laa7afd3d.count), 4};
@@ -2807,127 +2814,122 @@ inline constexpr OperandList labb4f5cc{static_cast<std::uint16_t>(lab443ec1.firs
 inline constexpr OperandList labf2abe4{static_cast<std::uint16_t>(labb4f5cc.first + labb4f5cc.count), 3};
 inline constexpr OperandList lad501196{static_cast<std::uint16_t>(labf2abe4.first + labf2abe4.count), 4};
 inline constexpr OperandList lad6eeb85{static_cast<std::uint16_t>(lad501196.first + lad501196.count), 4};
-inline constexpr OperandList lade5f497{static_cast<std::uint16_t>(lad6eeb85.first + lad6eeb85.count), 2};
-inline constexpr OperandList lae445626{static_cast<std::uint16_t>(lade5f497.first + lade5f497.count), 2};
+inline constexpr OperandList lae445626{static_cast<std::uint16_t>(lad6eeb85.first + lad6eeb85.count), 2};
 inline constexpr OperandList lae790696{static_cast<std::uint16_t>(lae445626.first + lae445626.count), 2};
-inline constexpr OperandList laecb2db2{static_cast<std::uint16_t>(lae790696.first + lae790696.count), 3};
+inline constexpr OperandList laec660c4{static_cast<std::uint16_t>(lae790696.first + lae790696.count), 3};
+inline constexpr OperandList laecb2db2{static_cast<std::uint16_t>(laec660c4.first + laec660c4.count), 3};
 inline constexpr OperandList laed1697b{static_cast<std::uint16_t>(laecb2db2.first + laecb2db2.count), 3};
-inline constexpr OperandList laf3b4a4a{static_cast<std::uint16_t>(laed1697b.first + laed1697b.count), 2};
-inline constexpr OperandList lb08d2b08{static_cast<std::uint16_t>(laf3b4a4a.first + laf3b4a4a.count), 4};
+inline constexpr OperandList laef28cd0{static_cast<std::uint16_t>(laed1697b.first + laed1697b.count), 3};
+inline constexpr OperandList laf1bfdb5{static_cast<std::uint16_t>(laef28cd0.first + laef28cd0.count), 4};
+inline constexpr OperandList laf3b4a4a{static_cast<std::uint16_t>(laf1bfdb5.first + laf1bfdb5.count), 2};
+inline constexpr OperandList lafc54d6f{static_cast<std::uint16_t>(laf3b4a4a.first + laf3b4a4a.count), 3};
+inline constexpr OperandList lb064f139{static_cast<std::uint16_t>(lafc54d6f.first + lafc54d6f.count), 3};
+inline constexpr OperandList lb08d2b08{static_cast<std::uint16_t>(lb064f139.first + lb064f139.count), 4};
 inline constexpr OperandList lb0f32441{static_cast<std::uint16_t>(lb08d2b08.first + lb08d2b08.count), 3};
 inline constexpr OperandList lb1826056{static_cast<std::uint16_t>(lb0f32441.first + lb0f32441.count), 3};
 inline constexpr OperandList lb1c12ef3{static_cast<std::uint16_t>(lb1826056.first + lb1826056.count), 3};
-inline constexpr OperandList lb20efcef{static_cast<std::uint16_t>(lb1c12ef3.first + lb1c12ef3.count), 4};
-inline constexpr OperandList lb28fc033{static_cast<std::uint16_t>(lb20efcef.first + lb20efcef.count), 3};
+inline constexpr OperandList lb28fc033{static_cast<std::uint16_t>(lb1c12ef3.first + lb1c12ef3.count), 3};
 inline constexpr OperandList lb2909497{static_cast<std::uint16_t>(lb28fc033.first + lb28fc033.count), 3};
-inline constexpr OperandList lb33f913d{static_cast<std::uint16_t>(lb2909497.first + lb2909497.count), 3};
-inline constexpr OperandList lb45a7fa4{static_cast<std::uint16_t>(lb33f913d.first + lb33f913d.count), 5};
-inline constexpr OperandList lb4ccaace{static_cast<std::uint16_t>(lb45a7fa4.first + lb45a7fa4.count), 2};
+inline constexpr OperandList lb4ccaace{static_cast<std::uint16_t>(lb2909497.first + lb2909497.count), 2};
 inline constexpr OperandList lb52e4572{static_cast<std::uint16_t>(lb4ccaace.first + lb4ccaace.count), 4};
-inline constexpr OperandList lb53c98ae{static_cast<std::uint16_t>(lb52e4572.first + lb52e4572.count), 4};
-inline constexpr OperandList lb5e2bc72{static_cast<std::uint16_t>(lb53c98ae.first + lb53c98ae.count), 3};
-inline constexpr OperandList lb63fa323{static_cast<std::uint16_t>(lb5e2bc72.first + lb5e2bc72.count), 4};
+inline constexpr OperandList lb63fa323{static_cast<std::uint16_t>(lb52e4572.first + lb52e4572.count), 4};
 inline constexpr OperandList lb674a631{static_cast<std::uint16_t>(lb63fa323.first + lb63fa323.count), 4};
 inline constexpr OperandList lb6e41790{static_cast<std::uint16_t>(lb674a631.first + lb674a631.count), 4};
 inline constexpr OperandList lb712f6c8{static_cast<std::uint16_t>(lb6e41790.first + lb6e41790.count), 2};
 inline constexpr OperandList lb75c4d6a{static_cast<std::uint16_t>(lb712f6c8.first + lb712f6c8.count), 3};
-inline constexpr OperandList lb8177c43{static_cast<std::uint16_t>(lb75c4d6a.first + lb75c4d6a.count), 2};
-inline constexpr OperandList lb8559a1f{static_cast<std::uint16_t>(lb8177c43.first + lb8177c43.count), 2};
-inline constexpr OperandList lb897ed33{static_cast<std::uint16_t>(lb8559a1f.first + lb8559a1f.count), 4};
+inline constexpr OperandList lb7d19f0a{static_cast<std::uint16_t>(lb75c4d6a.first + lb75c4d6a.count), 3};
+inline constexpr OperandList lb8177c43{static_cast<std::uint16_t>(lb7d19f0a.first + lb7d19f0a.count), 2};
+inline constexpr OperandList lb8438fe4{static_cast<std::uint16_t>(lb8177c43.first + lb8177c43.count), 2};
+inline constexpr OperandList lb8559a1f{static_cast<std::uint16_t>(lb8438fe4.first + lb8438fe4.count), 2};
+inline constexpr OperandList lb87edc13{static_cast<std::uint16_t>(lb8559a1f.first + lb8559a1f.count), 5};
+inline constexpr OperandList lb897ed33{static_cast<std::uint16_t>(lb87edc13.first + lb87edc13.count), 4};
 inline constexpr OperandList lb8e48f35{static_cast<std::uint16_t>(lb897ed33.first + lb897ed33.count), 4};
 inline constexpr OperandList lb98fd8bf{static_cast<std::uint16_t>(lb8e48f35.first + lb8e48f35.count), 3};
 inline constexpr OperandList lb9b418c5{static_cast<std::uint16_t>(lb98fd8bf.first + lb98fd8bf.count), 3};
-inline constexpr OperandList lba280fb9{static_cast<std::uint16_t>(lb9b418c5.first + lb9b418c5.count), 3};
-inline constexpr OperandList lba85ed3c{static_cast<std::uint16_t>(lba280fb9.first + lba280fb9.count), 4};
+inline constexpr OperandList lba85ed3c{static_cast<std::uint16_t>(lb9b418c5.first + lb9b418c5.count), 4};
 inline constexpr OperandList lbb4d3bc5{static_cast<std::uint16_t>(lba85ed3c.first + lba85ed3c.count), 2};
-inline constexpr OperandList lbb7c30a7{static_cast<std::uint16_t>(lbb4d3bc5.first + lbb4d3bc5.count), 4};
+inline constexpr OperandList lbb515e65{static_cast<std::uint16_t>(lbb4d3bc5.first + lbb4d3bc5.count), 3};
+inline constexpr OperandList lbb7c30a7{static_cast<std::uint16_t>(lbb515e65.first + lbb515e65.count), 4};
 inline constexpr OperandList lbb92a244{static_cast<std::uint16_t>(lbb7c30a7.first + lbb7c30a7.count), 3};
-inline constexpr OperandList lbce74273{static_cast<std::uint16_t>(lbb92a244.first + lbb92a244.count), 4};
+inline constexpr OperandList lbcdd1e45{static_cast<std::uint16_t>(lbb92a244.first + lbb92a244.count), 5};
+inline constexpr OperandList lbce74273{static_cast<std::uint16_t>(lbcdd1e45.first + lbcdd1e45.count), 4};
 inline constexpr OperandList lbcf926bb{static_cast<std::uint16_t>(lbce74273.first + lbce74273.count), 4};
 inline constexpr OperandList lbd1de326{static_cast<std::uint16_t>(lbcf926bb.first + lbcf926bb.count), 3};
 inline constexpr OperandList lbdc09b23{static_cast<std::uint16_t>(lbd1de326.first + lbd1de326.count), 4};
-inline constexpr OperandList lbe0c46ef{static_cast<std::uint16_t>(lbdc09b23.first + lbdc09b23.count), 3};
-inline constexpr OperandList lbf224d07{static_cast<std::uint16_t>(lbe0c46ef.first + lbe0c46ef.count), 2};
+inline constexpr OperandList lbf224d07{static_cast<std::uint16_t>(lbdc09b23.first + lbdc09b23.count), 2};
 inline constexpr OperandList lbfb9cd80{static_cast<std::uint16_t>(lbf224d07.first + lbf224d07.count), 3};
-inline constexpr OperandList lc04b681d{static_cast<std::uint16_t>(lbfb9cd80.first + lbfb9cd80.count), 3};
-inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lc04b681d.first + lc04b681d.count), 2};
-inline constexpr OperandList lc1365735{static_cast<std::uint16_t>(lc08cf341.first + lc08cf341.count), 3};
+inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lbfb9cd80.first + lbfb9cd80.count), 2};
+inline constexpr OperandList lc096f6a8{static_cast<std::uint16_t>(lc08cf341.first + lc08cf341.count), 3};
+inline constexpr OperandList lc1365735{static_cast<std::uint16_t>(lc096f6a8.first + lc096f6a8.count), 3};
 inline constexpr OperandList lc17412b8{static_cast<std::uint16_t>(lc1365735.first + lc1365735.count), 4};
 inline constexpr OperandList lc298e131{static_cast<std::uint16_t>(lc17412b8.first + lc17412b8.count), 3};
 inline constexpr OperandList lc2fc72eb{static_cast<std::uint16_t>(lc298e131.first + lc298e131.count), 3};
-inline constexpr OperandList lc36aaa07{static_cast<std::uint16_t>(lc2fc72eb.first + lc2fc72eb.count), 3};
-inline constexpr OperandList lc4ab02b4{static_cast<std::uint16_t>(lc36aaa07.first + lc36aaa07.count), 3};
+inline constexpr OperandList lc4711e24{static_cast<std::uint16_t>(lc2fc72eb.first + lc2fc72eb.count), 3};
+inline constexpr OperandList lc4ab02b4{static_cast<std::uint16_t>(lc4711e24.first + lc4711e24.count), 3};
 inline constexpr OperandList lc4e06a09{static_cast<std::uint16_t>(lc4ab02b4.first + lc4ab02b4.count), 3};
-inline constexpr OperandList lc503021f{static_cast<std::uint16_t>(lc4e06a09.first + lc4e06a09.count), 3};
-inline constexpr OperandList lc534fc26{static_cast<std::uint16_t>(lc503021f.first + lc503021f.count), 3};
+inline constexpr OperandList lc534fc26{static_cast<std::uint16_t>(lc4e06a09.first + lc4e06a09.count), 3};
 inline constexpr OperandList lc6e15f9c{static_cast<std::uint16_t>(lc534fc26.first + lc534fc26.count), 3};
 inline constexpr OperandList lc6f0b799{static_cast<std::uint16_t>(lc6e15f9c.first + lc6e15f9c.count), 3};
 inline constexpr OperandList lc6f536cd{static_cast<std::uint16_t>(lc6f0b799.first + lc6f0b799.count), 2};
 inline constexpr OperandList lc73b9a3b{static_cast<std::uint16_t>(lc6f536cd.first + lc6f536cd.count), 4};
 inline constexpr OperandList lc7a2cf1b{static_cast<std::uint16_t>(lc73b9a3b.first + lc73b9a3b.count), 1};
-inline constexpr OperandList lc8d363e1{static_cast<std::uint16_t>(lc7a2cf1b.first + lc7a2cf1b.count), 3};
-inline constexpr OperandList lc8ff3518{static_cast<std::uint16_t>(lc8d363e1.first + lc8d363e1.count), 4};
-inline constexpr OperandList lc9f43b42{static_cast<std::uint16_t>(lc8ff3518.first + lc8ff3518.count), 2};
+inline constexpr OperandList lc96f104a{static_cast<std::uint16_t>(lc7a2cf1b.first + lc7a2cf1b.count), 3};
+inline constexpr OperandList lc9f43b42{static_cast<std::uint16_t>(lc96f104a.first + lc96f104a.count), 2};
 inline constexpr OperandList lca4d2035{static_cast<std::uint16_t>(lc9f43b42.first + lc9f43b42.count), 4};
-inline constexpr OperandList lcab168e2{static_cast<std::uint16_t>(lca4d2035.first + lca4d2035.count), 3};
-inline constexpr OperandList lcb9be9ac{static_cast<std::uint16_t>(lcab168e2.first + lcab168e2.count), 4};
-inline constexpr OperandList lcbf29ce4{static_cast<std::uint16_t>(lcb9be9ac.first + lcb9be9ac.count), 0};
+inline constexpr OperandList lcb9be9ac{static_cast<std::uint16_t>(lca4d2035.first + lca4d2035.count), 4};
+inline constexpr OperandList lcbd94ae4{static_cast<std::uint16_t>(lcb9be9ac.first + lcb9be9ac.count), 5};
+inline constexpr OperandList lcbf29ce4{static_cast<std::uint16_t>(lcbd94ae4.first + lcbd94ae4.count), 0};
 inline constexpr OperandList lcc57a6c8{static_cast<std::uint16_t>(lcbf29ce4.first + lcbf29ce4.count), 3};
 inline constexpr OperandList lcc842603{static_cast<std::uint16_t>(lcc57a6c8.first + lcc57a6c8.count), 3};
-inline constexpr OperandList lcced7191{static_cast<std::uint16_t>(lcc842603.first + lcc842603.count), 4};
-inline constexpr OperandList lcdc9a8c9{static_cast<std::uint16_t>(lcced7191.first + lcced7191.count), 2};
+inline constexpr OperandList lcdc9a8c9{static_cast<std::uint16_t>(lcc842603.first + lcc842603.count), 2};
 inline constexpr OperandList lce102a73{static_cast<std::uint16_t>(lcdc9a8c9.first + lcdc9a8c9.count), 4};
 inline constexpr OperandList lce676a0a{static_cast<std::uint16_t>(lce102a73.first + lce102a73.count), 4};
 inline constexpr OperandList lcf0a493b{static_cast<std::uint16_t>(lce676a0a.first + lce676a0a.count), 3};
 inline constexpr OperandList lcf64d910{static_cast<std::uint16_t>(lcf0a493b.first + lcf0a493b.count), 3};
-inline constexpr OperandList lcfc44c40{static_cast<std::uint16_t>(lcf64d910.first + lcf64d910.count), 4};
+inline constexpr OperandList lcf885bbf{static_cast<std::uint16_t>(lcf64d910.first + lcf64d910.count), 3};
+inline constexpr OperandList lcfc44c40{static_cast<std::uint16_t>(lcf885bbf.first + lcf885bbf.count), 4};
 inline constexpr OperandList ld09d4647{static_cast<std::uint16_t>(lcfc44c40.first + lcfc44c40.count), 1};
 inline constexpr OperandList ld0fc36ad{static_cast<std::uint16_t>(ld09d4647.first + ld09d4647.count), 2};
 inline constexpr OperandList ld10b21ea{static_cast<std::uint16_t>(ld0fc36ad.first + ld0fc36ad.count), 3};
 inline constexpr OperandList ld1e325ed{static_cast<std::uint16_t>(ld10b21ea.first + ld10b21ea.count), 4};
-inline constexpr OperandList ld2dbc139{static_cast<std::uint16_t>(ld1e325ed.first + ld1e325ed.count), 2};
+inline constexpr OperandList ld2ca7390{static_cast<std::uint16_t>(ld1e325ed.first + ld1e325ed.count), 3};
+inline constexpr OperandList ld2dbc139{static_cast<std::uint16_t>(ld2ca7390.first + ld2ca7390.count), 2};
 inline constexpr OperandList ld2f431b0{static_cast<std::uint16_t>(ld2dbc139.first + ld2dbc139.count), 4};
 inline constexpr OperandList ld3500491{static_cast<std::uint16_t>(ld2f431b0.first + ld2f431b0.count), 3};
 inline constexpr OperandList ld38545ac{static_cast<std::uint16_t>(ld3500491.first + ld3500491.count), 4};
 inline constexpr OperandList ld4257b69{static_cast<std::uint16_t>(ld38545ac.first + ld38545ac.count), 3};
 inline constexpr OperandList ld4aac67e{static_cast<std::uint16_t>(ld4257b69.first + ld4257b69.count), 2};
-inline constexpr OperandList ld5173ad8{static_cast<std::uint16_t>(ld4aac67e.first + ld4aac67e.count), 4};
-inline constexpr OperandList ld5312a2a{static_cast<std::uint16_t>(ld5173ad8.first + ld5173ad8.count), 2};
+inline constexpr OperandList ld4d229f6{static_cast<std::uint16_t>(ld4aac67e.first + ld4aac67e.count), 4};
+inline constexpr OperandList ld5312a2a{static_cast<std::uint16_t>(ld4d229f6.first + ld4d229f6.count), 2};
 inline constexpr OperandList ld5bfab63{static_cast<std::uint16_t>(ld5312a2a.first + ld5312a2a.count), 3};
 inline constexpr OperandList ld5d75d01{static_cast<std::uint16_t>(ld5bfab63.first + ld5bfab63.count), 2};
 inline constexpr OperandList ld5ebe2a7{static_cast<std::uint16_t>(ld5d75d01.first + ld5d75d01.count), 4};
 inline constexpr OperandList ld60d5b7e{static_cast<std::uint16_t>(ld5ebe2a7.first + ld5ebe2a7.count), 3};
 inline constexpr OperandList ld68b7654{static_cast<std::uint16_t>(ld60d5b7e.first + ld60d5b7e.count), 4};
-inline constexpr OperandList ld6eae112{static_cast<std::uint16_t>(ld68b7654.first + ld68b7654.count), 3};
-inline constexpr OperandList ld7676134{static_cast<std::uint16_t>(ld6eae112.first + ld6eae112.count), 4};
-inline constexpr OperandList ld870f36c{static_cast<std::uint16_t>(ld7676134.first + ld7676134.count), 4};
-inline constexpr OperandList ld91ff1cb{static_cast<std::uint16_t>(ld870f36c.first + ld870f36c.count), 3};
+inline constexpr OperandList ld6ae008c{static_cast<std::uint16_t>(ld68b7654.first + ld68b7654.count), 4};
+inline constexpr OperandList ld6eae112{static_cast<std::uint16_t>(ld6ae008c.first + ld6ae008c.count), 3};
+inline constexpr OperandList ld8cf5b26{static_cast<std::uint16_t>(ld6eae112.first + ld6eae112.count), 3};
+inline constexpr OperandList ld91ff1cb{static_cast<std::uint16_t>(ld8cf5b26.first + ld8cf5b26.count), 3};
 inline constexpr OperandList ld98a8505{static_cast<std::uint16_t>(ld91ff1cb.first + ld91ff1cb.count), 3};
-inline constexpr OperandList ld9bbd702{static_cast<std::uint16_t>(ld98a8505.first + ld98a8505.count), 3};
-inline constexpr OperandList ld9d7df87{static_cast<std::uint16_t>(ld9bbd702.first + ld9bbd702.count), 3};
+inline constexpr OperandList ld9d7df87{static_cast<std::uint16_t>(ld98a8505.first + ld98a8505.count), 3};
 inline constexpr OperandList ldba36b02{static_cast<std::uint16_t>(ld9d7df87.first + ld9d7df87.count), 3};
 inline constexpr OperandList ldbd7639a{static_cast<std::uint16_t>(ldba36b02.first + ldba36b02.count), 2};
-inline constexpr OperandList ldbe0e533{static_cast<std::uint16_t>(ldbd7639a.first + ldbd7639a.count), 4};
-inline constexpr OperandList ldc3c3d34{static_cast<std::uint16_t>(ldbe0e533.first + ldbe0e533.count), 2};
-inline constexpr OperandList ldcbde5ad{static_cast<std::uint16_t>(ldc3c3d34.first + ldc3c3d34.count), 2};
+inline constexpr OperandList ldbf0b50c{static_cast<std::uint16_t>(ldbd7639a.first + ldbd7639a.count), 3};
+inline constexpr OperandList ldcbde5ad{static_cast<std::uint16_t>(ldbf0b50c.first + ldbf0b50c.count), 2};
 inline constexpr OperandList ldcc31c5d{static_cast<std::uint16_t>(ldcbde5ad.first + ldcbde5ad.count), 2};
 inline constexpr OperandList ldcd42679{static_cast<std::uint16_t>(ldcc31c5d.first + ldcc31c5d.count), 4};
 inline constexpr OperandList ldcfc2f8e{static_cast<std::uint16_t>(ldcd42679.first + ldcd42679.count), 4};
 inline constexpr OperandList lddcf3155{static_cast<std::uint16_t>(ldcfc2f8e.first + ldcfc2f8e.count), 4};
 inline constexpr OperandList lde0df539{static_cast<std::uint16_t>(lddcf3155.first + lddcf3155.count), 4};
-inline constexpr OperandList ldeb31f74{static_cast<std::uint16_t>(lde0df539.first + lde0df539.count), 4};
-inline constexpr OperandList ldeb418f5{static_cast<std::uint16_t>(ldeb31f74.first + ldeb31f74.count), 4};
+inline constexpr OperandList ldeb418f5{static_cast<std::uint16_t>(lde0df539.first + lde0df539.count), 4};
 inline constexpr OperandList lded8ce6e{static_cast<std::uint16_t>(ldeb418f5.first + ldeb418f5.count), 4};
 inline constexpr OperandList ldf1581ac{static_cast<std::uint16_t>(lded8ce6e.first + lded8ce6e.count), 3};
-inline constexpr OperandList le0401f6a{static_cast<std::uint16_t>(ldf1581ac.first + ldf1581ac.count), 3};
-inline constexpr OperandList le0bbf914{static_cast<std::uint16_t>(le0401f6a.first + le0401f6a.count), 3};
+inline constexpr OperandList le0bbf914{static_cast<std::uint16_t>(ldf1581ac.first + ldf1581ac.count), 3};
 inline constexpr OperandList le0fcfd96{static_cast<std::uint16_t>(le0bbf914.first + le0bbf914.count), 2};
 inline constexpr OperandList le1096fba{static_cast<std::uint16_t>(le0fcfd96.first + le0fcfd96.count), 4};
 inline constexpr OperandList le19e6872{static_cast<std::uint16_t>(le1096fba.first + le1096fba.count), 3};
-inline constexpr OperandList le1c71851{static_cast<std::uint16_t>(le19e6872.first + le19e6872.count), 3};
-inline constexpr OperandList le20c9c8b{static_cast<std::uint16_t>(le1c71851.first + le1c71851.count), 5};
-inline constexpr OperandList le2248a01{static_cast<std::uint16_t>(le20c9c8b.first + le20c9c8b.count), 4};
-inline constexpr OperandList le23924fd{static_cast<std::uint16_t>(le2248a01.first + le2248a01.count), 4};
+inline constexpr OperandList le20c9c8b{static_cast<std::uint16_t>(le19e6872.first + le19e6872.count), 5};
+inline constexpr OperandList le23924fd{static_cast<std::uint16_t>(le20c9c8b.first + le20c9c8b.count), 4};
 inline constexpr OperandList le3c5807b{static_cast<std::uint16_t>(le23924fd.first + le23924fd.count), 2};
 inline constexpr OperandList le3f807a6{static_cast<std::uint16_t>(le3c5807b.first + le3c5807b.count), 2};
 inline constexpr OperandList le414f318{static_cast<std::uint16_t>(le3f807a6.first + le3f807a6.count), 3};
@@ -2936,43 +2938,38 @@ inline constexpr OperandList le4ba3bf0{static_cast<std::uint16_t>(le4a6f347.firs
 inline constexpr OperandList le5522d06{static_cast<std::uint16_t>(le4ba3bf0.first + le4ba3bf0.count), 3};
 inline constexpr OperandList le58e7569{static_cast<std::uint16_t>(le5522d06.first + le5522d06.count), 3};
 inline constexpr OperandList le605be59{static_cast<std::uint16_t>(le58e7569.first + le58e7569.count), 3};
-inline constexpr OperandList le6288e32{static_cast<std::uint16_t>(le605be59.first + le605be59.count), 3};
-inline constexpr OperandList le6471b45{static_cast<std::uint16_t>(le6288e32.first + le6288e32.count), 2};
+inline constexpr OperandList le6471b45{static_cast<std::uint16_t>(le605be59.first + le605be59.count), 2};
 inline constexpr OperandList le66a8682{static_cast<std::uint16_t>(le6471b45.first + le6471b45.count), 2};
 inline constexpr OperandList le6861a8f{static_cast<std::uint16_t>(le66a8682.first + le66a8682.count), 4};
 inline constexpr OperandList le6f94093{static_cast<std::uint16_t>(le6861a8f.first + le6861a8f.count), 2};
-inline constexpr OperandList le82164a3{static_cast<std::uint16_t>(le6f94093.first + le6f94093.count), 4};
-inline constexpr OperandList le880a46b{static_cast<std::uint16_t>(le82164a3.first + le82164a3.count), 4};
-inline constexpr OperandList le98a434b{static_cast<std::uint16_t>(le880a46b.first + le880a46b.count), 3};
-inline constexpr OperandList lea91046c{static_cast<std::uint16_t>(le98a434b.first + le98a434b.count), 3};
-inline constexpr OperandList leab70843{static_cast<std::uint16_t>(lea91046c.first + lea91046c.count), 4};
-inline constexpr OperandList leae6c89d{static_cast<std::uint16_t>(leab70843.first + leab70843.count), 2};
-inline constexpr OperandList leb7cadc0{static_cast<std::uint16_t>(leae6c89d.first + leae6c89d.count), 3};
+inline constexpr OperandList le78490f9{static_cast<std::uint16_t>(le6f94093.first + le6f94093.count), 3};
+inline constexpr OperandList le880a46b{static_cast<std::uint16_t>(le78490f9.first + le78490f9.count), 4};
+inline constexpr OperandList leab70843{static_cast<std::uint16_t>(le880a46b.first + le880a46b.count), 4};
+inline constexpr OperandList leb7cadc0{static_cast<std::uint16_t>(leab70843.first + leab70843.count), 3};
 inline constexpr OperandList lec3e2e11{static_cast<std::uint16_t>(leb7cadc0.first + leb7cadc0.count), 3};
-inline constexpr OperandList lec550c6e{static_cast<std::uint16_t>(lec3e2e11.first + lec3e2e11.count), 2};
-inline constexpr OperandList lec90f8d4{static_cast<std::uint16_t>(lec550c6e.first + lec550c6e.count), 3};
+inline constexpr OperandList lec90f8d4{static_cast<std::uint16_t>(lec3e2e11.first + lec3e2e11.count), 3};
 inline constexpr OperandList lece04966{static_cast<std::uint16_t>(lec90f8d4.first + lec90f8d4.count), 4};
 inline constexpr OperandList lece24c28{static_cast<std::uint16_t>(lece04966.first + lece04966.count), 4};
-inline constexpr OperandList ledbccbeb{static_cast<std::uint16_t>(lece24c28.first + lece24c28.count), 2};
-inline constexpr OperandList lef524597{static_cast<std::uint16_t>(ledbccbeb.first + ledbccbeb.count), 4};
-inline constexpr OperandList lef85f5ab{static_cast<std::uint16_t>(lef524597.first + lef524597.count), 5};
-inline constexpr OperandList lefddc95a{static_cast<std::uint16_t>(lef85f5ab.first + lef85f5ab.count), 4};
-inline constexpr OperandList lf0718976{static_cast<std::uint16_t>(lefddc95a.first + lefddc95a.count), 3};
-inline constexpr OperandList lf0dc1e4b{static_cast<std::uint16_t>(lf0718976.first + lf0718976.count), 3};
+inline constexpr OperandList led195768{static_cast<std::uint16_t>(lece24c28.first + lece24c28.count), 4};
+inline constexpr OperandList ledbccbeb{static_cast<std::uint16_t>(led195768.first + led195768.count), 2};
+inline constexpr OperandList lee838911{static_cast<std::uint16_t>(ledbccbeb.first + ledbccbeb.count), 2};
+inline constexpr OperandList leefb19da{static_cast<std::uint16_t>(lee838911.first + lee838911.count), 3};
+inline constexpr OperandList lef524597{static_cast<std::uint16_t>(leefb19da.first + leefb19da.count), 4};
+inline constexpr OperandList lefddc95a{static_cast<std::uint16_t>(lef524597.first + lef524597.count), 4};
+inline constexpr OperandList lf0dc1e4b{static_cast<std::uint16_t>(lefddc95a.first + lefddc95a.count), 3};
 inline constexpr OperandList lf0f6dbb6{static_cast<std::uint16_t>(lf0dc1e4b.first + lf0dc1e4b.count), 3};
-inline constexpr OperandList lf11906b4{static_cast<std::uint16_t>(lf0f6dbb6.first + lf0f6dbb6.count), 4};
-inline constexpr OperandList lf13f0a46{static_cast<std::uint16_t>(lf11906b4.first + lf11906b4.count), 2};
+inline constexpr OperandList lf13f0a46{static_cast<std::uint16_t>(lf0f6dbb6.first + lf0f6dbb6.count), 2};
 inline constexpr OperandList lf21f304f{static_cast<std::uint16_t>(lf13f0a46.first + lf13f0a46.count), 4};
 inline constexpr OperandList lf25b5368{static_cast<std::uint16_t>(lf21f304f.first + lf21f304f.count), 4};
-inline constexpr OperandList lf2a4e6cd{static_cast<std::uint16_t>(lf25b5368.first + lf25b5368.count), 3};
+inline constexpr OperandList lf26a758f{static_cast<std::uint16_t>(lf25b5368.first + lf25b5368.count), 2};
+inline constexpr OperandList lf2a4e6cd{static_cast<std::uint16_t>(lf26a758f.first + lf26a758f.count), 3};
 inline constexpr OperandList lf384b7f1{static_cast<std::uint16_t>(lf2a4e6cd.first + lf2a4e6cd.count), 4};
 inline constexpr OperandList lf3b0eafe{static_cast<std::uint16_t>(lf384b7f1.first + lf384b7f1.count), 3};
-inline constexpr OperandList lf445e06f{static_cast<std::uint16_t>(lf3b0eafe.first + lf3b0eafe.count), 3};
+inline constexpr OperandList lf43bfcae{static_cast<std::uint16_t>(lf3b0eafe.first + lf3b0eafe.count), 3};
+inline constexpr OperandList lf445e06f{static_cast<std::uint16_t>(lf43bfcae.first + lf43bfcae.count), 3};
 inline constexpr OperandList lf48fc872{static_cast<std::uint16_t>(lf445e06f.first + lf445e06f.count), 4};
 inline constexpr OperandList lf4fa175a{static_cast<std::uint16_t>(lf48fc872.first + lf48fc872.count), 3};
-inline constexpr OperandList lf508e0c9{static_cast<std::uint16_t>(lf4fa175a.first + lf4fa175a.count), 4};
-inline constexpr OperandList lf548d62c{static_cast<std::uint16_t>(lf508e0c9.first + lf508e0c9.count), 4};
-inline constexpr OperandList lf56b8cd2{static_cast<std::uint16_t>(lf548d62c.first + lf548d62c.count), 4};
+inline constexpr OperandList lf56b8cd2{static_cast<std::uint16_t>(lf4fa175a.first + lf4fa175a.count), 4};
 inline constexpr OperandList lf66cd6ba{static_cast<std::uint16_t>(lf56b8cd2.first + lf56b8cd2.count), 3};
 inline constexpr OperandList lf68c8b0c{static_cast<std::uint16_t>(lf66cd6ba.first + lf66cd6ba.count), 4};
 inline constexpr OperandList lf6c34b65{static_cast<std::uint16_t>(lf68c8b0c.first + lf68c8b0c.count), 3};
@@ -2982,19 +2979,23 @@ inline constexpr OperandList lf91dd69c{static_cast<std::uint16_t>(lf7c090c4.firs
 inline constexpr OperandList lf94c44ba{static_cast<std::uint16_t>(lf91dd69c.first + lf91dd69c.count), 3};
 inline constexpr OperandList lf94e1108{static_cast<std::uint16_t>(lf94c44ba.first + lf94c44ba.count), 4};
 inline constexpr OperandList lf98027c6{static_cast<std::uint16_t>(lf94e1108.first + lf94e1108.count), 3};
-inline constexpr OperandList lf996d283{static_cast<std::uint16_t>(lf98027c6.first + lf98027c6.count), 3};
+inline constexpr OperandList lf992b1f7{static_cast<std::uint16_t>(lf98027c6.first + lf98027c6.count), 3};
+inline constexpr OperandList lf996d283{static_cast<std::uint16_t>(lf992b1f7.first + lf992b1f7.count), 3};
 inline constexpr OperandList lf9cedddd{static_cast<std::uint16_t>(lf996d283.first + lf996d283.count), 2};
 inline constexpr OperandList lfa2fbe3c{static_cast<std::uint16_t>(lf9cedddd.first + lf9cedddd.count), 3};
 inline constexpr OperandList lfa597773{static_cast<std::uint16_t>(lfa2fbe3c.first + lfa2fbe3c.count), 3};
 inline constexpr OperandList lfaf41c64{static_cast<std::uint16_t>(lfa597773.first + lfa597773.count), 2};
 inline constexpr OperandList lfba7275f{static_cast<std::uint16_t>(lfaf41c64.first + lfaf41c64.count), 3};
-inline constexpr OperandList lfc54e54c{static_cast<std::uint16_t>(lfba7275f.first + lfba7275f.count), 3};
-inline constexpr OperandList lfd2b144f{static_cast<std::uint16_t>(lfc54e54c.first + lfc54e54c.count), 4};
+inline constexpr OperandList lfcc97010{static_cast<std::uint16_t>(lfba7275f.first + lfba7275f.count), 4};
+inline constexpr OperandList lfd20c725{static_cast<std::uint16_t>(lfcc97010.first + lfcc97010.count), 3};
+inline constexpr OperandList lfd2b144f{static_cast<std::uint16_t>(lfd20c725.first + lfd20c725.count), 4};
 inline constexpr OperandList lfd2bb95d{static_cast<std::uint16_t>(lfd2b144f.first + lfd2b144f.count), 2};
 inline constexpr OperandList lfdfda9e1{static_cast<std::uint16_t>(lfd2bb95d.first + lfd2bb95d.count), 3};
 inline constexpr OperandList lfe7465d4{static_cast<std::uint16_t>(lfdfda9e1.first + lfdfda9e1.count), 3};
 inline constexpr OperandList lfeadd640{static_cast<std::uint16_t>(lfe7465d4.first + lfe7465d4.count), 2};
-inline constexpr OperandList lff25ad08{static_cast<std::uint16_t>(lfeadd640.first + lfeadd640.count), 4};
+inline constexpr OperandList lfee31b35{static_cast<std::uint16_t>(lfeadd640.first + lfeadd640.count), 3};
+inline constexpr OperandList lff25ad08{static_cast<std::uint16_t>(lfee31b35.first + lfee31b35.count), 4};
+inline constexpr OperandList lffe1c946{static_cast<std::uint16_t>(lff25ad08.first + lff25ad08.count), 3};
 }  // namespace list
 
 }  // namespace detail

@@ -1,0 +1,83 @@
+#include "model/normalize.hpp"
+
+#include <algorithm>
+
+#include "error.hpp"
+
+namespace isagen {
+namespace {
+
+const Form* find_form(const Instruction& instruction, const std::string& encoding) {
+  for (const Form& form : instruction.forms)
+    if (form.encoding == encoding) return &form;
+  return nullptr;
+}
+
+const Operand* find_operand(const Form& form, const std::string& field) {
+  for (const Operand& operand : form.operands)
+    if (operand.field == field) return &operand;
+  return nullptr;
+}
+
+bool stands_for_source(const Operand& operand) {
+  return (operand.field == "LITERAL" && operand.type != "OPR_SIMM32") || operand.field == "VSRC0";
+}
+
+/// The source of `base` that `variant` replaces: the one explicit operand that it does not have.
+const Operand& replaced_source(const Isa& isa, const Instruction& instruction, const Form& base, const Form& variant) {
+  const Operand* found = nullptr;
+  for (const Operand& operand : base.operands) {
+    if (operand.implicit || find_operand(variant, operand.field) != nullptr) continue;
+    if (found != nullptr) throw Error({isa.file, variant.line}, instruction.name + " in " + variant.encoding + " lacks more than one operand of " + base.encoding);
+    found = &operand;
+  }
+  if (found == nullptr) throw Error({isa.file, variant.line}, instruction.name + " in " + variant.encoding + " replaces no source of " + base.encoding);
+  return *found;
+}
+
+void take_base_operands(const Isa& isa, const Instruction& instruction, const Form& base, Form& variant) {
+  for (Operand& operand : variant.operands) {
+    if (operand.implicit) continue;
+    const Operand* same = find_operand(base, operand.field);
+    if (stands_for_source(operand)) same = &replaced_source(isa, instruction, base, variant);
+    if (same == nullptr) continue;
+    operand.field = same->field;
+    operand.type = same->type;
+  }
+}
+
+bool same_operands(const Form& a, const Form& b) {
+  return std::equal(a.operands.begin(), a.operands.end(), b.operands.begin(), b.operands.end(), [](const Operand& x, const Operand& y) {
+    return x.field == y.field && x.type == y.type && x.format == y.format && x.bits == y.bits && x.input == y.input && x.output == y.output && x.implicit == y.implicit;
+  });
+}
+
+void merge_equal_forms(const Isa& isa, Instruction& instruction) {
+  std::vector<Form> merged;
+  for (Form& form : instruction.forms) {
+    const auto same = std::find_if(merged.begin(), merged.end(), [&](const Form& other) { return other.encoding == form.encoding; });
+    if (same == merged.end()) {
+      merged.push_back(std::move(form));
+      continue;
+    }
+    if (same->opcode != form.opcode || !same_operands(*same, form))
+      throw Error({isa.file, form.line}, instruction.name + " stands twice in " + form.encoding + ", with different opcodes or operands");
+    same->condition += " " + form.condition;
+  }
+  instruction.forms = std::move(merged);
+}
+
+}  // namespace
+
+void normalize_variants(Isa& isa, const Names& names) {
+  for (Instruction& instruction : isa.instructions) {
+    for (Form& form : instruction.forms) {
+      const std::string& base_name = names.base(form.encoding);
+      if (base_name == form.encoding) continue;
+      if (const Form* base = find_form(instruction, base_name)) take_base_operands(isa, instruction, *base, form);
+    }
+    merge_equal_forms(isa, instruction);
+  }
+}
+
+}  // namespace isagen
