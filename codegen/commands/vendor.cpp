@@ -32,7 +32,9 @@ Semantics vendor_entries(const std::string& json, const Semantics& own) {
   Semantics result;
   for (const pcode::JsonEntry& entry : read.entries) {
     const auto known = own.find(entry.name);
-    if (known == own.end() || known->second.kind != SemanticsEntry::Kind::operation || !pcode::prose_rule(entry.pseudocode).empty()) continue;
+    if (known == own.end() || known->second.kind != SemanticsEntry::Kind::operation ||
+        !pcode::prose_rule(entry.pseudocode).empty())
+      continue;
     SemanticsEntry made;
     made.name = entry.name;
     made.place = {enumerator(entry.encoding) + ".json", static_cast<int>(entry.position.line)};
@@ -54,9 +56,12 @@ void generate_vendor(const VendorOptions& options) {
     operations.compile_all();
     const Names names(base + names_file);
     const Renderer renderer(base + "codegen/templates", "isagen vendor");
-    write_outputs(options.out, pcode::render_functions({isa, names, entries, "vendor_" + target.folder, "the vendor's manual"}, operations, renderer));
+    write_outputs(options.out, pcode::render_functions(
+                                   {isa, names, entries, "vendor_" + target.folder, "the vendor's manual"},
+                                   operations, renderer));
     for (const std::string& error : operations.errors()) std::cout << "not lowered " << error << "\n";
-    std::cout << "formal " << entries.size() << " lowered " << operations.operations().size() << " not lowered " << operations.errors().size() << "\n";
+    std::cout << "formal " << entries.size() << " lowered " << operations.operations().size()
+              << " not lowered " << operations.errors().size() << "\n";
     return;
   }
   throw Error("no ISA " + options.isa);
@@ -65,12 +70,14 @@ void generate_vendor(const VendorOptions& options) {
 }  // namespace
 
 void add_vendor_command(CLI::App& app) {
-  CLI::App* command = app.add_subcommand("vendor", "For tests: functions from the vendor's pseudocode, in namespace lockstep::vendor_ISA::sem");
+  CLI::App* command = app.add_subcommand(
+      "vendor", "For tests: functions from the vendor's pseudocode, in namespace lockstep::vendor_ISA::sem");
   const auto options = std::make_shared<VendorOptions>();
   add_root_option(*command, options->root);
   command->add_option("file", options->json, "JSON list of {name, encoding, pseudocode}")->required();
   command->add_option("--isa", options->isa, "The ISA, by the name of its folder");
-  command->add_option("--out", options->out, "Writes generated/vendor_ISA/semantics under this folder")->required();
+  command->add_option("--out", options->out, "Writes generated/vendor_ISA/semantics under this folder")
+      ->required();
   command->callback([options] { generate_vendor(*options); });
 }
 

@@ -118,7 +118,8 @@ BuiltinType parse_type(std::string_view name) {
   return {BuiltinType::Kind::fixed, *type};
 }
 
-/// Conversions from and to small floats: A_to_B, with _sr (a random number), _scale (an E8M0 scale), _sr_scale.
+/// Conversions from and to small floats: A_to_B, with _sr (a random number), _scale (an E8M0 scale),
+/// _sr_scale.
 std::optional<Builtin> small_float_conversion(std::string_view name) {
   const std::size_t to = name.find("_to_");
   if (to == std::string_view::npos) return std::nullopt;
@@ -133,7 +134,11 @@ std::optional<Builtin> small_float_conversion(std::string_view name) {
   const bool scale = suffix == "_scale" || suffix == "_sr_scale";
   if (!(random || scale || (suffix.empty() && small))) return std::nullopt;
   const BuiltinType number{BuiltinType::Kind::fixed, Type::unsigned_of(32)};
-  Builtin result{std::string(name), "fp::" + std::string(name), true, {{BuiltinType::Kind::fixed, *source}}, {BuiltinType::Kind::fixed, *target}};
+  Builtin result{std::string(name),
+                 "fp::" + std::string(name),
+                 true,
+                 {{BuiltinType::Kind::fixed, *source}},
+                 {BuiltinType::Kind::fixed, *target}};
   if (random) result.parameters.push_back(number);
   if (scale) result.parameters.push_back(number);
   return result;
@@ -177,11 +182,13 @@ std::optional<std::uint64_t> float_constant(std::string_view name, Type::Kind fo
   }
   if (name == "PI" && format == Type::Kind::f64) return float_bits(format, M_PI);
   if (format == Type::Kind::f32) {
-    if (name == "OVERFLOW_F32" || name == "MAX_FLOAT_F32") return float_bits(format, std::numeric_limits<float>::max());
+    if (name == "OVERFLOW_F32" || name == "MAX_FLOAT_F32")
+      return float_bits(format, std::numeric_limits<float>::max());
     if (name == "UNDERFLOW_F32") return float_bits(format, 0.0);
   }
   if (format == Type::Kind::f64) {
-    if (name == "OVERFLOW_F64" || name == "MAX_FLOAT_F64") return float_bits(format, std::numeric_limits<double>::max());
+    if (name == "OVERFLOW_F64" || name == "MAX_FLOAT_F64")
+      return float_bits(format, std::numeric_limits<double>::max());
     if (name == "UNDERFLOW_F64") return float_bits(format, 0.0);
   }
   return std::nullopt;

@@ -24,14 +24,15 @@ struct BuiltinType {
 struct Builtin {
   std::string name;
   std::string cpp;  ///< the function in C++, from namespace lockstep
-  bool needs_mode;       ///< takes MODE last: its result depends on rounding, denormals, IEEE or DX10_CLAMP
+  bool needs_mode;  ///< takes MODE last: its result depends on rounding, denormals, IEEE or DX10_CLAMP
   std::vector<BuiltinType> parameters;
   BuiltinType result;
 };
 
 std::optional<Builtin> find_builtin(std::string_view name);
 
-/// Names that stand for a float: NAN, INF, PI, ... as the bits in a format; nothing when `name` is none of them.
+/// Names that stand for a float: NAN, INF, PI, ... as the bits in a format; nothing when `name` is none of
+/// them.
 std::optional<std::uint64_t> float_constant(std::string_view name, Type::Kind format);
 bool is_float_constant(std::string_view name);
 

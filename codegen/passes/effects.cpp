@@ -30,7 +30,9 @@ class Assigned {
     }
     return true;
   }
-  bool covers(std::size_t symbol) const { return covers(symbol, static_cast<std::uint32_t>(bits_[symbol].size() - 1), 0); }
+  bool covers(std::size_t symbol) const {
+    return covers(symbol, static_cast<std::uint32_t>(bits_[symbol].size() - 1), 0);
+  }
   /// After a jump: nothing that follows is reached.
   void unreachable() {
     for (std::size_t i = 0; i < bits_.size(); ++i) set(i);
@@ -59,7 +61,8 @@ class Analysis {
     for (std::size_t i = 0; i < operation_.symbols.size(); ++i) {
       const Symbol& symbol = operation_.symbols[i];
       // Arrays, and bits that computed slices put together, start as zeros.
-      if (symbol.kind == Symbol::Kind::local && (symbol.type.elements != 0 || built_piecewise(operation_, i))) assigned.set(i);
+      if (symbol.kind == Symbol::Kind::local && (symbol.type.elements != 0 || built_piecewise(operation_, i)))
+        assigned.set(i);
     }
     for (const Lambda& lambda : operation_.lambdas) {
       Assigned inside = assigned;
@@ -95,7 +98,8 @@ class Analysis {
 
   /// Is the symbol set outside the lambda (a captured variable, state, a parameter)?
   static bool belongs_outside(const Lambda& lambda, std::size_t symbol) {
-    if (std::find(lambda.parameters.begin(), lambda.parameters.end(), symbol) != lambda.parameters.end()) return true;
+    if (std::find(lambda.parameters.begin(), lambda.parameters.end(), symbol) != lambda.parameters.end())
+      return true;
     bool inside = false;
     each_action(lambda.body, [&](const Action& a) { inside |= assigns_symbol(a) && a.symbol == symbol; });
     return !inside;
@@ -117,8 +121,10 @@ class Analysis {
       case Kind::write_file: note_file(a.file, a.indices, true); break;
       case Kind::signal: effects_.signals = true; break;
       case Kind::leave_loop:
-        if (breaks_) breaks_->meet(state);
-        else breaks_ = state;
+        if (breaks_)
+          breaks_->meet(state);
+        else
+          breaks_ = state;
         state.unreachable();
         break;
       case Kind::give: state.unreachable(); break;
@@ -134,8 +140,10 @@ class Analysis {
     for (const auto& inner : a.blocks) {
       Assigned path = state;
       block(inner, path);
-      if (joined) joined->meet(path);
-      else joined = path;
+      if (joined)
+        joined->meet(path);
+      else
+        joined = path;
     }
     if (a.blocks.size() == a.conditions.size()) joined->meet(state);
     state = *joined;
@@ -157,7 +165,8 @@ class Analysis {
   void read(const Value& value, const Assigned& state) {
     // A slice of a symbol reads those bits alone.
     const bool low_view = value.op == Value::Op::view && value.operands[0].op == Value::Op::read;
-    const bool slice = value.op == Value::Op::slice && value.constant_range && value.operands[0].op == Value::Op::read;
+    const bool slice =
+        value.op == Value::Op::slice && value.constant_range && value.operands[0].op == Value::Op::read;
     if (low_view || slice) {
       const std::uint32_t low = slice ? value.low_bit : 0;
       const std::uint32_t high = slice ? static_cast<std::uint32_t>(value.number) : value.type.width - 1;
@@ -195,7 +204,8 @@ class Analysis {
         set = set | State::vgprs;
         const Value* lane = &indices[0];
         while (lane->op == Value::Op::view) lane = &lane->operands[0];
-        const bool own = lane->op == Value::Op::read && operation_.symbols[lane->symbol].kind == Symbol::Kind::state &&
+        const bool own = lane->op == Value::Op::read &&
+                         operation_.symbols[lane->symbol].kind == Symbol::Kind::state &&
                          operation_.symbols[lane->symbol].state == State::lane_id;
         effects_.whole_wave |= !own;
         break;
@@ -207,16 +217,18 @@ class Analysis {
 
   Effects collect() {
     static constexpr std::array<std::string_view, 26> inputs{
-        "s0",    "s1",     "s2",        "d0",  "d0_lane", "d1",  "imm",  "literal", "scc",
-        "vcc_lane", "vcc", "exec",      "exec_lane", "m0", "pc", "lane", "clamp",   "op_sel",
-        "op_sel_hi", "neg", "neg_hi",   "abs", "omod",    "sdwa_sel0", "status", "mode"};
+        "s0",        "s1",  "s2",     "d0",        "d0_lane", "d1",        "imm",    "literal", "scc",
+        "vcc_lane",  "vcc", "exec",   "exec_lane", "m0",      "pc",        "lane",   "clamp",   "op_sel",
+        "op_sel_hi", "neg", "neg_hi", "abs",       "omod",    "sdwa_sel0", "status", "mode"};
     static constexpr std::array<std::string_view, 3> numbers{"src0_number", "src1_number", "dst_number"};
     static constexpr std::array<std::string_view, 13> outputs{
-        "d0", "d0_lane", "s0", "d1", "vcc_lane", "exec_lane", "vcc", "exec", "scc", "pc", "m0", "mode", "status"};
+        "d0",   "d0_lane", "s0", "d1", "vcc_lane", "exec_lane", "vcc",
+        "exec", "scc",     "pc", "m0", "mode",     "status"};
     const auto take = [&](std::string_view name, bool output) {
       for (std::size_t i = 0; i < operation_.symbols.size(); ++i) {
         const Symbol& symbol = operation_.symbols[i];
-        if (symbol.kind != Symbol::Kind::state || symbol.name != name || !(output ? written_[i] : old_[i])) continue;
+        if (symbol.kind != Symbol::Kind::state || symbol.name != name || !(output ? written_[i] : old_[i]))
+          continue;
         (output ? effects_.outputs : effects_.inputs).push_back({symbol.name, symbol.type, i});
         StateSet& set = output ? effects_.writes : effects_.reads;
         set = set | symbol.state;

@@ -22,7 +22,7 @@ struct Effects {
   std::vector<Port> inputs;   ///< in the order of the function's parameters
   std::vector<Port> outputs;  ///< in the order of the result's members
   bool signals = false;
-  bool takes_mode = false;    ///< class Mode, as its last parameter
+  bool takes_mode = false;  ///< class Mode, as its last parameter
   bool takes_files = false;
   bool writes_files = false;
   /// It reaches registers of other lanes: it runs once for the wave, not once a lane.

@@ -28,34 +28,50 @@ struct Symbol {
 /// A typed expression.
 struct Value {
   enum class Op : std::uint8_t {
-    constant,       ///< `number`; a float's bits
-    read,           ///< symbol
-    mode_field,     ///< text = accessor of Mode
-    element,        ///< operands: index; symbol is an array
-    file_read,      ///< file; operands: indices
-    view,           ///< operands[0]'s low bits read as `type`, zero-extended when it is shorter
-    extend,         ///< operands[0] as an integer of another width, by its own sign
-    negate, complement, logical_not,
-    add, subtract, multiply, divide, remainder,
-    shift_left, shift_right,  ///< right: arithmetic when the type is signed
-    bit_and, bit_or, bit_xor,
-    logical_and, logical_or,
-    equal, not_equal, less_greater, less, less_equal, greater, greater_equal,
+    constant,    ///< `number`; a float's bits
+    read,        ///< symbol
+    mode_field,  ///< text = accessor of Mode
+    element,     ///< operands: index; symbol is an array
+    file_read,   ///< file; operands: indices
+    view,        ///< operands[0]'s low bits read as `type`, zero-extended when it is shorter
+    extend,      ///< operands[0] as an integer of another width, by its own sign
+    negate,
+    complement,
+    logical_not,
+    add,
+    subtract,
+    multiply,
+    divide,
+    remainder,
+    shift_left,
+    shift_right,  ///< right: arithmetic when the type is signed
+    bit_and,
+    bit_or,
+    bit_xor,
+    logical_and,
+    logical_or,
+    equal,
+    not_equal,
+    less_greater,
+    less,
+    less_equal,
+    greater,
+    greater_equal,
     conditional,
-    slice,          ///< operands: base, high, low; or, constant: high = number, low = low_bit, operands: base
-    bit,            ///< operands: base, index
-    part,           ///< operands: base, low; width = type.width
-    concatenate,    ///< most significant first
-    call,           ///< text = C++ function; needs_mode; operands as `text` takes them
-    operation,      ///< text = another operation; operands: s0, s1 ...
-    lambda_call,    ///< text = its name
+    slice,        ///< operands: base, high, low; or, constant: high = number, low = low_bit, operands: base
+    bit,          ///< operands: base, index
+    part,         ///< operands: base, low; width = type.width
+    concatenate,  ///< most significant first
+    call,         ///< text = C++ function; needs_mode; operands as `text` takes them
+    operation,    ///< text = another operation; operands: s0, s1 ...
+    lambda_call,  ///< text = its name
   };
   Op op = Op::constant;
   Type type;
   Position position;
   std::uint64_t number = 0;
   std::uint32_t low_bit = 0;
-  bool literal = false;      ///< an integer literal without width: takes the other operand's signedness
+  bool literal = false;  ///< an integer literal without width: takes the other operand's signedness
   bool hexadecimal = false;
   bool needs_mode = false;
   bool constant_range = false;  ///< slice with constant bounds
@@ -79,9 +95,9 @@ struct Action {
     for_loop,        ///< symbol from indices[0] to indices[1]: blocks[0]
     while_loop,      ///< conditions[0]: blocks[0]
     leave_loop,
-    give,            ///< a lambda's value
-    signal,          ///< text = enumerator of Signal
-    define_lambda,   ///< number = index into Operation::lambdas
+    give,           ///< a lambda's value
+    signal,         ///< text = enumerator of Signal
+    define_lambda,  ///< number = index into Operation::lambdas
   };
   Kind kind = Kind::assign;
   Position position;

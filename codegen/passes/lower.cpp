@@ -21,7 +21,9 @@ bool assigns_mode(const Block& statements) {
   return std::any_of(statements.begin(), statements.end(), [](const Statement& s) {
     for (const Expression& target : s.targets) {
       const bool field = target.kind == Expression::Kind::member;
-      if (field && target.operands[0].kind == Expression::Kind::name && target.operands[0].text == "WAVE_MODE") return true;
+      if (field && target.operands[0].kind == Expression::Kind::name &&
+          target.operands[0].text == "WAVE_MODE")
+        return true;
     }
     return std::any_of(s.blocks.begin(), s.blocks.end(), assigns_mode);
   });
@@ -44,17 +46,20 @@ Operation Lowerer::run(const Block& program) {
   return run_statements(program);
 }
 
-/// The vendor writes VGPR[laneId][VDST.u32] for D0 where it sets some of its bits, and VGPR[laneId][SRC0.u32] for S0.
+/// The vendor writes VGPR[laneId][VDST.u32] for D0 where it sets some of its bits, and VGPR[laneId][SRC0.u32]
+/// for S0.
 void Lowerer::name_operands(Expression& e) {
   for (Expression& operand : e.operands) name_operands(operand);
-  if (e.kind == Expression::Kind::call && e.text.size() > 3 && e.text.compare(e.text.size() - 3, 3, "_SR") == 0) {
+  if (e.kind == Expression::Kind::call && e.text.size() > 3 &&
+      e.text.compare(e.text.size() - 3, 3, "_SR") == 0) {
     e.text.replace(e.text.size() - 3, 3, "_sr");
   }
   if (e.kind != Expression::Kind::index || e.operands[0].kind != Expression::Kind::index) return;
   const Expression& file = e.operands[0].operands[0];
   const Expression* number = &e.operands[1];
   if (number->kind == Expression::Kind::member) number = &number->operands[0];
-  if (file.text != "VGPR" || !is_lane_id(e.operands[0].operands[1]) || number->kind != Expression::Kind::name) return;
+  if (file.text != "VGPR" || !is_lane_id(e.operands[0].operands[1]) || number->kind != Expression::Kind::name)
+    return;
   if (number->text != "VDST" && number->text != "SRC0") return;
   Expression name;
   name.kind = Expression::Kind::name;
@@ -129,7 +134,8 @@ std::size_t Lowerer::state_symbol(const StateName& state, Position at) {
     if (width == 0 || operand > 64) width = operand != 0 ? operand : 32;
   }
   const Type type = width == 1 ? Type::boolean_type() : Type::bits_of(width);
-  operation_.symbols.push_back({Symbol::Kind::state, std::string(state.cpp), type, state.state, at, ~std::uint64_t{0}});
+  operation_.symbols.push_back(
+      {Symbol::Kind::state, std::string(state.cpp), type, state.state, at, ~std::uint64_t{0}});
   return operation_.symbols.size() - 1;
 }
 
@@ -173,7 +179,8 @@ void Lowerer::statement(const Statement& s, std::vector<Action>& out) {
     case Kind::evaluate: return evaluate(s, out);
     case Kind::for_loop: return for_loop(s, out);
     case Kind::lambda:
-      if (find_local(s.text) || lambdas_.count(s.text) != 0) fail(s.position, "'" + s.text + "' is already in use");
+      if (find_local(s.text) || lambdas_.count(s.text) != 0)
+        fail(s.position, "'" + s.text + "' is already in use");
       lambdas_[s.text] = {&s, std::nullopt};
       action.kind = Action::Kind::define_lambda;
       action.text = cpp_identifier(s.text);
@@ -203,7 +210,8 @@ void Lowerer::branch(const Statement& s, std::vector<Action>& out) {
   action.kind = Action::Kind::branch;
   action.position = s.position;
   std::vector<Value> conditions;
-  for (const Expression& test : s.conditions) conditions.push_back(condition(expression(test), test.position));
+  for (const Expression& test : s.conditions)
+    conditions.push_back(condition(expression(test), test.position));
   bool decided = false;
   for (std::size_t i = 0; i < s.blocks.size() && !decided; ++i) {
     std::vector<Action> inner = block(s.blocks[i]);
@@ -240,7 +248,8 @@ void Lowerer::for_loop(const Statement& s, std::vector<Action>& out) {
   action.position = s.position;
   for (const Expression& bound : s.expressions) {
     Value value = expression(bound);
-    if (!value.type.integer() || value.type.width > 32) fail(bound.position, "the bound of a loop is an integer of up to 32 bits");
+    if (!value.type.integer() || value.type.width > 32)
+      fail(bound.position, "the bound of a loop is an integer of up to 32 bits");
     action.indices.push_back(std::move(value));
   }
   const auto from = constant_of(action.indices[0]);

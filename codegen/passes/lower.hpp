@@ -12,7 +12,8 @@ namespace isagen::pcode {
 /// What is wrong, and where in the pseudocode's file.
 class SemanticError : public std::runtime_error {
  public:
-  SemanticError(Position position, const std::string& reason) : std::runtime_error(reason), position(position) {}
+  SemanticError(Position position, const std::string& reason)
+      : std::runtime_error(reason), position(position) {}
   Position position;
 };
 
@@ -27,7 +28,8 @@ struct LoweringOptions {
   /// The vendor's text narrows silently, compares across signedness, and tests integers as conditions; the
   /// project's own does not.
   bool vendor_dialect = false;
-  /// Widths of S0, S1, S2, D0 by the instruction's operand list, for operands the text never views; 0 if unknown.
+  /// Widths of S0, S1, S2, D0 by the instruction's operand list, for operands the text never views; 0 if
+  /// unknown.
   std::uint32_t operand_bits[4] = {0, 0, 0, 0};
   /// Another operation by name (V_MIN_F32); throws SemanticError without position when there is none.
   std::function<Callee(const std::string&)> find_operation;

@@ -9,7 +9,8 @@ namespace isagen::pcode {
 
 using Op = Value::Op;
 
-Value Lowerer::fp_call(std::string function, Type result, std::vector<Value> operands, bool needs_mode, Position at) {
+Value Lowerer::fp_call(std::string function, Type result, std::vector<Value> operands, bool needs_mode,
+                       Position at) {
   Value call = make(Op::call, result, at, std::move(operands));
   call.text = std::move(function);
   call.needs_mode = needs_mode;
@@ -18,7 +19,8 @@ Value Lowerer::fp_call(std::string function, Type result, std::vector<Value> ope
 }
 
 Value Lowerer::call(const Expression& e) {
-  if (const auto lambda = lambdas_.find(e.text); lambda != lambdas_.end()) return lambda_call(e, lambda->second);
+  if (const auto lambda = lambdas_.find(e.text); lambda != lambdas_.end())
+    return lambda_call(e, lambda->second);
   if (e.text == "signext") {
     if (e.operands.size() != 1) fail(e.position, "signext takes one argument");
     Value value = expression(e.operands[0]);
@@ -57,9 +59,10 @@ Value Lowerer::builtin_call(const Expression& e) {
     const bool literal = operands[i].op == Op::constant && operands[i].literal;
     const bool wants_float = builtin.parameters[i].kind == BuiltinType::Kind::any_float;
     const bool wants_integer = builtin.parameters[i].kind == BuiltinType::Kind::any_integer;
-    if ((wants_float && !type.floating()) || (wants_integer && (!type.integer() || type.wide() || type.elements != 0))) {
-      fail(operands[i].position, e.text + " takes " + (wants_float ? "a float" : "an integer") + ", this is a " +
-                                     describe(type));
+    if ((wants_float && !type.floating()) ||
+        (wants_integer && (!type.integer() || type.wide() || type.elements != 0))) {
+      fail(operands[i].position,
+           e.text + " takes " + (wants_float ? "a float" : "an integer") + ", this is a " + describe(type));
     }
     if ((wants_float || wants_integer) && (!any || !literal)) {
       if (any && wants_float && !(*any == type) && !literal) {
@@ -76,7 +79,8 @@ Value Lowerer::builtin_call(const Expression& e) {
     const bool any_number = builtin.parameters[i].kind == BuiltinType::Kind::any_integer;
     // The result of a search or a count is about the value's own bits: shorter values count zeros above them.
     operands[i] = any_number ? extend(std::move(operands[i]), type)
-                             : coerce(std::move(operands[i]), type, e.operands[i].position, "the argument of " + e.text);
+                             : coerce(std::move(operands[i]), type, e.operands[i].position,
+                                      "the argument of " + e.text);
   }
   const Type result = resolve(builtin.result);
   return fp_call(builtin.cpp, result, std::move(operands), builtin.needs_mode, e.position);
@@ -84,14 +88,16 @@ Value Lowerer::builtin_call(const Expression& e) {
 
 Value Lowerer::operation_call(const Expression& e) {
   std::string name = e.text;
-  std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+  std::transform(name.begin(), name.end(), name.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
   Callee callee;
   try {
     if (!options_.find_operation) throw SemanticError({}, "");
     callee = options_.find_operation(name);
   } catch (const SemanticError& error) {
-    fail(e.position, "the operation " + name + " cannot be called" +
-                         (error.what()[0] != '\0' ? ": " + std::string(error.what()) : std::string(": there is none")));
+    fail(e.position,
+         "the operation " + name + " cannot be called" +
+             (error.what()[0] != '\0' ? ": " + std::string(error.what()) : std::string(": there is none")));
   }
   if (e.operands.size() != callee.operands.size()) {
     fail(e.position, e.text + " takes " + std::to_string(callee.operands.size()) + " arguments, not " +
@@ -105,9 +111,12 @@ Value Lowerer::operation_call(const Expression& e) {
     Value operand = expression(e.operands[i]);
     const Type& type = callee.operands[i];
     // Operands are raw bits; a signed number keeps its value when the operation takes more of them.
-    if (operand.type.floating()) operand = view(std::move(operand), Type::bits_of(operand.type.width), e.position);
-    if (!operand.type.integer() || operand.type.elements != 0) fail(operand.position, "an argument without a value");
-    call.operands.push_back(coerce(std::move(operand), type, e.operands[i].position, "the argument of " + e.text));
+    if (operand.type.floating())
+      operand = view(std::move(operand), Type::bits_of(operand.type.width), e.position);
+    if (!operand.type.integer() || operand.type.elements != 0)
+      fail(operand.position, "an argument without a value");
+    call.operands.push_back(
+        coerce(std::move(operand), type, e.operands[i].position, "the argument of " + e.text));
   }
   auto& callees = operation_.callees;
   if (std::find(callees.begin(), callees.end(), name) == callees.end()) callees.push_back(name);
@@ -149,7 +158,8 @@ Value Lowerer::lambda_call(const Expression& e, LambdaSource& source) {
   call.text = lambda.name;
   for (std::size_t i = 0; i < operands.size(); ++i) {
     const Type& type = operation_.symbols[lambda.parameters[i]].type;
-    call.operands.push_back(coerce(std::move(operands[i]), type, e.operands[i].position, "the argument of " + e.text));
+    call.operands.push_back(
+        coerce(std::move(operands[i]), type, e.operands[i].position, "the argument of " + e.text));
   }
   return call;
 }

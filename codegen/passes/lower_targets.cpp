@@ -18,7 +18,8 @@ bool Lowerer::assign_round_mode(const Statement& s) {
     return true;
   }
   if (target.kind != Kind::name || target.text != "ROUND_MODE") return false;
-  if (s.targets.size() != 1 || s.text != "=" || value.kind != Kind::name) fail(s.position, "ROUND_MODE = ROUND_x");
+  if (s.targets.size() != 1 || s.text != "=" || value.kind != Kind::name)
+    fail(s.position, "ROUND_MODE = ROUND_x");
   if (const auto kept = round_modes_.find(value.text); kept != round_modes_.end()) {
     round_ = kept->second;
   } else if (const auto round = find_round(value.text)) {
@@ -35,14 +36,16 @@ void Lowerer::assign(const Statement& s, std::vector<Action>& out) {
   if (assign_round_mode(s)) return;
   Value value = expression(s.expressions[0]);
   if (s.text != "=") {
-    value = arithmetic(s.text.substr(0, s.text.size() - 1), expression(s.targets.back()), std::move(value), s.position);
+    value = arithmetic(s.text.substr(0, s.text.size() - 1), expression(s.targets.back()), std::move(value),
+                       s.position);
     // x += n keeps x's width.
     const Type kept = expression(s.targets.back()).type;
     if (value.type.integer() && kept.integer() && value.type.width > kept.width && options_.vendor_dialect) {
       value = view(std::move(value), kept, s.position);
     }
   }
-  if (value.type.kind == Type::Kind::none || value.type.elements != 0) fail(s.position, "no single value to assign");
+  if (value.type.kind == Type::Kind::none || value.type.elements != 0)
+    fail(s.position, "no single value to assign");
   if (s.targets.size() > 1) {
     // Evaluated once, however many targets.
     const bool simple = value.op == Value::Op::read || value.op == Value::Op::constant;
@@ -100,7 +103,8 @@ void Lowerer::store_concatenation(const Expression& target, Value value, std::ve
   store_symbol(whole, std::nullopt, std::move(value), target.position, out);
   std::uint32_t top = width;
   for (std::size_t i = 0; i < types.size(); ++i) {
-    Value part = make(Value::Op::slice, Type::bits_of(types[i].width), target.position, {read(whole, target.position)});
+    Value part = make(Value::Op::slice, Type::bits_of(types[i].width), target.position,
+                      {read(whole, target.position)});
     part.constant_range = true;
     part.number = top - 1;
     top -= types[i].width;
@@ -110,7 +114,8 @@ void Lowerer::store_concatenation(const Expression& target, Value value, std::ve
   }
 }
 
-void Lowerer::store_range(const Expression& target, std::optional<Type> type, Value value, std::vector<Action>& out) {
+void Lowerer::store_range(const Expression& target, std::optional<Type> type, Value value,
+                          std::vector<Action>& out) {
   const Expression& base = target.operands[0];
   const Expression* name = &base;
   std::optional<Type> base_view;
@@ -119,8 +124,9 @@ void Lowerer::store_range(const Expression& target, std::optional<Type> type, Va
     if (!base_view) fail(name->position, "'." + name->text + "' is no view");
     name = &name->operands[0];
   }
-  const bool file = (name->kind == Kind::name && (name->text == "SGPR" || name->text == "HW_REGISTERS")) ||
-                    (name->kind == Kind::index && name->operands[0].kind == Kind::name && name->operands[0].text == "VGPR");
+  const bool file =
+      (name->kind == Kind::name && (name->text == "SGPR" || name->text == "HW_REGISTERS")) ||
+      (name->kind == Kind::index && name->operands[0].kind == Kind::name && name->operands[0].text == "VGPR");
   if (file && target.kind == Kind::index) return store_file(target, type, std::move(value), out);
   if (name->kind != Kind::name) fail(target.position, "this cannot be assigned to");
   if (name->text == "VGPR") fail(target.position, "VGPR takes two indices, VGPR[lane][register]");
@@ -130,7 +136,8 @@ void Lowerer::store_range(const Expression& target, std::optional<Type> type, Va
     const auto state = find_state(name->text);
     if (const auto lane = state ? lane_bit_of(state->state) : std::nullopt) {
       if (in_lambda_) fail(target.position, "a lambda changes state");
-      return store_symbol(state_symbol(*lane, target.position), std::nullopt, std::move(value), target.position, out);
+      return store_symbol(state_symbol(*lane, target.position), std::nullopt, std::move(value),
+                          target.position, out);
     }
   }
   const std::size_t symbol = target_symbol(*name, base_view, {});
@@ -178,7 +185,8 @@ void Lowerer::store_range(const Expression& target, std::optional<Type> type, Va
   out.push_back(std::move(action));
 }
 
-void Lowerer::store_file(const Expression& target, std::optional<Type> type, Value value, std::vector<Action>& out) {
+void Lowerer::store_file(const Expression& target, std::optional<Type> type, Value value,
+                         std::vector<Action>& out) {
   if (in_lambda_) fail(target.position, "a lambda changes state");
   const Value place = expression(target);
   if (type) value = coerce(std::move(value), *type, target.position, "the target");
@@ -211,8 +219,8 @@ void Lowerer::store_file(const Expression& target, std::optional<Type> type, Val
   out.push_back(std::move(action));
 }
 
-void Lowerer::store_register_field(std::string_view state, const RegisterField& field, Value value, Position at,
-                                   std::vector<Action>& out) {
+void Lowerer::store_register_field(std::string_view state, const RegisterField& field, Value value,
+                                   Position at, std::vector<Action>& out) {
   const StateName whole{"", state, lockstep::State::mode, 32, true};
   Action action;
   action.kind = Action::Kind::assign_slice;
@@ -231,7 +239,8 @@ void Lowerer::store_register_field(std::string_view state, const RegisterField& 
 /// The symbol a name stands for as a target; a new variable takes its type from the view or the value.
 std::size_t Lowerer::target_symbol(const Expression& name, std::optional<Type> type, const Type& value) {
   if (const auto local = find_local(name.text)) {
-    if (operation_.symbols[*local].kind == Symbol::Kind::loop) fail(name.position, "a loop variable is not assigned to");
+    if (operation_.symbols[*local].kind == Symbol::Kind::loop)
+      fail(name.position, "a loop variable is not assigned to");
     return *local;
   }
   if (const auto state = find_state(name.text)) {
@@ -270,7 +279,8 @@ void Lowerer::store_symbol(std::size_t symbol, std::optional<Type> type, Value v
     if (value.type.floating()) value = view(std::move(value), Type::bits_of(type->width), at);
     action.value = coerce(std::move(value), Type::bits_of(type->width), at, "the target");
   } else {
-    if (type && !whole.floating() && value.type.floating()) value = view(std::move(value), Type::bits_of(type->width), at);
+    if (type && !whole.floating() && value.type.floating())
+      value = view(std::move(value), Type::bits_of(type->width), at);
     if (state && !type && value.type.floating() && value.type.width <= whole.width) {
       value = view(std::move(value), Type::bits_of(value.type.width), at);
     }

@@ -45,7 +45,8 @@ class Lowerer {
   void store_file(const Expression& target, std::optional<Type> view, Value value, std::vector<Action>& out);
   void store_register_field(std::string_view state, const RegisterField& field, Value value, Position at,
                             std::vector<Action>& out);
-  void store_symbol(std::size_t symbol, std::optional<Type> view, Value value, Position at, std::vector<Action>& out);
+  void store_symbol(std::size_t symbol, std::optional<Type> view, Value value, Position at,
+                    std::vector<Action>& out);
   std::size_t target_symbol(const Expression& name, std::optional<Type> view, const Type& value);
 
   // Expressions
@@ -105,7 +106,7 @@ class Lowerer {
   std::vector<std::map<std::string, std::size_t>> scopes_{1};
   std::map<std::string, LambdaSource> lambdas_;
   std::map<std::string, std::uint32_t> used_widths_;
-  std::string round_;       ///< the rounding mode set by the operation, empty: MODE's
+  std::string round_;                               ///< the rounding mode set by the operation, empty: MODE's
   std::map<std::string, std::string> round_modes_;  ///< variables that keep a ROUND_MODE
   bool writes_mode_ = false;
   std::optional<std::size_t> in_lambda_;

@@ -84,12 +84,12 @@ constexpr std::array<Procedure, 8> procedures{{
 
 // C++ keywords a pseudocode variable may use, and names the generated code uses itself.
 constexpr std::array<std::string_view, 46> taken{
-    "and",      "auto",     "bit",      "bool",       "case",        "char",        "class",    "const",
-    "default",  "do",       "double",   "exec",       "files",       "float",       "fp",       "int",
-    "lane",     "long",     "mode",     "new",        "not",         "operator",    "or",       "popcount",
-    "private",  "public",   "register", "sar",        "shl",         "short",       "shr",      "sign_extend",
-    "signed",   "slice",    "static",   "struct",     "switch",      "template",    "this",     "union",
-    "unsigned", "volatile", "xor",      "low_mask",   "set_bit",     "set_slice"};
+    "and",      "auto",     "bit",      "bool",     "case",    "char",     "class", "const",
+    "default",  "do",       "double",   "exec",     "files",   "float",    "fp",    "int",
+    "lane",     "long",     "mode",     "new",      "not",     "operator", "or",    "popcount",
+    "private",  "public",   "register", "sar",      "shl",     "short",    "shr",   "sign_extend",
+    "signed",   "slice",    "static",   "struct",   "switch",  "template", "this",  "union",
+    "unsigned", "volatile", "xor",      "low_mask", "set_bit", "set_slice"};
 
 template <class Table>
 auto find(const Table& table, std::string_view name) -> std::optional<typename Table::value_type> {

@@ -5,8 +5,8 @@
 
 namespace isagen::pcode {
 
-/// Consecutive slices that together set a whole variable become one concatenation; a variable that is only copied
-/// on gives way to its value.
+/// Consecutive slices that together set a whole variable become one concatenation; a variable that is only
+/// copied on gives way to its value.
 void simplify(Operation& operation);
 
 }  // namespace isagen::pcode

@@ -108,17 +108,17 @@ std::optional<std::uint64_t> float_bits(Type::Kind kind, double value) {
   }
   if (value == 0) return sign;
   int exponent = 0;
-  const double significand = std::frexp(std::fabs(value), &exponent) * 2;  // in [1, 2), times 2^(exponent - 1)
+  const double significand =
+      std::frexp(std::fabs(value), &exponent) * 2;  // in [1, 2), times 2^(exponent - 1)
   const int biased = exponent - 1 + bias;
   // A denormal has fewer fraction bits and exponent field 0.
   const int shift = biased >= 1 ? format.fraction_bits : format.fraction_bits + biased - 1;
   const double scaled = std::ldexp(significand, shift);
   if (shift < 0 || scaled != std::floor(scaled)) return std::nullopt;
   const std::uint64_t digits = static_cast<std::uint64_t>(scaled);
-  const std::uint64_t bits =
-      biased >= 1 ? (static_cast<std::uint64_t>(biased) << format.fraction_bits) +
-                        (digits - (std::uint64_t{1} << format.fraction_bits))
-                  : digits;
+  const std::uint64_t bits = biased >= 1 ? (static_cast<std::uint64_t>(biased) << format.fraction_bits) +
+                                               (digits - (std::uint64_t{1} << format.fraction_bits))
+                                         : digits;
   const bool overflow = static_cast<std::uint64_t>(biased < 0 ? 0 : biased) > top ||
                         (format.infinity && bits >> format.fraction_bits >= top);
   if (overflow) return std::nullopt;

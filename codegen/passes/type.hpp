@@ -17,7 +17,15 @@ struct Type {
     unsigned_integer,
     signed_integer,
     bits,  ///< bits without a reading; arithmetic takes them as unsigned
-    f16, f32, f64, bf16, fp8, bf8, fp6, bf6, fp4,
+    f16,
+    f32,
+    f64,
+    bf16,
+    fp8,
+    bf8,
+    fp6,
+    bf6,
+    fp4,
   };
   Kind kind = Kind::none;
   std::uint32_t width = 0;
@@ -46,8 +54,8 @@ std::optional<Type> type_of_name(const TypeName& name);
 /// For messages: "32-bit signed integer", "f32", "array of 8 32-bit values".
 std::string describe(const Type& type);
 
-/// The C++ type that holds a value: bool, std::uint32_t, std::uint64_t, Bits<N>, F32 ... Integers are always held as
-/// unsigned words, so that arithmetic wraps; signed reading happens where it matters.
+/// The C++ type that holds a value: bool, std::uint32_t, std::uint64_t, Bits<N>, F32 ... Integers are always
+/// held as unsigned words, so that arithmetic wraps; signed reading happens where it matters.
 std::string cpp_type(const Type& type);
 
 /// F32, BF16 ...: the C++ name of a float format; "f32", "bf16" for helpers.

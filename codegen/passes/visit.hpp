@@ -46,15 +46,17 @@ inline bool reads_symbol(const Value& value, std::size_t symbol) {
 
 inline bool assigns_symbol(const Action& action) {
   using Kind = Action::Kind;
-  return action.kind == Kind::assign || action.kind == Kind::assign_slice || action.kind == Kind::assign_bit ||
-         action.kind == Kind::assign_element || action.kind == Kind::define_table;
+  return action.kind == Kind::assign || action.kind == Kind::assign_slice ||
+         action.kind == Kind::assign_bit || action.kind == Kind::assign_element ||
+         action.kind == Kind::define_table;
 }
 
 /// Is the variable put together by computed slices? It starts as zero then.
 inline bool built_piecewise(const Operation& operation, std::size_t symbol) {
   bool result = false;
   each_action(operation, [&](const Action& a) {
-    const bool computed = a.kind == Action::Kind::assign_bit || (a.kind == Action::Kind::assign_slice && !a.constant_range);
+    const bool computed =
+        a.kind == Action::Kind::assign_bit || (a.kind == Action::Kind::assign_slice && !a.constant_range);
     result |= a.symbol == symbol && computed;
   });
   return result;

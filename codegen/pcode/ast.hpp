@@ -1,4 +1,5 @@
-// The pseudocode as a tree: syntax only, no names resolved, no types. Plain data; each node keeps its position.
+// The pseudocode as a tree: syntax only, no names resolved, no types. Plain data; each node keeps its
+// position.
 #pragma once
 
 #include <cstdint>
@@ -56,11 +57,11 @@ struct Statement {
     for_loop,    ///< text from expressions[0] to expressions[1], blocks[0]
     while_loop,  ///< conditions[0], blocks[0]
     break_loop,
-    give,        ///< return expressions[0]
-    lambda,      ///< text = lambda(parameters)(blocks[0])
-    assign,      ///< targets, right to left as written, from expressions[0]; text = operator of the last one
-    evaluate,    ///< an expression for its effect, or a lambda's value: expressions[0]
-    note,        ///< a quoted sentence: text
+    give,      ///< return expressions[0]
+    lambda,    ///< text = lambda(parameters)(blocks[0])
+    assign,    ///< targets, right to left as written, from expressions[0]; text = operator of the last one
+    evaluate,  ///< an expression for its effect, or a lambda's value: expressions[0]
+    note,      ///< a quoted sentence: text
   };
   Kind kind = Kind::note;
   Position position;

@@ -51,9 +51,12 @@ class Reader {
       const std::string key = string();
       expect(':');
       std::string value = string();
-      if (key == "name") result.name = std::move(value);
-      else if (key == "encoding") result.encoding = std::move(value);
-      else if (key == "pseudocode") result.pseudocode = std::move(value);
+      if (key == "name")
+        result.name = std::move(value);
+      else if (key == "encoding")
+        result.encoding = std::move(value);
+      else if (key == "pseudocode")
+        result.pseudocode = std::move(value);
     } while (failure_.empty() && take_if(','));
     expect('}');
     if (failure_.empty() && result.name.empty()) fail("an entry without a name");
@@ -79,7 +82,9 @@ class Reader {
 
   void escape(std::string& out) {
     switch (const char c = take()) {
-      case '"': case '\\': case '/': out.push_back(c); return;
+      case '"':
+      case '\\':
+      case '/': out.push_back(c); return;
       case 'b': out.push_back('\b'); return;
       case 'f': out.push_back('\f'); return;
       case 'n': out.push_back('\n'); return;
@@ -100,7 +105,8 @@ class Reader {
 
   /// The next character after white space, not taken; '\0' at the end.
   char peek() {
-    while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\t' || text_[at_] == '\r'))
+    while (at_ < text_.size() &&
+           (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\t' || text_[at_] == '\r'))
       take();
     return at_ < text_.size() ? text_[at_] : '\0';
   }

@@ -233,7 +233,8 @@ class Builder {
 Parsed parse(const SourceText& source) {
   Parsed result;
   const Places places(source);
-  // ANTLR counts characters, positions count bytes: other characters than ASCII have a place in comments only.
+  // ANTLR counts characters, positions count bytes: other characters than ASCII have a place in comments
+  // only.
   std::string text = source.text;
   for (char& c : text) {
     if (static_cast<unsigned char>(c) >= 0x80) c = '`';

@@ -46,9 +46,12 @@ const Rule* rules(std::size_t& count) {
       {"wait_condition", make(R"(^\s*[a-z]+cnt\s+<=)")},
       // 0x1f: ..., Offset[4:0]: ...: rows of a table
       {"table", make(R"(^\s*(0x[0-9a-f]+|[A-Za-z]+\[[0-9:]+\]):\s)")},
-      // three plain words in a row, or two in brackets; in the notation a keyword or an operator stands between
-      {"words", make(R"(\b(?!(?:if|then|elsif|else|for|in|do|while|return|declare|break)\b)[A-Za-z]+ )"
-                     R"((?!(?:then|else|do|in)\b)[A-Za-z]+ (?!(?:then|else|do|in)\b)[A-Za-z]+\b|\([A-Za-z]+ [A-Za-z]+\))")},
+      // three plain words in a row, or two in brackets; in the notation a keyword or an operator stands
+      // between
+      {"words",
+       make(
+           R"(\b(?!(?:if|then|elsif|else|for|in|do|while|return|declare|break)\b)[A-Za-z]+ )"
+           R"((?!(?:then|else|do|in)\b)[A-Za-z]+ (?!(?:then|else|do|in)\b)[A-Za-z]+\b|\([A-Za-z]+ [A-Za-z]+\))")},
   };
   count = std::size(list);
   return list;

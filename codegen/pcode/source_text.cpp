@@ -48,13 +48,15 @@ SourceText fill_parameters(const SourceText& source, const std::map<std::string,
   SourceText result;
   for (std::size_t i = 0; i < source.text.size(); ++i) {
     const std::size_t end = source.text[i] == '{' ? source.text.find('}', i) : std::string::npos;
-    const auto found = end == std::string::npos ? parameters.end() : parameters.find(source.text.substr(i + 1, end - i - 1));
+    const auto found =
+        end == std::string::npos ? parameters.end() : parameters.find(source.text.substr(i + 1, end - i - 1));
     if (found == parameters.end()) {
       result.text += source.text[i];
       result.positions.push_back(source.positions[i]);
       continue;
     }
-    const SourceText here{found->second, std::vector<Position>(found->second.size() + 1, source.positions[i])};
+    const SourceText here{found->second,
+                          std::vector<Position>(found->second.size() + 1, source.positions[i])};
     const SourceText value = fill_parameters(here, parameters);
     result.text += value.text;
     result.positions.insert(result.positions.end(), value.positions.begin(), value.positions.end() - 1);

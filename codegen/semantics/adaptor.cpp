@@ -7,7 +7,8 @@ namespace {
 
 /// Members of LaneInput and LaneOutput that hold 64 bits.
 bool wide_member(const std::string& name) {
-  return name == "s0" || name == "s1" || name == "s2" || name == "d0" || name == "vcc" || name == "exec" || name == "pc";
+  return name == "s0" || name == "s1" || name == "s2" || name == "d0" || name == "vcc" || name == "exec" ||
+         name == "pc";
 }
 
 std::string argument(const Port& port) {
@@ -16,8 +17,8 @@ std::string argument(const Port& port) {
   if (port.name == "mode") return "in.mode.bits()";
   const std::string member = "in." + port.name;
   if (port.type.boolean()) {
-    const bool flag = port.name == "scc" || port.name == "vcc_lane" || port.name == "clamp" || port.name == "exec_lane" ||
-                      port.name == "d0_lane" || port.name == "d1";
+    const bool flag = port.name == "scc" || port.name == "vcc_lane" || port.name == "clamp" ||
+                      port.name == "exec_lane" || port.name == "d0_lane" || port.name == "d1";
     return flag ? member : "bit(" + member + ", 0)";
   }
   return wide_member(port.name) && type == "uint32_t" ? "uint32_t(" + member + ")" : member;
@@ -49,8 +50,9 @@ std::vector<std::string> adaptor_lines(const CompiledOperation& compiled) {
   return lines;
 }
 
-OutputFile render_adaptor(const SemanticsInput& input, const OperationSet& operations, const std::string& format,
-                          const std::vector<std::string>& members, const Renderer& renderer) {
+OutputFile render_adaptor(const SemanticsInput& input, const OperationSet& operations,
+                          const std::string& format, const std::vector<std::string>& members,
+                          const Renderer& renderer) {
   isagen::Value::List cases;
   bool reads_input = false, writes_output = false, uses_files = false;
   for (const std::string& name : members) {
@@ -61,15 +63,22 @@ OutputFile render_adaptor(const SemanticsInput& input, const OperationSet& opera
     const std::vector<std::string> lines = adaptor_lines(compiled);
     isagen::Value::List list;
     for (const std::string& line : lines) list.push_back(isagen::Value::Record{{"line", line}});
-    cases.push_back(isagen::Value::Record{{"opcode", enumerator(name)}, {"several", lines.size() > 1}, {"lines", list}});
+    cases.push_back(
+        isagen::Value::Record{{"opcode", enumerator(name)}, {"several", lines.size() > 1}, {"lines", list}});
   }
-  return renderer.render("generated/" + input.folder + "/execute_" + format + ".hpp", "execute_format.hpp.mustache",
-                         {{"isa", input.folder}, {"format", format}, {"cases", cases}, {"no_input", !reads_input},
-                          {"no_output", !writes_output}, {"no_files", !uses_files}},
+  return renderer.render("generated/" + input.folder + "/execute_" + format + ".hpp",
+                         "execute_format.hpp.mustache",
+                         {{"isa", input.folder},
+                          {"format", format},
+                          {"cases", cases},
+                          {"no_input", !reads_input},
+                          {"no_output", !writes_output},
+                          {"no_files", !uses_files}},
                          {input.source + "/" + format + ".xml"});
 }
 
-OutputFile render_dispatch(const SemanticsInput& input, const std::map<std::string, std::set<std::string>>& formats,
+OutputFile render_dispatch(const SemanticsInput& input,
+                           const std::map<std::string, std::set<std::string>>& formats,
                            const Renderer& renderer) {
   std::map<std::string, std::string> format_by_opcode;
   for (const auto& [format, members] : formats) {
@@ -79,8 +88,9 @@ OutputFile render_dispatch(const SemanticsInput& input, const std::map<std::stri
   for (const auto& [format, members] : formats) list.push_back(isagen::Value::Record{{"format", format}});
   for (const Instruction* instruction : sorted_instructions(input.isa)) {
     const auto found = format_by_opcode.find(instruction->name);
-    opcodes.push_back(isagen::Value::Record{{"format", found == format_by_opcode.end() ? "none" : found->second},
-                                            {"opcode", enumerator(instruction->name)}});
+    opcodes.push_back(
+        isagen::Value::Record{{"format", found == format_by_opcode.end() ? "none" : found->second},
+                              {"opcode", enumerator(instruction->name)}});
   }
   return renderer.render("generated/" + input.folder + "/execute.hpp", "execute.hpp.mustache",
                          {{"isa", input.folder}, {"formats", list}, {"opcodes", opcodes}}, {input.source});

@@ -11,11 +11,13 @@
 namespace isagen::pcode {
 
 /// execute_<format>.hpp: a switch over the format's opcodes.
-OutputFile render_adaptor(const SemanticsInput& input, const OperationSet& operations, const std::string& format,
-                          const std::vector<std::string>& members, const Renderer& renderer);
+OutputFile render_adaptor(const SemanticsInput& input, const OperationSet& operations,
+                          const std::string& format, const std::vector<std::string>& members,
+                          const Renderer& renderer);
 
 /// execute.hpp: which of those switches knows an opcode.
-OutputFile render_dispatch(const SemanticsInput& input, const std::map<std::string, std::set<std::string>>& formats,
+OutputFile render_dispatch(const SemanticsInput& input,
+                           const std::map<std::string, std::set<std::string>>& formats,
                            const Renderer& renderer);
 
 /// The statements of one case: read the inputs, call the function, store the results.

@@ -12,13 +12,7 @@ using Kind = Action::Kind;
 
 namespace {
 
-constexpr std::size_t columns = 118;
-
-bool mentions_here(const Action& a, std::size_t symbol) {
-  bool found = (assigns_symbol(a) && a.symbol == symbol);
-  each_own_value(a, [&](const Value& value) { found |= reads_symbol(value, symbol); });
-  return found;
-}
+constexpr std::size_t columns = 110;
 
 }  // namespace
 
@@ -36,73 +30,17 @@ std::vector<std::string> BodyPrinter::print() {
   std::set<std::string> rounds;
   each_action(operation_, [&](const Action& a) {
     each_own_value(a, [&](const Value& value) {
-      each_value(value, [&](const Value& v) { if (!v.round.empty()) rounds.insert(v.round); });
+      each_value(value, [&](const Value& v) {
+        if (!v.round.empty()) rounds.insert(v.round);
+      });
     });
   });
-  for (const std::string& round : rounds) line("const auto " + round + " = with_round<Round::" + round + ">(mode);");
+  for (const std::string& round : rounds)
+    line("const auto " + round + " = with_round<Round::" + round + ">(mode);");
   if (signal_variable_) line("Signal signal = Signal::none;");
   const bool ended = block(operation_.body);
   if (!ended && (!effects_.outputs.empty() || effects_.signals)) line(return_line());
   return std::move(lines_);
-}
-
-bool BodyPrinter::is_parameter(std::size_t symbol) const {
-  return std::any_of(effects_.inputs.begin(), effects_.inputs.end(),
-                     [&](const Port& port) { return port.symbol == symbol; });
-}
-
-/// One result: its assignments in tail position are returns. Several: assignments made once, outside branches, move
-/// into the return statement, as far as nothing after them changes what they read.
-void BodyPrinter::choose_returns() {
-  const std::size_t results = effects_.outputs.size() + (effects_.signals ? 1 : 0);
-  if (results == 1) return mark_tail(operation_.body);
-  signal_variable_ = effects_.signals;
-  const Actions& body = operation_.body;
-  for (std::size_t i = 0; i < body.size(); ++i) {
-    const Action& a = body[i];
-    const bool output = a.kind == Kind::assign && assignments_[a.symbol] == 1 &&
-                        std::any_of(effects_.outputs.begin(), effects_.outputs.end(),
-                                    [&](const Port& port) { return port.symbol == a.symbol; });
-    bool read_later = false;
-    for (std::size_t j = i + 1; j < body.size(); ++j) {
-      each_action({body[j]}, [&](const Action& later) {
-        each_own_value(later, [&](const Value& value) { read_later |= reads_symbol(value, a.symbol); });
-      });
-    }
-    if (output && !read_later) inlined_[a.symbol] = &a;
-  }
-  // An assignment can wait for the return unless something that stays changes what it reads.
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (std::size_t i = 0; i < body.size() && !changed; ++i) {
-      const auto found = inlined_.find(body[i].symbol);
-      if (found == inlined_.end() || found->second != &body[i]) continue;
-      bool spoiled = false;
-      for (std::size_t j = i + 1; j < body.size(); ++j) {
-        const auto other = inlined_.find(body[j].symbol);
-        if (other != inlined_.end() && other->second == &body[j]) continue;
-        each_action({body[j]}, [&](const Action& later) {
-          spoiled |= assigns_symbol(later) && reads_symbol(body[i].value, later.symbol);
-          spoiled |= later.kind == Kind::write_file;
-        });
-      }
-      if (spoiled) {
-        inlined_.erase(found);
-        changed = true;
-      }
-    }
-  }
-}
-
-void BodyPrinter::mark_tail(const Actions& actions) {
-  if (actions.empty()) return;
-  const Action& last = actions.back();
-  const bool result = last.kind == Kind::assign && !effects_.outputs.empty() && last.symbol == effects_.outputs[0].symbol;
-  if (result || last.kind == Kind::signal) {
-    returns_.insert(&last);
-  } else if (last.kind == Kind::branch) {
-    for (const Actions& inner : last.blocks) mark_tail(inner);
-  }
 }
 
 /// Does control never leave the block at its end?
@@ -111,7 +49,8 @@ bool BodyPrinter::ends(const Actions& actions) const { return !actions.empty() &
 bool BodyPrinter::ends(const Action& last) const {
   if (last.kind == Kind::give || last.kind == Kind::leave_loop || returns_.count(&last) != 0) return true;
   if (last.kind != Kind::branch || last.blocks.size() == last.conditions.size()) return false;
-  return std::all_of(last.blocks.begin(), last.blocks.end(), [&](const Actions& inner) { return ends(inner); });
+  return std::all_of(last.blocks.begin(), last.blocks.end(),
+                     [&](const Actions& inner) { return ends(inner); });
 }
 
 std::string BodyPrinter::return_line() const {
@@ -134,68 +73,6 @@ std::string BodyPrinter::return_line() const {
   return results == 1 ? "return " + text + ";" : "return {" + text + "};";
 }
 
-/// Every variable is declared in the innermost block that holds all its uses, by its first assignment where that
-/// comes first.
-void BodyPrinter::place_declarations() {
-  for (std::size_t i = 0; i < operation_.symbols.size(); ++i) {
-    const Symbol& symbol = operation_.symbols[i];
-    if (symbol.kind == Symbol::Kind::loop || symbol.kind == Symbol::Kind::parameter) continue;
-    if (symbol.kind == Symbol::Kind::state && (assignments_[i] == 0 || is_parameter(i))) continue;
-    place(i);
-  }
-}
-
-void BodyPrinter::place(std::size_t symbol) {
-  // Returned or inlined assignments need no variable.
-  const auto mentions = [&](const Action& a) {
-    const bool gone = (returns_.count(&a) != 0 && a.kind == Kind::assign && a.symbol == symbol) ||
-                      (inlined_.count(symbol) != 0 && inlined_.at(symbol) == &a);
-    if (gone) return reads_symbol(a.value, symbol);
-    return mentions_here(a, symbol);
-  };
-  const auto inside = [&](const Actions& actions) {
-    bool found = false;
-    each_action(actions, [&](const Action& a) { found |= mentions(a); });
-    return found;
-  };
-  const Actions* actions = &operation_.body;
-  for (const Lambda& lambda : operation_.lambdas) {
-    // A variable set in a lambda is its own.
-    bool assigned = false;
-    each_action(lambda.body, [&](const Action& a) { assigned |= assigns_symbol(a) && a.symbol == symbol; });
-    if (assigned) actions = &lambda.body;
-  }
-  for (;;) {
-    std::vector<const Action*> users;
-    for (const Action& a : *actions) {
-      bool used = mentions(a);
-      for (const Actions& inner : a.blocks) used |= inside(inner);
-      if (used) users.push_back(&a);
-    }
-    if (users.empty()) return;
-    const Action& first = *users.front();
-    if (users.size() == 1 && !mentions(first)) {
-      const auto count = std::count_if(first.blocks.begin(), first.blocks.end(), inside);
-      // A variable that starts as zero keeps its value from one round of a loop to the next.
-      const bool loop = first.kind == Kind::for_loop || first.kind == Kind::while_loop;
-      const bool keeps = loop && (operation_.symbols[symbol].type.elements != 0 || built_piecewise(operation_, symbol));
-      if (count == 1 && !keeps) {
-        actions = &*std::find_if(first.blocks.begin(), first.blocks.end(), inside);
-        continue;
-      }
-    }
-    if (first.kind == Kind::define_table) return;
-    const bool by_assignment = first.kind == Kind::assign && first.symbol == symbol && !reads_symbol(first.value, symbol) &&
-                               returns_.count(&first) == 0;
-    if (by_assignment) {
-      declares_.insert(&first);
-    } else {
-      declared_before_[&first].push_back(symbol);
-    }
-    return;
-  }
-}
-
 bool BodyPrinter::block(const Actions& actions) {
   bool ended = false;
   for (std::size_t i = 0; i < actions.size(); ++i) ended = action(actions, i);
@@ -208,9 +85,13 @@ bool BodyPrinter::action(const Actions& actions, std::size_t i) {
   if (const auto found = declared_before_.find(&a); found != declared_before_.end()) {
     for (const std::size_t symbol : found->second) {
       const std::string type = values_.variable_type(symbol);
-      const bool number = operation_.symbols[symbol].type.integer() && !operation_.symbols[symbol].type.wide() &&
+      const bool number = operation_.symbols[symbol].type.integer() &&
+                          !operation_.symbols[symbol].type.wide() &&
                           operation_.symbols[symbol].type.elements == 0;
-      line(type + " " + operation_.symbols[symbol].name + (type == "bool" ? " = false;" : number ? " = 0;" : "{};"));
+      line(type + " " + operation_.symbols[symbol].name +
+           (type == "bool" ? " = false;"
+            : number       ? " = 0;"
+                           : "{};"));
     }
   }
   switch (a.kind) {
@@ -225,10 +106,12 @@ bool BodyPrinter::action(const Actions& actions, std::size_t i) {
     case Kind::assign_slice:
     case Kind::assign_bit: slice_assignment(a); return false;
     case Kind::assign_element:
-      line(operation_.symbols[a.symbol].name + "[" + values_.written_index(a.symbol, a.indices[0]) + "] = " + values_.whole(a.value) + ";");
+      line(operation_.symbols[a.symbol].name + "[" + values_.written_index(a.symbol, a.indices[0]) +
+           "] = " + values_.whole(a.value) + ";");
       return false;
     case Kind::define_table: {
-      const std::string head = "constexpr " + cpp_type(operation_.symbols[a.symbol].type) + " " + operation_.symbols[a.symbol].name + "{";
+      const std::string head = "constexpr " + cpp_type(operation_.symbols[a.symbol].type) + " " +
+                               operation_.symbols[a.symbol].name + "{";
       std::string row;
       for (const Value& element : a.indices) row += (row.empty() ? "" : ", ") + values_.whole(element);
       if (indent_ + head.size() + row.size() + 2 <= columns) {
@@ -258,12 +141,14 @@ bool BodyPrinter::action(const Actions& actions, std::size_t i) {
     case Kind::for_loop: {
       const std::string& name = operation_.symbols[a.symbol].name;
       const std::uint64_t to = *constant_of(a.indices[1]);
-      guarded("for (uint32_t " + name + " = " + std::to_string(*constant_of(a.indices[0])) + "; " + name + " < " +
-                  std::to_string(to + 1) + "; ++" + name + ")",
+      guarded("for (uint32_t " + name + " = " + std::to_string(*constant_of(a.indices[0])) + "; " + name +
+                  " < " + std::to_string(to + 1) + "; ++" + name + ")",
               a.blocks[0]);
       return false;
     }
-    case Kind::while_loop: guarded("while (" + values_.condition(a.conditions[0]) + ")", a.blocks[0]); return false;
+    case Kind::while_loop:
+      guarded("while (" + values_.condition(a.conditions[0]) + ")", a.blocks[0]);
+      return false;
     case Kind::leave_loop: line("break;"); return true;
     case Kind::give: line("return " + values_.whole(a.value) + ";"); return true;
     case Kind::signal:
@@ -288,8 +173,11 @@ void BodyPrinter::guarded(const std::string& head, const Actions& body) {
 
 bool BodyPrinter::branch(const Action& a) {
   // When every branch but the last leaves, no `else` is needed.
-  if (std::all_of(a.blocks.begin(), a.blocks.begin() + static_cast<std::ptrdiff_t>(a.conditions.size()) - (a.blocks.size() == a.conditions.size() ? 1 : 0),
-                  [&](const Actions& inner) { return ends(inner); }) && (a.blocks.size() > 1 || ends(a.blocks[0]))) {
+  if (std::all_of(a.blocks.begin(),
+                  a.blocks.begin() + static_cast<std::ptrdiff_t>(a.conditions.size()) -
+                      (a.blocks.size() == a.conditions.size() ? 1 : 0),
+                  [&](const Actions& inner) { return ends(inner); }) &&
+      (a.blocks.size() > 1 || ends(a.blocks[0]))) {
     return flat_branch(a);
   }
   for (std::size_t i = 0; i < a.blocks.size(); ++i) {
@@ -337,8 +225,9 @@ void BodyPrinter::line(const std::string& text) {
       if (rest.compare(i, 2, "/*") == 0) depth += 100;
       if (rest.compare(i, 2, "*/") == 0) depth -= 100;
       const bool place = c == ' ' && i > columns / 3 && depth < 100 &&
-                         (rest[i - 1] == ',' || rest.compare(i, 4, " && ") == 0 || rest.compare(i, 4, " || ") == 0 ||
-                          rest.compare(i, 3, " ? ") == 0 || rest.compare(i, 3, " : ") == 0 || rest.compare(i, 3, " | ") == 0);
+                         (rest[i - 1] == ',' || rest.compare(i, 4, " && ") == 0 ||
+                          rest.compare(i, 4, " || ") == 0 || rest.compare(i, 3, " ? ") == 0 ||
+                          rest.compare(i, 3, " : ") == 0 || rest.compare(i, 3, " | ") == 0);
       if (place && depth <= least) {
         least = depth;
         best = i;
@@ -355,7 +244,8 @@ void BodyPrinter::assignment(const Action& a, bool declare) {
   const Symbol& symbol = operation_.symbols[a.symbol];
   if (!declare && compound(a)) return;
   std::string head = symbol.name + " = ";
-  if (declare) head = (assignments_[a.symbol] == 1 ? "const " : "") + values_.variable_type(a.symbol) + " " + head;
+  if (declare)
+    head = (assignments_[a.symbol] == 1 ? "const " : "") + values_.variable_type(a.symbol) + " " + head;
   line(head + values_.assigned(a.symbol, a.value) + ";");
 }
 
@@ -364,7 +254,8 @@ bool BodyPrinter::compound(const Action& a) {
   using Op = Value::Op;
   const Symbol& symbol = operation_.symbols[a.symbol];
   const bool word = symbol.type.integer() && (symbol.type.width == 32 || symbol.type.width == 64);
-  if (!word || values_.variable_type(a.symbol) != cpp_type(symbol.type) || a.value.operands.size() != 2) return false;
+  if (!word || values_.variable_type(a.symbol) != cpp_type(symbol.type) || a.value.operands.size() != 2)
+    return false;
   const Value& first = a.value.operands[0];
   if (first.op != Op::read || first.symbol != a.symbol || !(a.value.type == symbol.type)) return false;
   const char* op = a.value.op == Op::add        ? " += "
@@ -386,8 +277,9 @@ void BodyPrinter::slice_assignment(const Action& a) {
     return line(wide ? symbol.name + ".set_bit(" + arguments + ";"
                      : symbol.name + " = set_bit(" + symbol.name + ", " + arguments + ";");
   }
-  const std::string range = a.constant_range ? std::to_string(a.high) + ", " + std::to_string(a.low)
-                                             : values_.count(a.indices[0]) + ", " + values_.count(a.indices[1]);
+  const std::string range = a.constant_range
+                                ? std::to_string(a.high) + ", " + std::to_string(a.low)
+                                : values_.count(a.indices[0]) + ", " + values_.count(a.indices[1]);
   if (wide) {
     const std::string set = a.value.type.wide() ? ".set_wide_slice(" : ".set_slice(";
     return line(symbol.name + set + range + ", " + values_.whole(a.value) + ");");
@@ -398,11 +290,13 @@ void BodyPrinter::slice_assignment(const Action& a) {
 void BodyPrinter::lambda(const Action& a) {
   const auto found = std::find_if(operation_.lambdas.begin(), operation_.lambdas.end(),
                                   [&](const Lambda& lambda) { return lambda.name == a.text; });
-  if (found == operation_.lambdas.end()) throw SemanticError(a.position, "the lambda " + a.text + " is never called");
+  if (found == operation_.lambdas.end())
+    throw SemanticError(a.position, "the lambda " + a.text + " is never called");
   std::string parameters;
   std::set<std::size_t> own(found->parameters.begin(), found->parameters.end());
   for (const std::size_t symbol : found->parameters) {
-    parameters += (parameters.empty() ? "" : ", ") + cpp_type(operation_.symbols[symbol].type) + " " + operation_.symbols[symbol].name;
+    parameters += (parameters.empty() ? "" : ", ") + cpp_type(operation_.symbols[symbol].type) + " " +
+                  operation_.symbols[symbol].name;
   }
   bool captures = false;
   each_action(found->body, [&](const Action& inner) {
@@ -412,11 +306,13 @@ void BodyPrinter::lambda(const Action& a) {
     each_own_value(inner, [&](const Value& value) {
       each_value(value, [&](const Value& v) {
         captures |= (v.op == Value::Op::read || v.op == Value::Op::element) && own.count(v.symbol) == 0;
-        captures |= v.op == Value::Op::mode_field || v.needs_mode || v.op == Value::Op::lambda_call || v.op == Value::Op::file_read;
+        captures |= v.op == Value::Op::mode_field || v.needs_mode || v.op == Value::Op::lambda_call ||
+                    v.op == Value::Op::file_read;
       });
     });
   });
-  line("const auto " + found->name + " = [" + (captures ? "&" : "") + "](" + parameters + ") -> " + cpp_type(found->result) + " {");
+  line("const auto " + found->name + " = [" + (captures ? "&" : "") + "](" + parameters + ") -> " +
+       cpp_type(found->result) + " {");
   indent_ += 2;
   block(found->body);
   indent_ -= 2;

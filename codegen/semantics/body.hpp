@@ -48,11 +48,11 @@ class BodyPrinter {
   std::vector<std::string> lines_;
   std::size_t indent_ = 2;
 
-  std::vector<std::size_t> assignments_;                  ///< by symbol
-  std::set<const Action*> returns_;                       ///< assignments that are the function's return
-  std::map<std::size_t, const Action*> inlined_;          ///< outputs whose last value stands in the return
+  std::vector<std::size_t> assignments_;          ///< by symbol
+  std::set<const Action*> returns_;               ///< assignments that are the function's return
+  std::map<std::size_t, const Action*> inlined_;  ///< outputs whose last value stands in the return
   std::map<const Action*, std::vector<std::size_t>> declared_before_;
-  std::set<const Action*> declares_;                      ///< assignments that declare their variable
+  std::set<const Action*> declares_;  ///< assignments that declare their variable
   bool signal_variable_ = false;
 };
 

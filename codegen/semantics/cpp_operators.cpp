@@ -11,8 +11,8 @@ using Op = Value::Op;
 
 namespace {
 
-constexpr int primary = 100, unary = 90, product = 80, sum = 70, shifted = 60, relation = 50, equality = 40, bits = 35,
-              choice = 5;
+constexpr int primary = 100, unary = 90, product = 80, sum = 70, shifted = 60, relation = 50, equality = 40,
+              bits = 35, choice = 5;
 
 std::uint32_t word_bits(const Type& type) { return type.width <= 32 ? 32 : 64; }
 bool whole_signed(const Type& type) { return type.is_signed() && (type.width == 32 || type.width == 64); }
@@ -25,10 +25,14 @@ Text ValuePrinter::view(const Value& value) const {
   const Type& to = value.type;
   if (to.floating()) {
     if (from.floating()) {
-      return {"as_" + std::string(view_name(to.kind)) + "(" + operand(inner, primary, false) + ".bits)", primary, {}, false};
+      return {"as_" + std::string(view_name(to.kind)) + "(" + operand(inner, primary, false) + ".bits)",
+              primary,
+              {},
+              false};
     }
     // The bits of what a call or an operation gave are its result.
-    std::string argument = from.wide() ? operand(inner, primary, false) + ".u64()" : word(inner, to.width > from.width).code;
+    std::string argument =
+        from.wide() ? operand(inner, primary, false) + ".u64()" : word(inner, to.width > from.width).code;
     if (to.width <= 32 && word_bits(from) == 64) argument = "uint32_t(" + argument + ")";
     return {"as_" + std::string(view_name(to.kind)) + "(" + argument + ")", primary, {}, false};
   }
@@ -69,7 +73,8 @@ Text ValuePrinter::view(const Value& value) const {
   if (to.width > from.width) return word(inner, true);
   Text text = print(inner);
   // A cast takes a signed number as well as its bits.
-  if (text.form == Text::Form::is_signed && word_bits(to) == 32 && word_bits(from) == 64) return {"uint32_t(" + text.code + ")", primary, {}, to.width != 32};
+  if (text.form == Text::Form::is_signed && word_bits(to) == 32 && word_bits(from) == 64)
+    return {"uint32_t(" + text.code + ")", primary, {}, to.width != 32};
   text = word(inner, false);
   if (word_bits(to) == 32 && word_bits(from) == 64) text = {"uint32_t(" + text.code + ")", primary, {}, true};
   text.dirty = (text.dirty || to.width < from.width) && to.width != word_bits(to);
@@ -80,11 +85,15 @@ Text ValuePrinter::extend(const Value& value) const {
   const Value& inner = value.operands[0];
   if (value.type.wide()) {
     if (inner.type.wide()) {
-      return {"sign_extend<" + std::to_string(value.type.width) + ">(" + loose(inner) + ")", primary, {}, false};
+      return {
+          "sign_extend<" + std::to_string(value.type.width) + ">(" + loose(inner) + ")", primary, {}, false};
     }
     return {cpp_type(value.type) + "::from_signed(" + signed_number(inner, 0) + ")", primary, {}, false};
   }
-  return {cpp_type(value.type) + "(" + signed_number(inner, 0) + ")", primary, {}, value.type.width != word_bits(value.type)};
+  return {cpp_type(value.type) + "(" + signed_number(inner, 0) + ")",
+          primary,
+          {},
+          value.type.width != word_bits(value.type)};
 }
 
 Text ValuePrinter::arithmetic(const Value& value) const {
@@ -102,25 +111,38 @@ Text ValuePrinter::arithmetic(const Value& value) const {
   const Value& b = value.operands[1];
   switch (value.op) {
     case Op::add:
-      if (boolean) return {operand(a, equality + 1, false) + " != " + operand(b, equality + 1, false), equality, {}, false};
+      if (boolean)
+        return {
+            operand(a, equality + 1, false) + " != " + operand(b, equality + 1, false), equality, {}, false};
       return {operand(a, sum, false) + " + " + operand(b, sum + 1, false), sum, {}, partial};
     case Op::subtract: return {operand(a, sum, false) + " - " + operand(b, sum + 1, false), sum, {}, partial};
-    case Op::multiply: return {operand(a, product, false) + " * " + operand(b, product + 1, false), product, {}, partial};
-    case Op::divide: return {operand(a, product, true) + " / " + operand(b, product + 1, true), product, {}, false};
-    case Op::remainder: return {operand(a, product, true) + " % " + operand(b, product + 1, true), product, {}, false};
+    case Op::multiply:
+      return {operand(a, product, false) + " * " + operand(b, product + 1, false), product, {}, partial};
+    case Op::divide:
+      return {operand(a, product, true) + " / " + operand(b, product + 1, true), product, {}, false};
+    case Op::remainder:
+      return {operand(a, product, true) + " % " + operand(b, product + 1, true), product, {}, false};
     default: break;
   }
   // Bitwise operators. Only a chain of the same one goes without parentheses.
   if (boolean) {
     const char* op = value.op == Op::bit_and ? " && " : value.op == Op::bit_or ? " || " : " != ";
-    return {operand(a, unary, false) + op + operand(b, unary, false), value.op == Op::bit_and ? 20 : value.op == Op::bit_or ? 10 : equality, {}, false};
+    return {operand(a, unary, false) + op + operand(b, unary, false),
+            value.op == Op::bit_and  ? 20
+            : value.op == Op::bit_or ? 10
+                                     : equality,
+            {},
+            false};
   }
   const char* op = value.op == Op::bit_and ? " & " : value.op == Op::bit_or ? " | " : " ^ ";
   const Text left = word(a, false);
   const Text right = word(b, false);
   const bool dirty = value.op == Op::bit_and ? left.dirty && right.dirty : left.dirty || right.dirty;
   const bool chain = a.op == value.op && left.precedence == bits;
-  return {(chain ? left.code : parenthesized(left, unary)) + op + parenthesized(right, unary), bits, {}, dirty && partial};
+  return {(chain ? left.code : parenthesized(left, unary)) + op + parenthesized(right, unary),
+          bits,
+          {},
+          dirty && partial};
 }
 
 Text ValuePrinter::shift(const Value& value) const {
@@ -136,7 +158,10 @@ Text ValuePrinter::shift(const Value& value) const {
       const std::string by = constant_of(n) ? count(n) : parenthesized(text, unary);
       return {operand(a, unary, !left) + (left ? " << " : " >> ") + by, shifted, {}, left && partial};
     }
-    return {std::string(left ? "shl(" : "shr(") + operand(a, 0, !left) + ", " + count(n) + ")", primary, {}, left && partial};
+    return {std::string(left ? "shl(" : "shr(") + operand(a, 0, !left) + ", " + count(n) + ")",
+            primary,
+            {},
+            left && partial};
   }
   // An arithmetic shift: the bits of the shifted number.
   if (type.wide()) return {"sar(" + operand(a, 0, true) + ", " + count(n) + ")", primary, {}, false};
@@ -144,7 +169,8 @@ Text ValuePrinter::shift(const Value& value) const {
     const std::string by = constant_of(n) ? count(n) : parenthesized(word(n, true), unary);
     return {signed_number(a, unary) + " >> " + by, shifted, Text::Form::is_signed, partial};
   }
-  if (partial) return {"sar(" + signed_number(a, 0) + ", " + count(n) + ")", primary, Text::Form::is_signed, true};
+  if (partial)
+    return {"sar(" + signed_number(a, 0) + ", " + count(n) + ")", primary, Text::Form::is_signed, true};
   return {"sar(" + operand(a, 0, true) + ", " + count(n) + ")", primary, {}, false};
 }
 
@@ -174,14 +200,20 @@ Text ValuePrinter::compare(const Value& value) const {
 
 Text ValuePrinter::conditional(const Value& value) const {
   Text test = print(value.operands[0]);
-  if (whole_signed(value.type) && magnitude(value)) return {signed_number(value, 0), choice, Text::Form::is_signed, false};
+  if (whole_signed(value.type) && magnitude(value))
+    return {signed_number(value, 0), choice, Text::Form::is_signed, false};
   Text yes = word(value.operands[1], false);
   Text no = word(value.operands[2], false);
   const bool constants = value.operands[1].op == Op::constant && value.operands[2].op == Op::constant;
   std::string first = parenthesized(yes, choice + 1);
-  if (constants && value.type.integer() && value.type.width > 32 && !value.type.wide() && first.rfind("uint64_t", 0) != 0) first = "uint64_t{" + first + "}";
+  if (constants && value.type.integer() && value.type.width > 32 && !value.type.wide() &&
+      first.rfind("uint64_t", 0) != 0)
+    first = "uint64_t{" + first + "}";
   // Conditions deeper than one operator stand in parentheses, as do nested choices on the left.
-  return {parenthesized(test, choice + 1) + " ? " + first + " : " + parenthesized(no, choice), choice, {}, yes.dirty || no.dirty};
+  return {parenthesized(test, choice + 1) + " ? " + first + " : " + parenthesized(no, choice),
+          choice,
+          {},
+          yes.dirty || no.dirty};
 }
 
 Text ValuePrinter::slice(const Value& value) const {
@@ -191,7 +223,12 @@ Text ValuePrinter::slice(const Value& value) const {
   if (!value.constant_range) {
     const std::string range = count(value.operands[1]) + ", " + count(value.operands[2]);
     if (base.type.wide()) {
-      if (type.wide()) return {operand(base, primary, false) + ".wide_slice<" + std::to_string(type.width) + ">(" + range + ")", primary, {}, false};
+      if (type.wide())
+        return {
+            operand(base, primary, false) + ".wide_slice<" + std::to_string(type.width) + ">(" + range + ")",
+            primary,
+            {},
+            false};
       return {operand(base, primary, false) + ".slice(" + range + ")", primary, {}, false};
     }
     return {"slice(" + operand(base, 0, true) + ", " + range + ")", primary, {}, false};
@@ -199,18 +236,22 @@ Text ValuePrinter::slice(const Value& value) const {
   const std::string range = std::to_string(value.number) + ", " + std::to_string(value.low_bit);
   if (base.type.wide()) {
     const std::string text = operand(base, primary, false);
-    if (type.wide()) return {text + ".wide_slice<" + std::to_string(type.width) + ">(" + range + ")", primary, {}, false};
+    if (type.wide())
+      return {text + ".wide_slice<" + std::to_string(type.width) + ">(" + range + ")", primary, {}, false};
     if (type.boolean()) return {text + ".bit(" + std::to_string(value.low_bit) + ")", primary, {}, false};
     const std::string code = text + ".slice(" + range + ")";
     return {type.width <= 32 ? "uint32_t(" + code + ")" : code, primary, {}, false};
   }
-  if (type.boolean()) return {"bit(" + operand(base, 0, false) + ", " + std::to_string(value.low_bit) + ")", primary, {}, false};
+  if (type.boolean())
+    return {
+        "bit(" + operand(base, 0, false) + ", " + std::to_string(value.low_bit) + ")", primary, {}, false};
   // Bits above the value's own width are unknown unless the slice ends at the top of the word.
   const Text inner = word(base, false);
   Text text{parenthesized(inner, unary) + " >> " + std::to_string(value.low_bit), shifted, {}, false};
   const bool to_the_top = value.number + 1 == base.type.width && !inner.dirty;
   text.dirty = part_of_word && !to_the_top;
-  if (word_bits(base.type) == 64 && word_bits(type) == 32) text = {"uint32_t(" + text.code + ")", primary, {}, text.dirty};
+  if (word_bits(base.type) == 64 && word_bits(type) == 32)
+    text = {"uint32_t(" + text.code + ")", primary, {}, text.dirty};
   return text;
 }
 
@@ -221,7 +262,12 @@ Text ValuePrinter::part(const Value& value) const {
   if (base.type.wide()) {
     const std::string from = operand(low, sum, true);
     const std::string range = from + " + " + std::to_string(type.width - 1) + ", " + count(low);
-    if (type.wide()) return {operand(base, primary, false) + ".wide_slice<" + std::to_string(type.width) + ">(" + range + ")", primary, {}, false};
+    if (type.wide())
+      return {
+          operand(base, primary, false) + ".wide_slice<" + std::to_string(type.width) + ">(" + range + ")",
+          primary,
+          {},
+          false};
     const std::string code = operand(base, primary, false) + ".slice(" + range + ")";
     return {type.width <= 32 ? "uint32_t(" + code + ")" : code, primary, {}, false};
   }
@@ -231,7 +277,8 @@ Text ValuePrinter::part(const Value& value) const {
   } else {
     text = {"shr(" + operand(base, 0, true) + ", " + count(low) + ")", primary, {}, true};
   }
-  if (word_bits(base.type) == 64 && word_bits(type) == 32) text = {"uint32_t(" + text.code + ")", primary, {}, true};
+  if (word_bits(base.type) == 64 && word_bits(type) == 32)
+    text = {"uint32_t(" + text.code + ")", primary, {}, true};
   if (type.boolean()) return {"bit(" + text.code + ", 0)", primary, {}, false};
   text.dirty = type.width != word_bits(type);
   return text;
@@ -240,7 +287,8 @@ Text ValuePrinter::part(const Value& value) const {
 Text ValuePrinter::bit(const Value& value) const {
   const Value& base = value.operands[0];
   const Value& at = value.operands[1];
-  if (base.type.wide()) return {operand(base, primary, false) + ".bit(" + count(at) + ")", primary, {}, false};
+  if (base.type.wide())
+    return {operand(base, primary, false) + ".bit(" + count(at) + ")", primary, {}, false};
   if (base.type.boolean()) return print(base);
   const bool inside = bound(at) < base.type.width;
   if (const Text text = print(base); inside && text.form == Text::Form::is_signed) {
@@ -250,11 +298,13 @@ Text ValuePrinter::bit(const Value& value) const {
 }
 
 /// A slice that a concatenation puts where it came from: its word, masked.
-std::optional<std::string> ValuePrinter::in_place(const Value& part, std::uint32_t low, std::uint32_t word) const {
+std::optional<std::string> ValuePrinter::in_place(const Value& part, std::uint32_t low,
+                                                  std::uint32_t word) const {
   if (part.op != Op::slice || !part.constant_range || part.low_bit != low || low == 0) return std::nullopt;
   const Value& base = part.operands[0];
   if (!base.type.integer() || base.type.wide() || word_bits(base.type) != word) return std::nullopt;
-  const std::uint64_t mask = (part.type.width < 64 ? (std::uint64_t{1} << part.type.width) - 1 : ~std::uint64_t{0}) << low;
+  const std::uint64_t mask =
+      (part.type.width < 64 ? (std::uint64_t{1} << part.type.width) - 1 : ~std::uint64_t{0}) << low;
   return operand(base, unary, false) + " & " + hexadecimal(mask);
 }
 
@@ -305,7 +355,8 @@ Text ValuePrinter::concatenate(const Value& value) const {
 Text ValuePrinter::call(const Value& value) const {
   std::string code = value.text;
   if (value.op == Op::operation) {
-    std::transform(code.begin(), code.end(), code.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    std::transform(code.begin(), code.end(), code.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   }
   code += "(";
   for (std::size_t i = 0; i < value.operands.size(); ++i) {
@@ -314,8 +365,10 @@ Text ValuePrinter::call(const Value& value) const {
     if (i != 0) code += ", ";
     const bool builtin = value.op == Op::call;
     const bool float_helper = builtin && value.text.rfind("fp::", 0) == 0;
-    if (builtin && type.integer() && !type.boolean() && type.width < 32 && (type.width == 8 || type.width == 16)) {
-      code += (type.is_signed() ? "int" : "uint") + std::to_string(type.width) + "_t(" + word(argument, false).code + ")";
+    if (builtin && type.integer() && !type.boolean() && type.width < 32 &&
+        (type.width == 8 || type.width == 16)) {
+      code += (type.is_signed() ? "int" : "uint") + std::to_string(type.width) + "_t(" +
+              word(argument, false).code + ")";
     } else if (float_helper && type.is_signed()) {
       code += signed_number(argument, 0);
     } else if (builtin && type.integer()) {
@@ -331,12 +384,15 @@ Text ValuePrinter::call(const Value& value) const {
   code += ")";
   Text text{code, primary, {}, false};
   const Type& type = value.type;
-  if (value.op == Op::operation && type.floating()) text.code = "as_" + std::string(view_name(type.kind)) + "(" + code + ")";
+  if (value.op == Op::operation && type.floating())
+    text.code = "as_" + std::string(view_name(type.kind)) + "(" + code + ")";
   if (value.op == Op::call && type.integer() && !type.boolean()) {
     const bool gives_signed = type.is_signed() || value.text == "sign_extend";
     if (value.text == "bit_reverse") return text;
-    if (gives_signed) text.form = Text::Form::is_signed;
-    else if (type.width < 32) text.form = Text::Form::small;
+    if (gives_signed)
+      text.form = Text::Form::is_signed;
+    else if (type.width < 32)
+      text.form = Text::Form::small;
   }
   return text;
 }

@@ -1,5 +1,6 @@
-// Signed numbers. Integers are held as unsigned words, so that arithmetic wraps as the pseudocode's does; where the size
-// of the numbers rules overflow out, C++'s signed types and arithmetic say the same more plainly.
+// Signed numbers. Integers are held as unsigned words, so that arithmetic wraps as the pseudocode's does;
+// where the size of the numbers rules overflow out, C++'s signed types and arithmetic say the same more
+// plainly.
 #include <algorithm>
 
 #include "passes/lowerer.hpp"
@@ -14,7 +15,9 @@ namespace {
 
 constexpr int unary = 90, product = 80, sum = 70;
 
-bool whole_word(const Type& type) { return type.elements == 0 && type.is_signed() && (type.width == 32 || type.width == 64); }
+bool whole_word(const Type& type) {
+  return type.elements == 0 && type.is_signed() && (type.width == 32 || type.width == 64);
+}
 
 std::uint64_t absolute(const Value& constant) {
   const std::uint32_t width = constant.type.width;
@@ -37,7 +40,9 @@ std::optional<std::uint64_t> helper_magnitude(const std::string& function) {
 }  // namespace
 
 ValuePrinter::ValuePrinter(const Operation& operation)
-    : operation_(operation), signed_variables_(operation.symbols.size()), magnitudes_(operation.symbols.size()) {
+    : operation_(operation),
+      signed_variables_(operation.symbols.size()),
+      magnitudes_(operation.symbols.size()) {
   find_signed_variables();
 }
 
@@ -88,7 +93,8 @@ std::optional<std::uint64_t> ValuePrinter::magnitude(const Value& value) const {
     case Op::view: {
       // A shorter unsigned number.
       const Value& inner = value.operands[0];
-      if (!inner.type.integer() || inner.type.width >= type.width || inner.type.is_signed()) return std::nullopt;
+      if (!inner.type.integer() || inner.type.width >= type.width || inner.type.is_signed())
+        return std::nullopt;
       return bound(inner);
     }
     case Op::call: return helper_magnitude(value.text);
@@ -111,7 +117,9 @@ std::optional<std::uint64_t> ValuePrinter::magnitude(const Value& value) const {
   }
 }
 
-bool ValuePrinter::signed_arithmetic(const Value& value) const { return whole_word(value.type) && magnitude(value).has_value(); }
+bool ValuePrinter::signed_arithmetic(const Value& value) const {
+  return whole_word(value.type) && magnitude(value).has_value();
+}
 
 /// Is the value's plainest C++ form a signed number?
 bool ValuePrinter::is_signed_number(const Value& value) const {
@@ -128,30 +136,41 @@ std::string ValuePrinter::signed_number(const Value& value, int precedence) cons
     const bool negative = (value.number >> (type.width - 1) & 1) != 0;
     const std::uint64_t size = absolute(value);
     if (!negative) return std::to_string(value.number);
-    if (type.width == word_bits && size == std::uint64_t{1} << (type.width - 1)) return cpp + "(" + std::to_string(value.number) + "u)";
+    if (type.width == word_bits && size == std::uint64_t{1} << (type.width - 1))
+      return cpp + "(" + std::to_string(value.number) + "u)";
     return parenthesized({"-" + std::to_string(size), unary, Text::Form::word, false}, precedence);
   }
   if (value.op == Op::extend && type.width >= 32) {
     const std::string inner = signed_number(value.operands[0], type.width == 32 ? precedence : 0);
     return type.width == 32 ? inner : "int64_t{" + inner + "}";
   }
-  if (value.op == Op::view && type.width == 64 && value.operands[0].type.width <= 32 && value.operands[0].type.integer()) {
+  if (value.op == Op::view && type.width == 64 && value.operands[0].type.width <= 32 &&
+      value.operands[0].type.integer()) {
     return "int64_t{" + whole(value.operands[0]) + "}";
   }
-  if (value.op == Op::view && type.width == 32 && value.operands[0].type.integer() && value.operands[0].type.width == 64) {
+  if (value.op == Op::view && type.width == 32 && value.operands[0].type.integer() &&
+      value.operands[0].type.width == 64) {
     return "int32_t(" + print(value.operands[0]).code + ")";
   }
   if (whole_word(type) && value.op == Op::conditional && magnitude(value)) {
-    return parenthesized({operand(value.operands[0], 6, false) + " ? " + signed_number(value.operands[1], 6) + " : " +
-                              signed_number(value.operands[2], 5), 5, {}, false}, precedence);
+    return parenthesized({operand(value.operands[0], 6, false) + " ? " + signed_number(value.operands[1], 6) +
+                              " : " + signed_number(value.operands[2], 5),
+                          5,
+                          {},
+                          false},
+                         precedence);
   }
   if (signed_arithmetic(value)) {
     const auto side = [&](std::size_t i, int level) { return signed_number(value.operands[i], level); };
     switch (value.op) {
       case Op::negate: return parenthesized({"-" + side(0, unary), unary, {}, false}, precedence);
-      case Op::add: return parenthesized({side(0, sum) + " + " + side(1, sum + 1), sum, {}, false}, precedence);
-      case Op::subtract: return parenthesized({side(0, sum) + " - " + side(1, sum + 1), sum, {}, false}, precedence);
-      case Op::multiply: return parenthesized({side(0, product) + " * " + side(1, product + 1), product, {}, false}, precedence);
+      case Op::add:
+        return parenthesized({side(0, sum) + " + " + side(1, sum + 1), sum, {}, false}, precedence);
+      case Op::subtract:
+        return parenthesized({side(0, sum) + " - " + side(1, sum + 1), sum, {}, false}, precedence);
+      case Op::multiply:
+        return parenthesized({side(0, product) + " * " + side(1, product + 1), product, {}, false},
+                             precedence);
       default: break;
     }
   }

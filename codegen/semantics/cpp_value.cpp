@@ -14,8 +14,8 @@ using Op = Value::Op;
 namespace {
 
 // C++'s precedence levels, as far as they are used here.
-constexpr int primary = 100, unary = 90, product = 80, sum = 70, shifted = 60, relation = 50, equality = 40, bits = 35,
-              both = 20, either = 10, choice = 5;
+constexpr int primary = 100, unary = 90, product = 80, sum = 70, shifted = 60, relation = 50, equality = 40,
+              bits = 35, both = 20, either = 10, choice = 5;
 
 std::uint32_t word_bits(const Type& type) { return type.width <= 32 ? 32 : 64; }
 /// Does the type leave bits of its C++ word unused?
@@ -61,7 +61,8 @@ Text ValuePrinter::word(const Value& value, bool clean) const {
 
 std::string ValuePrinter::whole(const Value& value) const {
   // Where a value of its type is expected, a small number needs no suffix.
-  if (const auto number = constant_of(value); number && *number <= 0x7fffffffu && !value.type.boolean() && !value.type.wide()) {
+  if (const auto number = constant_of(value);
+      number && *number <= 0x7fffffffu && !value.type.boolean() && !value.type.wide()) {
     return value.hexadecimal ? hexadecimal(*number) : std::to_string(*number);
   }
   Text text = print(value);
@@ -85,19 +86,22 @@ std::string ValuePrinter::count(const Value& value) const {
 std::string ValuePrinter::written_index(std::size_t symbol, const Value& index) const {
   const Symbol& array = operation_.symbols[symbol];
   if (bound(index) >= array.type.elements) {
-    throw SemanticError(index.position, "the index of '" + array.name + "' may be " + std::to_string(bound(index)) + "; it has " +
+    throw SemanticError(index.position, "the index of '" + array.name + "' may be " +
+                                            std::to_string(bound(index)) + "; it has " +
                                             std::to_string(array.type.elements) + " elements");
   }
   return count(index);
 }
 
 std::uint64_t ValuePrinter::bound(const Value& value) const {
-  const std::uint64_t all = value.type.width < 64 ? (std::uint64_t{1} << value.type.width) - 1 : ~std::uint64_t{0};
+  const std::uint64_t all =
+      value.type.width < 64 ? (std::uint64_t{1} << value.type.width) - 1 : ~std::uint64_t{0};
   const auto of = [&](std::size_t i) { return bound(value.operands[i]); };
   switch (value.op) {
     case Op::constant: return value.number;
     case Op::read: return std::min(all, operation_.symbols[value.symbol].upper);
-    case Op::view: return value.operands[0].type.integer() && !value.operands[0].type.wide() ? std::min(all, of(0)) : all;
+    case Op::view:
+      return value.operands[0].type.integer() && !value.operands[0].type.wide() ? std::min(all, of(0)) : all;
     case Op::extend: return of(0) >> (value.operands[0].type.width - 1) == 0 ? of(0) : all;
     case Op::bit_and: return std::min(of(0), of(1));
     case Op::add: return of(0) <= all - std::min(all, of(1)) ? std::min(all, of(0) + of(1)) : all;
@@ -108,7 +112,10 @@ std::uint64_t ValuePrinter::bound(const Value& value) const {
       return number && of(1) <= *number ? *number : all;
     }
     case Op::conditional: return std::max(of(1), of(2));
-    case Op::shift_right: return value.type.is_signed() ? all : of(0) >> std::min<std::uint64_t>(63, constant_of(value.operands[1]).value_or(0));
+    case Op::shift_right:
+      return value.type.is_signed()
+                 ? all
+                 : of(0) >> std::min<std::uint64_t>(63, constant_of(value.operands[1]).value_or(0));
     default: return all;
   }
 }
@@ -142,14 +149,25 @@ Text ValuePrinter::print(const Value& value) const {
       }
       return {"!" + operand(inner, unary, false), unary, Text::Form::word, false};
     }
-    case Op::logical_and: return {operand(value.operands[0], both, false) + " && " + operand(value.operands[1], both, false), both, {}, false};
+    case Op::logical_and:
+      return {operand(value.operands[0], both, false) + " && " + operand(value.operands[1], both, false),
+              both,
+              {},
+              false};
     case Op::logical_or:
       // Parentheses around && inside ||, which compilers ask for.
-      return {operand(value.operands[0], value.operands[0].op == Op::logical_or ? either : both + 1, false) + " || " +
-                  operand(value.operands[1], both + 1, false),
-              either, {}, false};
-    case Op::equal: case Op::not_equal: case Op::less_greater:
-    case Op::less: case Op::less_equal: case Op::greater: case Op::greater_equal: return compare(value);
+      return {operand(value.operands[0], value.operands[0].op == Op::logical_or ? either : both + 1, false) +
+                  " || " + operand(value.operands[1], both + 1, false),
+              either,
+              {},
+              false};
+    case Op::equal:
+    case Op::not_equal:
+    case Op::less_greater:
+    case Op::less:
+    case Op::less_equal:
+    case Op::greater:
+    case Op::greater_equal: return compare(value);
     default: return arithmetic(value);
   }
 }
@@ -174,11 +192,17 @@ Text ValuePrinter::constant(const Value& value) const {
       comment = digits;
     }
     if (value.number == 0) return {std::string(float_name(type.kind)) + "{}", primary, {}, false};
-    if (!comment.empty()) comment = " /* " + comment + " */";
-    else comment.clear();
-    return {"as_" + std::string(view_name(type.kind)) + "(" + hexadecimal(value.number) + comment + ")", primary, {}, false};
+    if (!comment.empty())
+      comment = " /* " + comment + " */";
+    else
+      comment.clear();
+    return {"as_" + std::string(view_name(type.kind)) + "(" + hexadecimal(value.number) + comment + ")",
+            primary,
+            {},
+            false};
   }
-  const std::string digits = value.hexadecimal || value.number > 0xffff ? hexadecimal(value.number) : std::to_string(value.number);
+  const std::string digits =
+      value.hexadecimal || value.number > 0xffff ? hexadecimal(value.number) : std::to_string(value.number);
   if (type.wide()) return {cpp_type(type) + "(" + digits + "u)", primary, {}, false};
   if (type.width > 32 && value.number <= 0xffffffffu) return {"uint64_t{" + digits + "}", primary, {}, false};
   return {digits + "u", primary, {}, false};
@@ -192,8 +216,9 @@ Text ValuePrinter::read(const Value& value) const {
       text.code = symbol.name;
       if (signed_variables_[value.symbol]) text.form = Text::Form::is_signed;
       // Operands arrive with whatever stands above the bits the operation uses.
-      const bool operand = symbol.kind == Symbol::Kind::state &&
-                           (symbol.name == "s0" || symbol.name == "s1" || symbol.name == "s2" || symbol.name == "d0");
+      const bool operand =
+          symbol.kind == Symbol::Kind::state &&
+          (symbol.name == "s0" || symbol.name == "s1" || symbol.name == "s2" || symbol.name == "d0");
       text.dirty = operand && partial(value.type);
       break;
     }
@@ -201,13 +226,15 @@ Text ValuePrinter::read(const Value& value) const {
     case Op::element: {
       const Symbol& array = operation_.symbols[value.symbol];
       const bool inside = bound(value.operands[0]) < array.type.elements;
-      text.code = inside ? array.name + "[" + count(value.operands[0]) + "]" : "element(" + array.name + ", " + count(value.operands[0]) + ")";
+      text.code = inside ? array.name + "[" + count(value.operands[0]) + "]"
+                         : "element(" + array.name + ", " + count(value.operands[0]) + ")";
       break;
     }
     default: {
       static constexpr const char* names[] = {"vgpr", "sgpr", "hwreg"};
       text.code = std::string("files.") + names[static_cast<int>(value.file)] + "(";
-      for (std::size_t i = 0; i < value.operands.size(); ++i) text.code += (i != 0 ? ", " : "") + whole(value.operands[i]);
+      for (std::size_t i = 0; i < value.operands.size(); ++i)
+        text.code += (i != 0 ? ", " : "") + whole(value.operands[i]);
       text.code += ")";
     }
   }

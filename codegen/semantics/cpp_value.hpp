@@ -14,20 +14,22 @@ namespace isagen::pcode {
 struct Text {
   enum class Form : std::uint8_t {
     word,       ///< its type's own C++ type (uint32_t, uint64_t, bool, F32, Bits<N>)
-    small,      ///< an unsigned type that promotes to int (uint16_t, uint8_t, bool): the value is right, arithmetic is not
+    small,      ///< an unsigned type that promotes to int (uint16_t, uint8_t, bool): the value is right,
+                ///< arithmetic is not
     is_signed,  ///< a signed C++ type that holds the number
   };
   std::string code;
   int precedence = 100;  ///< 100: needs no parentheses anywhere
   Form form = Form::word;
-  bool dirty = false;    ///< bits above the type's width may be set
+  bool dirty = false;  ///< bits above the type's width may be set
 };
 
 class ValuePrinter {
  public:
   explicit ValuePrinter(const Operation& operation);
 
-  /// The C++ type of a variable: signed where every value it takes is a number of known size, else as cpp_type says.
+  /// The C++ type of a variable: signed where every value it takes is a number of known size, else as
+  /// cpp_type says.
   std::string variable_type(std::size_t symbol) const;
   /// What an assignment to the variable takes.
   std::string assigned(std::size_t symbol, const Value& value) const;
@@ -38,7 +40,8 @@ class ValuePrinter {
   std::string condition(const Value& value) const { return print(value).code; }
   /// The value where bits above its width do not matter.
   std::string loose(const Value& value) const;
-  /// The index of an element to write; throws SemanticError when it may lie outside. (Reading outside gives 0.)
+  /// The index of an element to write; throws SemanticError when it may lie outside. (Reading outside gives
+  /// 0.)
   std::string written_index(std::size_t symbol, const Value& index) const;
   /// An index or a shift count.
   std::string count(const Value& value) const;
@@ -75,8 +78,8 @@ class ValuePrinter {
   void find_signed_variables();
 
   const Operation& operation_;
-  std::vector<bool> signed_variables_;                       ///< by symbol
-  std::vector<std::optional<std::uint64_t>> magnitudes_;     ///< of signed variables
+  std::vector<bool> signed_variables_;                    ///< by symbol
+  std::vector<std::optional<std::uint64_t>> magnitudes_;  ///< of signed variables
 };
 
 /// 0x1f

@@ -11,14 +11,16 @@
 namespace isagen::pcode {
 namespace {
 
-constexpr std::size_t columns = 118;
+constexpr std::size_t columns = 110;
 
 /// The pseudocode's lines without their common indentation.
 std::vector<std::string> comment_lines(const std::string& text) {
   std::vector<std::string> lines{""};
   for (const char c : text) {
-    if (c == '\n') lines.emplace_back();
-    else if (c != '\r') lines.back() += c;
+    if (c == '\n')
+      lines.emplace_back();
+    else if (c != '\r')
+      lines.back() += c;
   }
   std::size_t indent = std::string::npos;
   for (std::string& line : lines) {
@@ -50,7 +52,8 @@ std::vector<std::string> head_lines(const Function& function) {
   std::size_t at = 0;
   while (at < function.parameters.size()) {
     const std::size_t comma = std::min(function.parameters.find(", ", at), function.parameters.size());
-    const std::string one = function.parameters.substr(at, comma - at) + (comma < function.parameters.size() ? "," : ") {");
+    const std::string one =
+        function.parameters.substr(at, comma - at) + (comma < function.parameters.size() ? "," : ") {");
     if (line.size() + one.size() + 1 > columns) {
       result.push_back(line);
       line = "   ";
@@ -71,7 +74,8 @@ isagen::Value::List as_list(const std::vector<std::string>& lines) {
 /// Operations of one format, callees first.
 class Order {
  public:
-  Order(const OperationSet& operations, const std::set<std::string>& members) : operations_(operations), members_(members) {
+  Order(const OperationSet& operations, const std::set<std::string>& members)
+      : operations_(operations), members_(members) {
     for (const std::string& name : members) add(name);
   }
   const std::vector<std::string>& names() const { return names_; }
@@ -105,7 +109,8 @@ std::string format_of(const SemanticsInput& input, const std::string& name) {
 
 namespace {
 
-std::map<std::string, std::set<std::string>> operations_by_format(const SemanticsInput& input, const OperationSet& operations) {
+std::map<std::string, std::set<std::string>> operations_by_format(const SemanticsInput& input,
+                                                                  const OperationSet& operations) {
   std::map<std::string, std::set<std::string>> formats;
   for (const auto& [name, compiled] : operations.operations()) formats[format_of(input, name)].insert(name);
   return formats;
@@ -113,7 +118,8 @@ std::map<std::string, std::set<std::string>> operations_by_format(const Semantic
 
 }  // namespace
 
-std::vector<OutputFile> render_functions(const SemanticsInput& input, const OperationSet& operations, const Renderer& renderer) {
+std::vector<OutputFile> render_functions(const SemanticsInput& input, const OperationSet& operations,
+                                         const Renderer& renderer) {
   std::vector<OutputFile> files;
   isagen::Value::List all;
   for (const auto& [format, members] : operations_by_format(input, operations)) {
@@ -125,23 +131,28 @@ std::vector<OutputFile> render_functions(const SemanticsInput& input, const Oper
       for (const std::string& callee : compiled.operation.callees) {
         if (const std::string other = format_of(input, callee); other != format) includes.insert(other);
       }
-      functions.push_back(isagen::Value::Record{{"name", name},
-                                                {"pcode", as_list(comment_lines(input.semantics.at(name).pcode.text))},
-                                                {"head", as_list(head_lines(compiled.function))},
-                                                {"body", as_list(compiled.function.body)}});
+      functions.push_back(
+          isagen::Value::Record{{"name", name},
+                                {"pcode", as_list(comment_lines(input.semantics.at(name).pcode.text))},
+                                {"head", as_list(head_lines(compiled.function))},
+                                {"body", as_list(compiled.function.body)}});
     }
-    for (const std::string& other : includes) include_list.push_back(isagen::Value::Record{{"format", other}});
-    files.push_back(renderer.render("generated/" + input.folder + "/semantics/" + format + ".hpp", "semantics.hpp.mustache",
-                                    {{"isa", input.folder}, {"format", format}, {"includes", include_list}, {"functions", functions}},
-                                    {input.source + "/" + format + ".xml"}));
+    for (const std::string& other : includes)
+      include_list.push_back(isagen::Value::Record{{"format", other}});
+    files.push_back(renderer.render(
+        "generated/" + input.folder + "/semantics/" + format + ".hpp", "semantics.hpp.mustache",
+        {{"isa", input.folder}, {"format", format}, {"includes", include_list}, {"functions", functions}},
+        {input.source + "/" + format + ".xml"}));
     all.push_back(isagen::Value::Record{{"format", format}});
   }
-  files.push_back(renderer.render("generated/" + input.folder + "/semantics.hpp", "all_semantics.hpp.mustache",
-                                  {{"isa", input.folder}, {"formats", all}}, {input.source}));
+  files.push_back(renderer.render("generated/" + input.folder + "/semantics.hpp",
+                                  "all_semantics.hpp.mustache", {{"isa", input.folder}, {"formats", all}},
+                                  {input.source}));
   return files;
 }
 
-std::vector<OutputFile> render_semantics(const SemanticsInput& input, const OperationSet& operations, const Renderer& renderer) {
+std::vector<OutputFile> render_semantics(const SemanticsInput& input, const OperationSet& operations,
+                                         const Renderer& renderer) {
   std::vector<OutputFile> files = render_functions(input, operations, renderer);
   const auto formats = operations_by_format(input, operations);
   for (const auto& [format, members] : formats) {

@@ -25,13 +25,17 @@ struct SemanticsInput {
 std::map<std::string, OperationStates> operation_states(const OperationSet& operations);
 
 /// semantics/<file>.hpp alone, for any folder and namespace: what the comparison with the vendor's text uses.
-std::vector<OutputFile> render_functions(const SemanticsInput& input, const OperationSet& operations, const Renderer& renderer);
+std::vector<OutputFile> render_functions(const SemanticsInput& input, const OperationSet& operations,
+                                         const Renderer& renderer);
 
-/// semantics/<file>.hpp, one function an operation, for every <file>.xml of vendor-xml/semantics; semantics.hpp, which
-/// includes them all; execute_<file>.hpp and execute.hpp, from LaneInput to LaneOutput by opcode.
-std::vector<OutputFile> render_semantics(const SemanticsInput& input, const OperationSet& operations, const Renderer& renderer);
+/// semantics/<file>.hpp, one function an operation, for every <file>.xml of vendor-xml/semantics;
+/// semantics.hpp, which includes them all; execute_<file>.hpp and execute.hpp, from LaneInput to LaneOutput
+/// by opcode.
+std::vector<OutputFile> render_semantics(const SemanticsInput& input, const OperationSet& operations,
+                                         const Renderer& renderer);
 
-/// The file an operation's entry stands in, "sop1" ... "vop3_float": its function stands in the one of that name.
+/// The file an operation's entry stands in, "sop1" ... "vop3_float": its function stands in the one of that
+/// name.
 std::string format_of(const SemanticsInput& input, const std::string& instruction);
 
 }  // namespace isagen::pcode

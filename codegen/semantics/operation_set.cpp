@@ -51,10 +51,11 @@ LoweringOptions OperationSet::options_for(const std::string& name) {
   options.find_operation = [this](const std::string& other) { return callee(other); };
   const Instruction* instruction = isa_.find_instruction(name);
   if (instruction == nullptr || instruction->forms.empty()) return options;
-  static const std::map<std::string, int> roles{{"SRC0", 0}, {"SSRC0", 0}, {"SRC1", 1}, {"VSRC1", 1}, {"SSRC1", 1},
-                                                {"SRC2", 2}, {"VDST", 3}, {"SDST", 3}};
+  static const std::map<std::string, int> roles{{"SRC0", 0},  {"SSRC0", 0}, {"SRC1", 1}, {"VSRC1", 1},
+                                                {"SSRC1", 1}, {"SRC2", 2},  {"VDST", 3}, {"SDST", 3}};
   for (const Operand& operand : instruction->forms.back().operands) {
-    if (const auto role = roles.find(operand.field); role != roles.end()) options.operand_bits[role->second] = operand.bits;
+    if (const auto role = roles.find(operand.field); role != roles.end())
+      options.operand_bits[role->second] = operand.bits;
   }
   return options;
 }
@@ -62,16 +63,21 @@ LoweringOptions OperationSet::options_for(const std::string& name) {
 /// Throws SemanticError without position when `name` cannot be called as a function of its sources.
 Callee OperationSet::callee(const std::string& name) {
   const CompiledOperation* compiled = compile(name);
-  if (compiled == nullptr) throw SemanticError({}, semantics_.count(name) == 0 ? "there is no such operation" : "it has errors, is not pseudocode, or calls this one");
+  if (compiled == nullptr)
+    throw SemanticError({}, semantics_.count(name) == 0
+                                ? "there is no such operation"
+                                : "it has errors, is not pseudocode, or calls this one");
   const Effects& effects = compiled->effects;
   Callee result;
   for (const Port& input : effects.inputs) {
-    if (input.name != "s0" && input.name != "s1" && input.name != "s2") throw SemanticError({}, "it reads " + input.name);
+    if (input.name != "s0" && input.name != "s1" && input.name != "s2")
+      throw SemanticError({}, "it reads " + input.name);
     // Raw bits: a shorter operand comes in a 32-bit word.
     result.operands.push_back(Type::bits_of(input.type.width));
   }
   if (effects.takes_files) throw SemanticError({}, "it reads registers of its own choice");
-  if (effects.outputs.size() != 1 || effects.outputs[0].name != "d0" || effects.signals) throw SemanticError({}, "its result is not D0 alone");
+  if (effects.outputs.size() != 1 || effects.outputs[0].name != "d0" || effects.signals)
+    throw SemanticError({}, "its result is not D0 alone");
   result.result = compiled->operation.d0_type;
   result.takes_mode = effects.takes_mode;
   return result;

@@ -1,5 +1,5 @@
-// What generated functions read with: bits as floats, as the pseudocode's views do (S0.f32; higher bits are dropped),
-// and elements of arrays.
+// What generated functions read with: bits as floats, as the pseudocode's views do (S0.f32; higher bits are
+// dropped), and elements of arrays.
 #pragma once
 
 #include <array>

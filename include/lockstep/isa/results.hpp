@@ -1,4 +1,5 @@
-// Results of generated operations that write more than one thing. An operation that writes one returns it plainly.
+// Results of generated operations that write more than one thing. An operation that writes one returns it
+// plainly.
 #pragma once
 
 #include <cstdint>

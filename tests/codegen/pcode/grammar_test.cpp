@@ -15,7 +15,8 @@ TEST_CASE("every construct parses") {
   for (const auto& file : files) {
     CAPTURE(file.filename().string());
     const Parsed parsed = parse(plain_text(snippets::read_text(file)));
-    for (const SyntaxError& error : parsed.errors) FAIL_CHECK(error.position.line << ":" << error.position.column << ": " << error.message);
+    for (const SyntaxError& error : parsed.errors)
+      FAIL_CHECK(error.position.line << ":" << error.position.column << ": " << error.message);
     CHECK(!parsed.program.empty());
   }
 }
@@ -31,7 +32,8 @@ TEST_CASE("a syntax error is found at its place") {
     REQUIRE(!parsed.errors.empty());
     CHECK(parsed.program.empty());
     const SyntaxError& error = parsed.errors.front();
-    const std::string found = std::to_string(error.position.line) + ":" + std::to_string(error.position.column) + " " + error.message;
+    const std::string found = std::to_string(error.position.line) + ":" +
+                              std::to_string(error.position.column) + " " + error.message;
     CAPTURE(found);
     std::istringstream expected(text.substr(3, text.find('\n') - 3));
     std::string place, words;

@@ -1,5 +1,5 @@
-// Golden output: golden/NAME.pcode becomes the function in golden/NAME.hpp. To accept a change, run this test with
-// LOCKSTEP_UPDATE_GOLDEN=1 and review the difference.
+// Golden output: golden/NAME.pcode becomes the function in golden/NAME.hpp. To accept a change, run this test
+// with LOCKSTEP_UPDATE_GOLDEN=1 and review the difference.
 #include <doctest/doctest.h>
 
 #include <cstdlib>

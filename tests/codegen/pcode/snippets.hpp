@@ -20,7 +20,8 @@ inline std::string read_text(const std::filesystem::path& path) {
 /// The *.pcode files of a folder beside this file, sorted.
 inline std::vector<std::filesystem::path> files(const char* folder) {
   std::vector<std::filesystem::path> result;
-  const std::filesystem::path root = std::filesystem::path(LOCKSTEP_SOURCE_DIR) / "tests/codegen/pcode" / folder;
+  const std::filesystem::path root =
+      std::filesystem::path(LOCKSTEP_SOURCE_DIR) / "tests/codegen/pcode" / folder;
   for (const auto& entry : std::filesystem::directory_iterator(root)) {
     if (entry.path().extension() == ".pcode") result.push_back(entry.path());
   }
@@ -31,7 +32,8 @@ inline std::vector<std::filesystem::path> files(const char* folder) {
 /// Operations by name and text, compiled together so that they can call each other.
 class Compiled {
  public:
-  explicit Compiled(std::vector<std::pair<std::string, std::string>> texts, bool vendor_dialect = false) : set_(isa_, entries_, vendor_dialect) {
+  explicit Compiled(std::vector<std::pair<std::string, std::string>> texts, bool vendor_dialect = false)
+      : set_(isa_, entries_, vendor_dialect) {
     for (auto& [name, text] : texts) {
       isagen::SemanticsEntry entry;
       entry.name = name;
@@ -44,7 +46,9 @@ class Compiled {
   explicit Compiled(const std::string& text) : Compiled({{"OP", text}}) {}
 
   const std::vector<std::string>& errors() const { return set_.errors(); }
-  const isagen::pcode::CompiledOperation& operation(const std::string& name = "OP") const { return set_.operations().at(name); }
+  const isagen::pcode::CompiledOperation& operation(const std::string& name = "OP") const {
+    return set_.operations().at(name);
+  }
   std::string function(const std::string& name = "OP") const {
     const isagen::pcode::Function& function = operation(name).function;
     std::string text = function.template_of.empty() ? "" : "template <" + function.template_of + ">\n";

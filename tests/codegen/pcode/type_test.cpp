@@ -59,7 +59,8 @@ const Wrong wrong[] = {
     {"declare t : 32'U[4]; D0.u32 = t", "1:22", "no single value"},
     {"declare x : 32'U; D0.u32 = x", "1:28", "'x' may be read before it is set"},
     {"declare x : 32'U; if SCC then x = 1U endif; D0.u32 = x", "1:54", "'x' may be read before it is set"},
-    {"declare x : 32'U; while SCC do x = 1U endwhile; D0.u32 = x", "1:58", "'x' may be read before it is set"},
+    {"declare x : 32'U; while SCC do x = 1U endwhile; D0.u32 = x", "1:58",
+     "'x' may be read before it is set"},
     {"if SCC then PC = PC + 4LL endif", "1:13", "PC is written on some paths only"},
     {"x = S0.u32;\nD0.u32 = 1U", "1:1", "'x' is never read"},
     {"D0.u32 = v_nothing_b32(S0.u32)", "1:10", "V_NOTHING_B32 cannot be called: there is no such operation"},
@@ -85,13 +86,19 @@ TEST_CASE("what does not fit is an error with its place and reason") {
 }
 
 TEST_CASE("operations that call each other in a circle are refused") {
-  const snippets::Compiled compiled({{"V_A", "D0.u32 = v_b(S0.u32)"}, {"V_B", "D0.u32 = v_a(S0.u32)"}, {"V_C", "D0.u32 = S0.u32; SCC = 1'0U"}, {"V_D", "D0.u32 = v_c(S0.u32)"}});
+  const snippets::Compiled compiled({{"V_A", "D0.u32 = v_b(S0.u32)"},
+                                     {"V_B", "D0.u32 = v_a(S0.u32)"},
+                                     {"V_C", "D0.u32 = S0.u32; SCC = 1'0U"},
+                                     {"V_D", "D0.u32 = v_c(S0.u32)"}});
   REQUIRE(compiled.errors().size() == 3);
   CHECK(compiled.errors()[2].find("its result is not D0 alone") != std::string::npos);
 }
 
 TEST_CASE("the vendor's dialect narrows, compares and tests as it likes") {
-  const snippets::Compiled compiled({{"V_A", "D0.u16 = S0.u32"}, {"V_B", "SCC = S0.i32 < S1.u32"}, {"V_C", "if S0.u32 then D0.u32 = 1U else D0.u32 = 2U endif"}}, true);
+  const snippets::Compiled compiled({{"V_A", "D0.u16 = S0.u32"},
+                                     {"V_B", "SCC = S0.i32 < S1.u32"},
+                                     {"V_C", "if S0.u32 then D0.u32 = 1U else D0.u32 = 2U endif"}},
+                                    true);
   CHECK(compiled.errors().empty());
 }
 
