@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: f11484ccb28a0ed0
+// Hash of what this file is made of: 0adbdc05c404bceb
 // What the sop1 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -190,7 +190,8 @@ constexpr uint64_t s_brev_b64(uint64_t s0) {
 //     PC = { SGPR[top * 4U + 3U].u32, SGPR[top * 4U + 2U].u32 }
 //   endif
 template <class Files>
-constexpr ForkResult s_cbranch_join(uint32_t s0, uint64_t exec, uint64_t pc, uint32_t mode, const Files& files) {
+constexpr ForkResult s_cbranch_join(
+    uint32_t s0, uint64_t exec, uint64_t pc, uint32_t mode, const Files& files) {
   if ((mode >> 29) == s0) {
     pc += uint64_t{4};
   } else {

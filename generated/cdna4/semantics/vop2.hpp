@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 1899c9b628d4c55c
+// Hash of what this file is made of: e2ffb97c12029ebf
 // What the vop2 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -137,7 +137,8 @@ constexpr uint32_t v_dot2c_f32_bf16(
 //   sum = flushDenorm(fma(f16_to_f32(flushDenorm(a[31 : 16].f16)), f16_to_f32(flushDenorm(b[31 : 16].f16)), sum));
 //   D0.f32 = sum
 template <class M>
-constexpr uint32_t v_dot2c_f32_f16(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t neg, uint32_t abs, const M& mode) {
+constexpr uint32_t v_dot2c_f32_f16(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t neg, uint32_t abs, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t flips0 = (bit(neg, 0) ? 0x8000u : 0u) | (bit(abs, 0) ? 0x80000000u : 0u);
   const uint32_t flips1 = (bit(neg, 1) ? 0x8000u : 0u) | (bit(abs, 1) ? 0x80000000u : 0u);
@@ -255,8 +256,8 @@ constexpr uint32_t v_lshrrev_b32(uint32_t s0, uint32_t s1) {
 //   D0.f16 = flushDenorm(product + flushDenorm(D0.f16))
 template <class M>
 constexpr uint32_t v_mac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
-  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)), fp::flush_denormal(as_f16(s1)),
-      mode));
+  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
+      fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(d0)), mode)).bits;
 }
 
@@ -265,8 +266,8 @@ constexpr uint32_t v_mac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mod
 //   D0.f16 = flushDenorm(product + flushDenorm(SIMM32.f16))
 template <class M>
 constexpr uint32_t v_madak_f16(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
-  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)), fp::flush_denormal(as_f16(s1)),
-      mode));
+  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
+      fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(literal)), mode)).bits;
 }
 
@@ -275,8 +276,8 @@ constexpr uint32_t v_madak_f16(uint32_t s0, uint32_t s1, uint32_t literal, const
 //   D0.f16 = flushDenorm(product + flushDenorm(S1.f16))
 template <class M>
 constexpr uint32_t v_madmk_f16(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
-  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)), fp::flush_denormal(as_f16(literal)),
-      mode));
+  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
+      fp::flush_denormal(as_f16(literal)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s1)), mode)).bits;
 }
 

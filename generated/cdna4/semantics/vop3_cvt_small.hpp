@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: e8305703132d1444
+// Hash of what this file is made of: 9430e1fd7e4494cc
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -137,10 +137,12 @@ constexpr Bits<192> v_cvt_scalef32_2xpk16_fp6_f32(Bits<512> s0, Bits<512> s1, ui
 //   half = bf8_to_f16_scale(byte[7 : 0].bf8, 8'U(exponent(S1.f32)));
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_f16_bf8(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_f16_bf8(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 half = fp::bf8_to_f16_scale(as_bf8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode);
-  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000) | uint32_t{half.bits};
+  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000)
+      | uint32_t{half.bits};
 }
 
 // V_CVT_SCALEF32_F16_FP8
@@ -148,10 +150,12 @@ constexpr uint32_t v_cvt_scalef32_f16_bf8(uint32_t s0, uint32_t s1, uint32_t d0,
 //   half = fp8_to_f16_scale(byte[7 : 0].fp8, 8'U(exponent(S1.f32)));
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_f16_fp8(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_f16_fp8(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 half = fp::fp8_to_f16_scale(as_fp8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode);
-  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000) | uint32_t{half.bits};
+  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000)
+      | uint32_t{half.bits};
 }
 
 // V_CVT_SCALEF32_F32_BF8
@@ -403,7 +407,8 @@ constexpr uint32_t v_cvt_scalef32_pk_bf16_fp8(uint32_t s0, uint32_t s1, uint32_t
 //   high = bf16_to_bf8_scale(S0[31 : 16].bf16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const BF8 low = fp::bf16_to_bf8_scale(as_bf16(s0), scale, mode);
   const BF8 high = fp::bf16_to_bf8_scale(as_bf16(s0 >> 16), scale, mode);
@@ -417,7 +422,8 @@ constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(uint32_t s0, uint32_t s1, uint32_t
 //   high = f16_to_bf8_scale(S0[31 : 16].f16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_bf8_f16(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_bf8_f16(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const BF8 low = fp::f16_to_bf8_scale(as_f16(s0), scale, mode);
   const BF8 high = fp::f16_to_bf8_scale(as_f16(s0 >> 16), scale, mode);
@@ -537,7 +543,8 @@ constexpr uint64_t v_cvt_scalef32_pk_f32_fp8(uint32_t s0, uint32_t s1, uint32_t 
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp4_bf16(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_fp4_bf16(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP4 low = fp::bf16_to_fp4_scale(as_bf16(s0), scale, mode);
   const FP4 high = fp::bf16_to_fp4_scale(as_bf16(s0 >> 16), scale, mode);
@@ -552,7 +559,8 @@ constexpr uint32_t v_cvt_scalef32_pk_fp4_bf16(uint32_t s0, uint32_t s1, uint32_t
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp4_f16(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_fp4_f16(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP4 low = fp::f16_to_fp4_scale(as_f16(s0), scale, mode);
   const FP4 high = fp::f16_to_fp4_scale(as_f16(s0 >> 16), scale, mode);
@@ -582,7 +590,8 @@ constexpr uint32_t v_cvt_scalef32_pk_fp4_f32(
 //   high = bf16_to_fp8_scale(S0[31 : 16].bf16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP8 low = fp::bf16_to_fp8_scale(as_bf16(s0), scale, mode);
   const FP8 high = fp::bf16_to_fp8_scale(as_bf16(s0 >> 16), scale, mode);
@@ -596,7 +605,8 @@ constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(uint32_t s0, uint32_t s1, uint32_t
 //   high = f16_to_fp8_scale(S0[31 : 16].f16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp8_f16(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_fp8_f16(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP8 low = fp::f16_to_fp8_scale(as_f16(s0), scale, mode);
   const FP8 high = fp::f16_to_fp8_scale(as_f16(s0 >> 16), scale, mode);
@@ -626,7 +636,8 @@ constexpr uint32_t v_cvt_scalef32_pk_fp8_f32(
 template <class M>
 constexpr uint32_t v_cvt_scalef32_sr_bf8_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
-  const BF8 result = fp::bf16_to_bf8_sr_scale(as_bf16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
+  const BF8 result = fp::bf16_to_bf8_sr_scale(as_bf16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff,
+      mode);
   const uint32_t place = (op_sel >> 2) * 8u;
   return (d0 & ~shl(255u, place)) | shl(uint32_t{result.bits}, place);
 }
@@ -662,7 +673,8 @@ constexpr uint32_t v_cvt_scalef32_sr_bf8_f32(
 template <class M>
 constexpr uint32_t v_cvt_scalef32_sr_fp8_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
-  const FP8 result = fp::bf16_to_fp8_sr_scale(as_bf16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
+  const FP8 result = fp::bf16_to_fp8_sr_scale(as_bf16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff,
+      mode);
   const uint32_t place = (op_sel >> 2) * 8u;
   return (d0 & ~shl(255u, place)) | shl(uint32_t{result.bits}, place);
 }
@@ -708,7 +720,8 @@ constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_bf16(Bits<512> s0, uint32_t s1, u
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
     result.set_slice(i * 6u + 5u, i * 6u,
-        fp::bf16_to_bf6_sr_scale(as_bf16(uint32_t(s0.slice(i * 16u + 15, i * 16u))), random, scale, mode).bits);
+        fp::bf16_to_bf6_sr_scale(as_bf16(uint32_t(s0.slice(i * 16u + 15, i * 16u))), random, scale,
+        mode).bits);
     random = v_prng_b32(random);
   }
   return result;
@@ -777,7 +790,8 @@ constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_bf16(Bits<512> s0, uint32_t s1, u
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
     result.set_slice(i * 6u + 5u, i * 6u,
-        fp::bf16_to_fp6_sr_scale(as_bf16(uint32_t(s0.slice(i * 16u + 15, i * 16u))), random, scale, mode).bits);
+        fp::bf16_to_fp6_sr_scale(as_bf16(uint32_t(s0.slice(i * 16u + 15, i * 16u))), random, scale,
+        mode).bits);
     random = v_prng_b32(random);
   }
   return result;

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: b88afa43e6582d63
+// Hash of what this file is made of: 264e3d32b2f3d97f
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -244,7 +244,8 @@ constexpr uint32_t v_cvt_pk_u8_f32(uint32_t s0, uint32_t s1, uint32_t s2, const 
 template <class M>
 constexpr uint32_t v_cvt_sr_bf16_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF16 half = fp::f32_to_bf16_sr(as_f32(s0), s1, mode);
-  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000) | uint32_t{half.bits};
+  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000)
+      | uint32_t{half.bits};
 }
 
 // V_CVT_SR_F16_F32
@@ -253,7 +254,8 @@ constexpr uint32_t v_cvt_sr_bf16_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint
 template <class M>
 constexpr uint32_t v_cvt_sr_f16_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const F16 half = fp::f32_to_f16_sr(as_f32(s0), s1, mode);
-  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000) | uint32_t{half.bits};
+  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000)
+      | uint32_t{half.bits};
 }
 
 // V_FMA_F16
@@ -303,8 +305,8 @@ constexpr uint64_t v_ldexp_f64(uint64_t s0, uint32_t s1, const M& mode) {
 //   D0.f16 = flushDenorm(product + flushDenorm(S2.f16))
 template <class M>
 constexpr uint32_t v_mad_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
-  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)), fp::flush_denormal(as_f16(s1)),
-      mode));
+  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
+      fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s2)), mode)).bits;
 }
 
@@ -313,8 +315,8 @@ constexpr uint32_t v_mad_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mod
 //   D0.f16 = flushDenorm(product + flushDenorm(S2.f16))
 template <class M>
 constexpr uint32_t v_mad_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
-  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)), fp::flush_denormal(as_f16(s1)),
-      mode));
+  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
+      fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s2)), mode)).bits;
 }
 
@@ -505,10 +507,11 @@ constexpr uint32_t v_pack_b32_f16(uint32_t s0, uint32_t s1, const M& mode) {
 template <class M>
 constexpr uint64_t v_trig_preop_f64(uint64_t s0, uint32_t s1, const M& mode) {
   constexpr std::array<uint64_t, 20> table{
-      0xa2f9836e4e441529u, 0xfc2757d1f534ddc0u, 0xdb6295993c439041u, 0xfe5163abdebbc561u, 0xb7246e3a424dd2e0u,
-      0x6492eea09d1921cu, 0xfe1deb1cb129a73eu, 0xe88235f52ebb4484u, 0xe99c7026b45f7e41u, 0x3991d639835339f4u,
-      0x9c845f8bbdf9283bu, 0x1ff897ffde05980fu, 0xef2f118b5a0a6d1fu, 0x6d367ecf27cb09b7u, 0x4f463f669e5fea2du,
-      0x7527bac7ebe5f17bu, 0x3d0739f78a5292eau, 0x6bfb5fb11f8d5d08u, 0x56033046fc7b0000u, 0};
+      0xa2f9836e4e441529u, 0xfc2757d1f534ddc0u, 0xdb6295993c439041u, 0xfe5163abdebbc561u,
+      0xb7246e3a424dd2e0u, 0x6492eea09d1921cu, 0xfe1deb1cb129a73eu, 0xe88235f52ebb4484u,
+      0xe99c7026b45f7e41u, 0x3991d639835339f4u, 0x9c845f8bbdf9283bu, 0x1ff897ffde05980fu,
+      0xef2f118b5a0a6d1fu, 0x6d367ecf27cb09b7u, 0x4f463f669e5fea2du, 0x7527bac7ebe5f17bu,
+      0x3d0739f78a5292eau, 0x6bfb5fb11f8d5d08u, 0x56033046fc7b0000u, 0};
   const int32_t field = fp::exponent(as_f64(s0));
   const int32_t first = int32_t(s1 & 0x1f) * 53 + (field > 1077 ? field - 1077 : 0);
   uint64_t bits = 0;

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 33654857771ef265
+// Hash of what this file is made of: 41af7c8a5cd0651b
 // What the vop3_int operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -186,7 +186,8 @@ constexpr uint32_t v_bitop3_b16(
 //     endif
 //   endfor;
 //   D0.u32 = result
-constexpr uint32_t v_bitop3_b32(uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t abs, uint32_t omod) {
+constexpr uint32_t v_bitop3_b32(
+    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t abs, uint32_t omod) {
   const uint32_t table = (omod << 6) | (abs << 3) | neg;
   uint32_t result = 0;
   for (uint32_t i = 0; i < 8; ++i) {
@@ -227,7 +228,8 @@ constexpr uint32_t v_cvt_pk_u16_u32(uint32_t s0, uint32_t s1) {
 constexpr uint32_t v_lerp_u8(uint32_t s0, uint32_t s1, uint32_t s2) {
   uint32_t result = 0;
   for (uint32_t i = 0; i < 4; ++i) {
-    const uint32_t mean = ((s0 >> (i * 8u) & 0xff) + (s1 >> (i * 8u) & 0xff) + uint32_t{bit(s2, i * 8u)}) >> 1;
+    const uint32_t mean = ((s0 >> (i * 8u) & 0xff) + (s1 >> (i * 8u) & 0xff) + uint32_t{bit(s2,
+        i * 8u)}) >> 1;
     result |= mean << (i * 8u);
   }
   return result;
@@ -269,7 +271,8 @@ constexpr uint64_t v_lshrrev_b64(uint32_t s0, uint64_t s1) {
 //   wide = 64'I(S0.i16) * 64'I(S1.i16) + 64'I(S2.i16);
 //   D0.i16 = CLAMP ? i64_to_i16(wide) : wide.i16
 constexpr uint32_t v_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
-  const int64_t wide = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2, 16)};
+  const int64_t wide = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2,
+      16)};
   return (clamp ? uint32_t(fp::i64_to_i16(wide)) : uint32_t(wide)) & 0xffff;
 }
 
@@ -316,7 +319,8 @@ constexpr D1Result<uint64_t> v_mad_i64_i32(uint32_t s0, uint32_t s1, uint64_t s2
 //   wide = 64'I(S0.i16) * 64'I(S1.i16) + 64'I(S2.i16);
 //   D0.i16 = CLAMP ? i64_to_i16(wide) : wide.i16
 constexpr uint32_t v_mad_legacy_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
-  const int64_t wide = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2, 16)};
+  const int64_t wide = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2,
+      16)};
   return (clamp ? uint32_t(fp::i64_to_i16(wide)) : uint32_t(wide)) & 0xffff;
 }
 
@@ -412,8 +416,8 @@ constexpr uint32_t v_mbcnt_lo_u32_b32(uint32_t s0, uint32_t s1, uint32_t lane) {
 constexpr uint32_t v_med3_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint32_t least = (sign_extend(s1, 16) < sign_extend(s0, 16) ? s1 : s0) & 0xffff;
   const uint32_t greatest = (sign_extend(s1, 16) < sign_extend(s0, 16) ? s0 : s1) & 0xffff;
-  return (sign_extend(s2, 16) < sign_extend(least, 16) ? least : sign_extend(s2, 16) > sign_extend(greatest, 16)
-      ? greatest : s2) & 0xffff;
+  return (sign_extend(s2, 16) < sign_extend(least, 16) ? least
+      : sign_extend(s2, 16) > sign_extend(greatest, 16) ? greatest : s2) & 0xffff;
 }
 
 // V_MED3_I32

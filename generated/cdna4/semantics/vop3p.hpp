@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: cc90e3f7f16b4b99
+// Hash of what this file is made of: 67ce0c9ad93d5174
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -70,7 +70,8 @@ constexpr uint32_t v_dot2_f32_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M
   };
   F32 sum = fp::flush_denormal(as_f32(s2));
   sum = fp::flush_denormal(fp::fma(widen(as_f16(s0)), widen(as_f16(s1)), sum, nearest_even));
-  return fp::flush_denormal(fp::fma(widen(as_f16(s0 >> 16)), widen(as_f16(s1 >> 16)), sum, nearest_even)).bits;
+  return fp::flush_denormal(fp::fma(widen(as_f16(s0 >> 16)), widen(as_f16(s1 >> 16)), sum,
+      nearest_even)).bits;
 }
 
 // V_DOT2_I32_I16
@@ -165,8 +166,8 @@ constexpr uint32_t v_dot8_u32_u4(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 //   half = CLAMP ? clamp01(f32_to_f16(value)) : f32_to_f16(value); D0.b32 = { half.b16, D0.u32[15 : 0] }
 template <class M>
 constexpr uint32_t v_mad_mixhi_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi, uint32_t neg,
-    uint32_t neg_hi, const M& mode) {
+    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
+    uint32_t neg, uint32_t neg_hi, const M& mode) {
   const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
     const uint32_t bits = absolute ? x.bits & 0x7fffffffu : x.bits;
     return negative ? bits ^ 0x80000000u : bits;
@@ -174,9 +175,12 @@ constexpr uint32_t v_mad_mixhi_f16(
   const auto widen = [&](uint32_t x, bool upper) -> F32 {
     return fp::f16_to_f32(upper ? as_f16(x >> 16) : as_f16(x), mode);
   };
-  const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0), bit(neg, 0));
-  const uint32_t b = sign(bit(op_sel_hi, 1) ? widen(s1, bit(op_sel, 1)) : as_f32(s1), bit(neg_hi, 1), bit(neg, 1));
-  const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2), bit(neg, 2));
+  const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0),
+      bit(neg, 0));
+  const uint32_t b = sign(bit(op_sel_hi, 1) ? widen(s1, bit(op_sel, 1)) : as_f32(s1), bit(neg_hi, 1),
+      bit(neg, 1));
+  const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2),
+      bit(neg, 2));
   const F32 value = fp::fma(as_f32(a), as_f32(b), as_f32(c), mode);
   const F16 half = clamp ? fp::clamp01(fp::f32_to_f16(value, mode), mode) : fp::f32_to_f16(value, mode);
   return (uint32_t{half.bits} << 16) | (d0 & 0xffff);
@@ -194,8 +198,8 @@ constexpr uint32_t v_mad_mixhi_f16(
 //   half = CLAMP ? clamp01(f32_to_f16(value)) : f32_to_f16(value); D0.b32 = { D0.u32[31 : 16], half.b16 }
 template <class M>
 constexpr uint32_t v_mad_mixlo_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi, uint32_t neg,
-    uint32_t neg_hi, const M& mode) {
+    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
+    uint32_t neg, uint32_t neg_hi, const M& mode) {
   const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
     const uint32_t bits = absolute ? x.bits & 0x7fffffffu : x.bits;
     return negative ? bits ^ 0x80000000u : bits;
@@ -203,9 +207,12 @@ constexpr uint32_t v_mad_mixlo_f16(
   const auto widen = [&](uint32_t x, bool upper) -> F32 {
     return fp::f16_to_f32(upper ? as_f16(x >> 16) : as_f16(x), mode);
   };
-  const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0), bit(neg, 0));
-  const uint32_t b = sign(bit(op_sel_hi, 1) ? widen(s1, bit(op_sel, 1)) : as_f32(s1), bit(neg_hi, 1), bit(neg, 1));
-  const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2), bit(neg, 2));
+  const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0),
+      bit(neg, 0));
+  const uint32_t b = sign(bit(op_sel_hi, 1) ? widen(s1, bit(op_sel, 1)) : as_f32(s1), bit(neg_hi, 1),
+      bit(neg, 1));
+  const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2),
+      bit(neg, 2));
   const F32 value = fp::fma(as_f32(a), as_f32(b), as_f32(c), mode);
   const F16 half = clamp ? fp::clamp01(fp::f32_to_f16(value, mode), mode) : fp::f32_to_f16(value, mode);
   return (d0 & 0xffff0000) | uint32_t{half.bits};
@@ -232,9 +239,12 @@ constexpr uint32_t v_mad_mix_f32(
   const auto widen = [&](uint32_t x, bool upper) -> F32 {
     return fp::f16_to_f32(upper ? as_f16(x >> 16) : as_f16(x), mode);
   };
-  const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0), bit(neg, 0));
-  const uint32_t b = sign(bit(op_sel_hi, 1) ? widen(s1, bit(op_sel, 1)) : as_f32(s1), bit(neg_hi, 1), bit(neg, 1));
-  const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2), bit(neg, 2));
+  const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0),
+      bit(neg, 0));
+  const uint32_t b = sign(bit(op_sel_hi, 1) ? widen(s1, bit(op_sel, 1)) : as_f32(s1), bit(neg_hi, 1),
+      bit(neg, 1));
+  const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2),
+      bit(neg, 2));
   const F32 value = fp::fma(as_f32(a), as_f32(b), as_f32(c), mode);
   return (clamp ? fp::clamp01(value, mode) : value).bits;
 }
@@ -319,7 +329,8 @@ constexpr uint32_t v_pk_fma_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& 
 template <class M>
 constexpr uint64_t v_pk_fma_f32(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
   const F32 low = fp::fma(as_f32(uint32_t(s0)), as_f32(uint32_t(s1)), as_f32(uint32_t(s2)), mode);
-  const F32 high = fp::fma(as_f32(uint32_t(s0 >> 32)), as_f32(uint32_t(s1 >> 32)), as_f32(uint32_t(s2 >> 32)), mode);
+  const F32 high = fp::fma(as_f32(uint32_t(s0 >> 32)), as_f32(uint32_t(s1 >> 32)),
+      as_f32(uint32_t(s2 >> 32)), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
 }
 
@@ -352,7 +363,8 @@ constexpr uint32_t v_pk_lshrrev_b16(uint32_t s0, uint32_t s1) {
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
 constexpr uint32_t v_pk_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
-  const int64_t low = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2, 16)};
+  const int64_t low = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2,
+      16)};
   const int64_t high = int64_t{sign_extend(s0 >> 16, 16)} * int64_t{sign_extend(s1 >> 16,
       16)} + int64_t{sign_extend(s2 >> 16, 16)};
   if (clamp) return (uint32_t(fp::i64_to_i16(high)) << 16) | (uint32_t(fp::i64_to_i16(low)) & 0xffff);
@@ -399,8 +411,8 @@ constexpr uint32_t v_pk_maximum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, cons
     if (fp::eq(x, y, mode)) return !fp::sign(x) ? x : y;
     return fp::gt(x, y, mode) ? x : y;
   };
-  const F16 low = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0), mode), fp::flush_input(as_f16(s1), mode)),
-      fp::flush_input(as_f16(s2), mode)), mode);
+  const F16 low = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0), mode),
+      fp::flush_input(as_f16(s1), mode)), fp::flush_input(as_f16(s2), mode)), mode);
   const F16 high = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0 >> 16), mode),
       fp::flush_input(as_f16(s1 >> 16), mode)), fp::flush_input(as_f16(s2 >> 16), mode)), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -462,8 +474,8 @@ constexpr uint32_t v_pk_minimum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, cons
     if (fp::eq(x, y, mode)) return fp::sign(x) ? x : y;
     return fp::lt(x, y, mode) ? x : y;
   };
-  const F16 low = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0), mode), fp::flush_input(as_f16(s1), mode)),
-      fp::flush_input(as_f16(s2), mode)), mode);
+  const F16 low = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0), mode),
+      fp::flush_input(as_f16(s1), mode)), fp::flush_input(as_f16(s2), mode)), mode);
   const F16 high = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0 >> 16), mode),
       fp::flush_input(as_f16(s1 >> 16), mode)), fp::flush_input(as_f16(s2 >> 16), mode)), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: c6dd9de04c49fc2d
+// Hash of what this file is made of: 2e683c1226b8cec2
 // What the vopc operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -91,7 +91,8 @@ constexpr CompareResult v_cmpx_class_f64(uint64_t s0, uint32_t s1) {
   if (size > 0x7ff0000000000000u) {
     category = fp::is_signal_nan(as_f64(s0)) ? 0u : 1u;
   } else {
-    category = size == 0x7ff0000000000000u ? 2u : size >= 0x10000000000000u ? 3u : size >= uint64_t{1} ? 4u : 5u;
+    category = size == 0x7ff0000000000000u ? 2u : size >= 0x10000000000000u ? 3u : size >= uint64_t{1} ? 4u
+        : 5u;
     category = fp::sign(as_f64(s0)) ? category : 11u - category;
   }
   const bool value = bit(s1, category);
@@ -851,7 +852,8 @@ constexpr bool v_cmp_class_f64(uint64_t s0, uint32_t s1) {
   if (size > 0x7ff0000000000000u) {
     category = fp::is_signal_nan(as_f64(s0)) ? 0u : 1u;
   } else {
-    category = size == 0x7ff0000000000000u ? 2u : size >= 0x10000000000000u ? 3u : size >= uint64_t{1} ? 4u : 5u;
+    category = size == 0x7ff0000000000000u ? 2u : size >= 0x10000000000000u ? 3u : size >= uint64_t{1} ? 4u
+        : 5u;
     category = fp::sign(as_f64(s0)) ? category : 11u - category;
   }
   return bit(s1, category);
