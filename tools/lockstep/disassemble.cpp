@@ -151,7 +151,7 @@ bool parse_words(const std::string& line, std::vector<std::uint32_t>& words) {
 int disassemble_file(const std::string& file) {
   auto bytes = lockstep::read_file(file);
   if (!bytes) return fail(bytes.message());
-  auto code = lockstep::CodeObject::read(*bytes);
+  auto code = lockstep::read_code(*bytes, Isa::target);
   if (!code) return fail(file + ": " + code.message());
   if (!lockstep::target_runs_on(code->target(), Isa::target))
     return fail(file + ": built for " + code->target().processor + ", this is " + std::string(Isa::target));

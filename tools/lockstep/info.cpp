@@ -2,6 +2,7 @@
 #include <cstdio>
 
 #include "command.hpp"
+#include "lockstep/isa/cdna4.hpp"
 #include "lockstep/launch/code.hpp"
 
 namespace command {
@@ -50,7 +51,7 @@ void print_kernel(const lockstep::KernelInfo& kernel) {
 int info(const std::string& file) {
   auto bytes = lockstep::read_file(file);
   if (!bytes) return fail(bytes.message());
-  auto code = lockstep::CodeObject::read(*bytes);
+  auto code = lockstep::read_code(*bytes, lockstep::cdna4::Isa::target);
   if (!code) return fail(file + ": " + code.message());
   std::printf("%s: AMDGPU code object v%d for %s, %zu kernel%s\n", file.c_str(), code->version(),
               code->target().text().c_str(), code->kernels().size(), code->kernels().size() == 1 ? "" : "s");

@@ -12,6 +12,7 @@
 
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/loader/code_object.hpp"
+#include "lockstep/loader/offload_bundle.hpp"
 
 namespace lockstep {
 
@@ -88,10 +89,16 @@ inline Result<std::vector<std::uint8_t>> read_file(const std::string& path) {
   return bytes;
 }
 
-/// Checks that the code object is for `processor` ("gfx950") and puts it into `memory`.
+/// Reads a code object, or the one for `processor` ("gfx950") out of an offload bundle.
+inline Result<CodeObject> read_code(std::span<const std::uint8_t> bytes, std::string_view processor) {
+  auto part = unbundle(bytes, processor);
+  return part ? CodeObject::read(*part) : Result<CodeObject>(part.error());
+}
+
+/// Checks that the code object is for `processor` and puts it into `memory`.
 inline Code load_code(DeviceMemory& memory, std::string_view processor, std::span<const std::uint8_t> bytes,
                       const std::string& name) {
-  auto object = CodeObject::read(bytes);
+  auto object = read_code(bytes, processor);
   if (!object) return Code(name + ": " + object.message());
   if (!target_runs_on(object->target(), processor))
     return Code(name + ": built for " + object->target().processor + ", this is " + std::string(processor));

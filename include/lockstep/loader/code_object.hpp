@@ -202,10 +202,11 @@ inline Result<void> CodeObject::read_symbols(const elf::File& file) {
   if (table == 0) return Error{"malformed code object: it has no symbol table, so no kernel can be found"};
   auto symbols = file.symbols(table);
   if (!symbols) return symbols.error();
-  constexpr std::uint8_t last_kind = 2;            // STT_NOTYPE, STT_OBJECT, STT_FUNC
+  constexpr std::uint8_t last_kind = 2;             // STT_NOTYPE, STT_OBJECT, STT_FUNC
   constexpr std::uint16_t first_reserved = 0xff00;  // absolute symbols and the like are no places
   for (const elf::Symbol& symbol : *symbols)
-    if (!symbol.name.empty() && symbol.section != 0 && symbol.section < first_reserved && symbol.type <= last_kind)
+    if (!symbol.name.empty() && symbol.section != 0 && symbol.section < first_reserved &&
+        symbol.type <= last_kind)
       symbols_.push_back(
           {std::string(symbol.name), symbol.value, symbol.size, static_cast<CodeSymbol::Kind>(symbol.type)});
   return {};
@@ -318,7 +319,9 @@ inline Result<void> CodeObject::read_kernels(const Metadata& metadata) {
     if (auto added = add_kernel(std::move(info), kernel.symbol); !added) return added;
   }
   for (const CodeSymbol& symbol : symbols_) {  // descriptors that the metadata does not mention
-    if (symbol.kind != CodeSymbol::Kind::object || symbol.size != KernelDescriptor::size || !symbol.name.ends_with(".kd")) continue;
+    if (symbol.kind != CodeSymbol::Kind::object || symbol.size != KernelDescriptor::size ||
+        !symbol.name.ends_with(".kd"))
+      continue;
     const std::string name = symbol.name.substr(0, symbol.name.size() - 3);
     const bool known = std::any_of(kernels_.begin(), kernels_.end(),
                                    [&](const KernelInfo& k) { return k.metadata.symbol == symbol.name; });

@@ -197,8 +197,8 @@ inline Result<KernelMetadata> read_kernel(const Value& map) {
     for (std::size_t i = 0; i < 3 && i < size->items.size(); ++i)
       kernel.reqd_workgroup_size[i] = static_cast<std::uint32_t>(size->items[i].integer);
   if (kernel.kernarg_segment_size > max_kernarg_size)
-    return Error{where + ": a kernarg segment of " + count_of(kernel.kernarg_segment_size, "byte") + ", at most " +
-                 decimal(max_kernarg_size) + " are accepted"};
+    return Error{where + ": a kernarg segment of " + count_of(kernel.kernarg_segment_size, "byte") +
+                 ", at most " + decimal(max_kernarg_size) + " are accepted"};
   if (const Value* args = map.find(".args")) {
     if (!args->is(Value::Kind::array)) return Error{where + ": .args is not an array"};
     for (const Value& item : args->items) {

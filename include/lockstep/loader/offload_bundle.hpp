@@ -1,0 +1,67 @@
+// clang's offload bundle: what `hipcc --genco` writes, one code object for each target.
+// Source: clang's documentation, "Clang Offload Bundler", bundled binary layout.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "lockstep/loader/result.hpp"
+#include "lockstep/loader/target.hpp"
+#include "lockstep/loader/text.hpp"
+
+namespace lockstep {
+
+/// The code object for `processor` ("gfx950") within `bytes`: that of its bundle, or `bytes` as they are if
+/// they are no bundle. The target's own code object goes before one of a generic target.
+inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes,
+                                                      std::string_view processor) {
+  constexpr std::string_view magic = "__CLANG_OFFLOAD_BUNDLE__", compressed_magic = "CCOB";
+  const auto begins_with = [&](std::string_view text) {
+    return bytes.size() >= text.size() && std::memcmp(bytes.data(), text.data(), text.size()) == 0;
+  };
+  if (begins_with(compressed_magic))
+    return Error{"a compressed offload bundle: build it with --no-offload-compress"};
+  if (!begins_with(magic)) return bytes;
+
+  std::size_t at = magic.size();
+  const auto take = [&](std::uint64_t& value) {
+    if (bytes.size() - at < 8) return false;
+    value = 0;
+    for (unsigned i = 0; i < 8; ++i) value |= std::uint64_t{bytes[at + i]} << (8 * i);
+    at += 8;
+    return true;
+  };
+  const Error truncated{"truncated offload bundle of " + count_of(bytes.size(), "byte")};
+  std::uint64_t entries = 0;
+  if (!take(entries)) return truncated;
+  std::string targets;
+  std::span<const std::uint8_t> generic;
+  for (; entries > 0;
+       --entries) {  // each entry has bytes of its own, so a wrong count ends at the file's end
+    std::uint64_t offset = 0, size = 0, length = 0;
+    if (!take(offset) || !take(size) || !take(length) || length > bytes.size() - at ||
+        offset > bytes.size() || size > bytes.size() - offset)
+      return truncated;
+    const std::string_view id(reinterpret_cast<const char*>(bytes.data()) + at,
+                              static_cast<std::size_t>(length));
+    at += static_cast<std::size_t>(length);
+    const std::size_t dashes = id.find("amdgcn-amd-amdhsa-");
+    if (dashes == std::string_view::npos) continue;  // the host's part
+    std::string_view name = id.substr(dashes + std::strlen("amdgcn-amd-amdhsa-"));
+    if (!name.empty() && name[0] == '-') name.remove_prefix(1);
+    targets += (targets.empty() ? "" : ", ") + std::string(name);
+    TargetId target;
+    target.processor = name.substr(0, name.find(':'));
+    const auto code = bytes.subspan(static_cast<std::size_t>(offset), static_cast<std::size_t>(size));
+    if (target.processor == processor) return code;
+    if (generic.empty() && target_runs_on(target, processor)) generic = code;
+  }
+  if (!generic.empty()) return generic;
+  return Error{"an offload bundle built for " + (targets.empty() ? std::string("no AMD GPU") : targets) +
+               ", this is " + std::string(processor)};
+}
+
+}  // namespace lockstep
