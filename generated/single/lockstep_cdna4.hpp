@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: ea4785863f47505d
+// Hash of what this file is made of: 0bb2b272daa39674
 //
 // MIT License
 //
@@ -1332,7 +1332,7 @@ inline constexpr std::size_t opcode_count = static_cast<std::size_t>(Opcode::cou
 }  // namespace lockstep::cdna4
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: df8f02b55df6f576
+// Hash of what this file is made of: 0adbdc05c404bceb
 // What the sop1 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -3998,8 +3998,8 @@ constexpr std::uint64_t two_over_pi_bits(std::uint32_t shift) {
 }
 
 }  // namespace lockstep::fp
-// What generated functions read with: bits as floats, as the pseudocode's views do (S0.f32; higher bits are dropped),
-// and elements of arrays.
+// What generated functions read with: bits as floats, as the pseudocode's views do (S0.f32; higher bits are
+// dropped), and elements of arrays.
 
 
 
@@ -4207,8 +4207,27 @@ constexpr Bits<N> shr(const Bits<N>& value, std::uint64_t count) {
   return result;
 }
 
+/// Values of the given widths side by side, the first one most significant. Each is an integer or Bits<its width>.
+template <unsigned... Widths, class... Values>
+constexpr Bits<(Widths + ...)> concat_wide(const Values&... values) {
+  Bits<(Widths + ...)> result;
+  std::int64_t top = (Widths + ...);
+  const auto put = [&](unsigned width, const auto& value) {
+    const std::int64_t high = top - 1;
+    top -= width;
+    if constexpr (std::is_integral_v<std::remove_cvref_t<decltype(value)>>) {
+      result.set_slice(high, top, static_cast<std::uint64_t>(value));
+    } else {
+      result.set_wide_slice(high, top, value);
+    }
+  };
+  (put(Widths, values), ...);
+  return result;
+}
+
 }  // namespace lockstep
-// Results of generated operations that write more than one thing. An operation that writes one returns it plainly.
+// Results of generated operations that write more than one thing. An operation that writes one returns it
+// plainly.
 
 
 namespace lockstep {
@@ -4473,7 +4492,7 @@ constexpr SccResult<uint32_t> s_bcnt1_i32_b64(uint64_t s0) {
 //   endfor;
 //   D0.u64 = result
 constexpr uint64_t s_bitreplicate_b64_b32(uint32_t s0) {
-  uint64_t result = uint64_t{0};
+  uint64_t result = 0;
   for (uint32_t i = 0; i < 32; ++i) {
     if (bit(s0, i)) {
       result |= uint64_t{3} << (i * 2u);
@@ -4532,7 +4551,8 @@ constexpr uint64_t s_brev_b64(uint64_t s0) {
 //     PC = { SGPR[top * 4U + 3U].u32, SGPR[top * 4U + 2U].u32 }
 //   endif
 template <class Files>
-constexpr ForkResult s_cbranch_join(uint32_t s0, uint64_t exec, uint64_t pc, uint32_t mode, const Files& files) {
+constexpr ForkResult s_cbranch_join(
+    uint32_t s0, uint64_t exec, uint64_t pc, uint32_t mode, const Files& files) {
   if ((mode >> 29) == s0) {
     pc += uint64_t{4};
   } else {
@@ -4737,7 +4757,7 @@ constexpr SaveExecResult<uint64_t> s_or_saveexec_b64(uint64_t s0, uint64_t exec)
 //   SCC = result != 32'U(0U);
 //   D0.u32 = result
 constexpr SccResult<uint32_t> s_quadmask_b32(uint32_t s0) {
-  uint32_t result = 0u;
+  uint32_t result = 0;
   for (uint32_t quad = 0; quad < 8; ++quad) {
     result = set_bit(result, quad, (s0 >> (quad * 4u) & 0xf) != 0);
   }
@@ -4754,7 +4774,7 @@ constexpr SccResult<uint32_t> s_quadmask_b32(uint32_t s0) {
 //   SCC = result != 64'U(0U);
 //   D0.u64 = result
 constexpr SccResult<uint64_t> s_quadmask_b64(uint64_t s0) {
-  uint64_t result = uint64_t{0};
+  uint64_t result = 0;
   for (uint32_t quad = 0; quad < 16; ++quad) {
     result = set_bit(result, quad, (uint32_t(s0 >> (quad * 4u)) & 0xf) != 0);
   }
@@ -4810,8 +4830,8 @@ constexpr CallResult<uint64_t> s_swappc_b64(uint64_t s0, uint64_t pc) {
 //   SCC = result != 32'U(0U);
 //   D0.u32 = result
 constexpr SccResult<uint32_t> s_wqm_b32(uint32_t s0) {
-  uint32_t result = 0u;
-  uint32_t q = 0u;
+  uint32_t result = 0;
+  uint32_t q = 0;
   while (q <= 28u) {
     if ((shr(s0, q) & 15u) != 0) {
       result |= shl(15u, q);
@@ -4836,8 +4856,8 @@ constexpr SccResult<uint32_t> s_wqm_b32(uint32_t s0) {
 //   SCC = result != 64'U(0U);
 //   D0.u64 = result
 constexpr SccResult<uint64_t> s_wqm_b64(uint64_t s0) {
-  uint64_t result = uint64_t{0};
-  uint32_t q = 0u;
+  uint64_t result = 0;
+  uint32_t q = 0;
   while (q <= 60u) {
     if ((shr(s0, q) & uint64_t{15}) != 0) {
       result |= shl(uint64_t{15}, q);
@@ -5249,7 +5269,7 @@ constexpr bool execute_sop1(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: b71f2246249ee259
+// Hash of what this file is made of: 6e52c514de2750d9
 // What the sop2 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -5294,7 +5314,7 @@ constexpr SccResult<uint32_t> s_addc_u32(uint32_t s0, uint32_t s1, bool scc) {
 //   D0.i32 = wide.i32
 constexpr SccResult<uint32_t> s_add_i32(uint32_t s0, uint32_t s1) {
   const int64_t wide = int64_t{int32_t(s0)} + int64_t{int32_t(s1)};
-  return {uint32_t(wide), wide != int64_t{int32_t(uint32_t(wide))}};
+  return {uint32_t(wide), wide != int64_t{int32_t(wide)}};
 }
 
 // S_ADD_U32
@@ -5376,7 +5396,7 @@ constexpr SccResult<uint32_t> s_bfe_i32(uint32_t s0, uint32_t s1) {
   const uint32_t width = s1 >> 16 & 0x7f;
   uint32_t field = uint32_t(int32_t(s0) >> (s1 & 0x1f));
   if (width == 0) {
-    field = 0u;
+    field = 0;
   } else if (width < 32u) {
     field = sar(shl(field, 32u - width), 32u - width);
   }
@@ -5398,7 +5418,7 @@ constexpr SccResult<uint64_t> s_bfe_i64(uint64_t s0, uint32_t s1) {
   const uint32_t width = s1 >> 16 & 0x7f;
   uint64_t field = uint64_t(int64_t(s0) >> (s1 & 0x3f));
   if (width == 0) {
-    field = uint64_t{0};
+    field = 0;
   } else if (width < 64u) {
     field = sar(shl(field, 64u - width), 64u - width);
   }
@@ -5717,13 +5737,13 @@ constexpr SccResult<uint64_t> s_or_b64(uint64_t s0, uint64_t s1) {
 // S_PACK_HH_B32_B16
 //   D0.u32 = { S1.u32[31:16], S0.u32[31:16] }
 constexpr uint32_t s_pack_hh_b32_b16(uint32_t s0, uint32_t s1) {
-  return ((s1 >> 16) << 16) | (s0 >> 16);
+  return (s1 & 0xffff0000) | (s0 >> 16);
 }
 
 // S_PACK_LH_B32_B16
 //   D0.u32 = { S1.u32[31:16], S0.u32[15:0] }
 constexpr uint32_t s_pack_lh_b32_b16(uint32_t s0, uint32_t s1) {
-  return ((s1 >> 16) << 16) | (s0 & 0xffff);
+  return (s1 & 0xffff0000) | (s0 & 0xffff);
 }
 
 // S_PACK_LL_B32_B16
@@ -5749,7 +5769,7 @@ constexpr SccResult<uint32_t> s_subb_u32(uint32_t s0, uint32_t s1, bool scc) {
 //   D0.i32 = wide.i32
 constexpr SccResult<uint32_t> s_sub_i32(uint32_t s0, uint32_t s1) {
   const int64_t wide = int64_t{int32_t(s0)} - int64_t{int32_t(s1)};
-  return {uint32_t(wide), wide != int64_t{int32_t(uint32_t(wide))}};
+  return {uint32_t(wide), wide != int64_t{int32_t(wide)}};
 }
 
 // S_SUB_U32
@@ -6407,7 +6427,7 @@ constexpr bool execute_sopc(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: dcb680a814a3789b
+// Hash of what this file is made of: 6013a516177b03c1
 // What the sopk operations compute: one pure function each, its pseudocode above it.
 
 
@@ -6431,7 +6451,7 @@ using std::uint8_t;
 //   D0.i32 = wide.i32
 constexpr SccResult<uint32_t> s_addk_i32(uint32_t d0, uint32_t imm) {
   const int64_t wide = int64_t{int32_t(d0)} + int64_t{sign_extend(imm, 16)};
-  return {uint32_t(wide), wide != int64_t{int32_t(uint32_t(wide))}};
+  return {uint32_t(wide), wide != int64_t{int32_t(wide)}};
 }
 
 // S_CALL_B64
@@ -6612,7 +6632,7 @@ constexpr void s_setreg_b32(uint32_t s0, uint32_t imm, Files& files) {
   if (id == 3u) {
     mask &= 0x1ffu;
   } else if (id != 1u) {
-    mask = 0u;
+    mask = 0;
   }
   files.set_hwreg(id, (files.hwreg(id) & ~mask) | ((s0 << offset) & mask));
 }
@@ -6637,7 +6657,7 @@ constexpr void s_setreg_imm32_b32(uint32_t imm, uint32_t literal, Files& files) 
   if (id == 3u) {
     mask &= 0x1ffu;
   } else if (id != 1u) {
-    mask = 0u;
+    mask = 0;
   }
   files.set_hwreg(id, (files.hwreg(id) & ~mask) | ((literal << offset) & mask));
 }
@@ -7125,7 +7145,7 @@ constexpr bool execute_sopp(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: cb432e35f05a9d07
+// Hash of what this file is made of: fe4d9552614d1851
 // What the vop1 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -7179,7 +7199,7 @@ constexpr uint64_t v_ceil_f64(uint64_t s0, const M& mode) {
 //   HW_REGISTERS[3] = HW_REGISTERS[3].u32 & ~0x1ffU
 template <class Files>
 constexpr void v_clrexcp(Files& files) {
-  files.set_hwreg(3u, files.hwreg(3u) & 0xfffffe00u);
+  files.set_hwreg(3, files.hwreg(3) & 0xfffffe00u);
 }
 
 // V_COS_F16
@@ -7581,24 +7601,22 @@ constexpr uint32_t v_not_b32(uint32_t s0) {
 template <class Files>
 constexpr void v_permlane16_swap_b32(
     uint64_t exec, uint32_t op_sel, uint32_t src0_number, uint32_t dst_number, Files& files) {
-  uint32_t low = 0;
-  uint32_t high = 0;
   for (uint32_t lane_ = 0; lane_ < 64; ++lane_) {
     if ((lane_ & 16u) == 0) {
-      low = files.vgpr(lane_, src0_number);
-      high = files.vgpr(lane_ + 16u, dst_number);
+      const uint32_t low = files.vgpr(lane_, src0_number);
+      const uint32_t high = files.vgpr(lane_ + 16u, dst_number);
       if (bit(exec, lane_)) {
         if (bit(exec, lane_ + 16u) || bit(op_sel, 0)) {
           files.set_vgpr(lane_, src0_number, high);
         } else if (bit(op_sel, 1)) {
-          files.set_vgpr(lane_, src0_number, 0u);
+          files.set_vgpr(lane_, src0_number, 0);
         }
       }
       if (bit(exec, lane_ + 16u)) {
         if (bit(exec, lane_) || bit(op_sel, 0)) {
           files.set_vgpr(lane_ + 16u, dst_number, low);
         } else if (bit(op_sel, 1)) {
-          files.set_vgpr(lane_ + 16u, dst_number, 0u);
+          files.set_vgpr(lane_ + 16u, dst_number, 0);
         }
       }
     }
@@ -7631,24 +7649,22 @@ constexpr void v_permlane16_swap_b32(
 template <class Files>
 constexpr void v_permlane32_swap_b32(
     uint64_t exec, uint32_t op_sel, uint32_t src0_number, uint32_t dst_number, Files& files) {
-  uint32_t low = 0;
-  uint32_t high = 0;
   for (uint32_t lane_ = 0; lane_ < 64; ++lane_) {
     if ((lane_ & 32u) == 0) {
-      low = files.vgpr(lane_, src0_number);
-      high = files.vgpr(lane_ + 32u, dst_number);
+      const uint32_t low = files.vgpr(lane_, src0_number);
+      const uint32_t high = files.vgpr(lane_ + 32u, dst_number);
       if (bit(exec, lane_)) {
         if (bit(exec, lane_ + 32u) || bit(op_sel, 0)) {
           files.set_vgpr(lane_, src0_number, high);
         } else if (bit(op_sel, 1)) {
-          files.set_vgpr(lane_, src0_number, 0u);
+          files.set_vgpr(lane_, src0_number, 0);
         }
       }
       if (bit(exec, lane_ + 32u)) {
         if (bit(exec, lane_) || bit(op_sel, 0)) {
           files.set_vgpr(lane_ + 32u, dst_number, low);
         } else if (bit(op_sel, 1)) {
-          files.set_vgpr(lane_ + 32u, dst_number, 0u);
+          files.set_vgpr(lane_ + 32u, dst_number, 0);
         }
       }
     }
@@ -8180,7 +8196,7 @@ constexpr bool execute_vop1(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 1899c9b628d4c55c
+// Hash of what this file is made of: e2ffb97c12029ebf
 // What the vop2 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -8308,7 +8324,8 @@ constexpr uint32_t v_dot2c_f32_bf16(
 //   sum = flushDenorm(fma(f16_to_f32(flushDenorm(a[31 : 16].f16)), f16_to_f32(flushDenorm(b[31 : 16].f16)), sum));
 //   D0.f32 = sum
 template <class M>
-constexpr uint32_t v_dot2c_f32_f16(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t neg, uint32_t abs, const M& mode) {
+constexpr uint32_t v_dot2c_f32_f16(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t neg, uint32_t abs, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t flips0 = (bit(neg, 0) ? 0x8000u : 0u) | (bit(abs, 0) ? 0x80000000u : 0u);
   const uint32_t flips1 = (bit(neg, 1) ? 0x8000u : 0u) | (bit(abs, 1) ? 0x80000000u : 0u);
@@ -8426,8 +8443,8 @@ constexpr uint32_t v_lshrrev_b32(uint32_t s0, uint32_t s1) {
 //   D0.f16 = flushDenorm(product + flushDenorm(D0.f16))
 template <class M>
 constexpr uint32_t v_mac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
-  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)), fp::flush_denormal(as_f16(s1)),
-      mode));
+  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
+      fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(d0)), mode)).bits;
 }
 
@@ -8436,8 +8453,8 @@ constexpr uint32_t v_mac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mod
 //   D0.f16 = flushDenorm(product + flushDenorm(SIMM32.f16))
 template <class M>
 constexpr uint32_t v_madak_f16(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
-  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)), fp::flush_denormal(as_f16(s1)),
-      mode));
+  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
+      fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(literal)), mode)).bits;
 }
 
@@ -8446,8 +8463,8 @@ constexpr uint32_t v_madak_f16(uint32_t s0, uint32_t s1, uint32_t literal, const
 //   D0.f16 = flushDenorm(product + flushDenorm(S1.f16))
 template <class M>
 constexpr uint32_t v_madmk_f16(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
-  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)), fp::flush_denormal(as_f16(literal)),
-      mode));
+  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
+      fp::flush_denormal(as_f16(literal)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s1)), mode)).bits;
 }
 
@@ -9146,7 +9163,7 @@ constexpr bool execute_vop2(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 37d0383215e8276e
+// Hash of what this file is made of: 9430e1fd7e4494cc
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it.
 
 
@@ -9187,7 +9204,7 @@ constexpr uint32_t v_cvt_pk_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint3
   const BF8 low = fp::f32_to_bf8(as_f32(s0), nearest_even);
   const BF8 high = fp::f32_to_bf8(as_f32(s1), nearest_even);
   return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : ((d0 >> 16) << 16) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
 }
 
 // V_CVT_PK_F32_BF8
@@ -9223,7 +9240,7 @@ constexpr uint32_t v_cvt_pk_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint3
   const FP8 low = fp::f32_to_fp8(as_f32(s0), nearest_even);
   const FP8 high = fp::f32_to_fp8(as_f32(s1), nearest_even);
   return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : ((d0 >> 16) << 16) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
 }
 
 // V_CVT_SCALEF32_2XPK16_BF6_F32
@@ -9273,10 +9290,12 @@ constexpr Bits<192> v_cvt_scalef32_2xpk16_fp6_f32(Bits<512> s0, Bits<512> s1, ui
 //   half = bf8_to_f16_scale(byte[7 : 0].bf8, 8'U(exponent(S1.f32)));
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_f16_bf8(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_f16_bf8(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 half = fp::bf8_to_f16_scale(as_bf8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode);
-  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : ((d0 >> 16) << 16) | uint32_t{half.bits};
+  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000)
+      | uint32_t{half.bits};
 }
 
 // V_CVT_SCALEF32_F16_FP8
@@ -9284,10 +9303,12 @@ constexpr uint32_t v_cvt_scalef32_f16_bf8(uint32_t s0, uint32_t s1, uint32_t d0,
 //   half = fp8_to_f16_scale(byte[7 : 0].fp8, 8'U(exponent(S1.f32)));
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_f16_fp8(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_f16_fp8(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 half = fp::fp8_to_f16_scale(as_fp8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode);
-  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : ((d0 >> 16) << 16) | uint32_t{half.bits};
+  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000)
+      | uint32_t{half.bits};
 }
 
 // V_CVT_SCALEF32_F32_BF8
@@ -9539,12 +9560,13 @@ constexpr uint32_t v_cvt_scalef32_pk_bf16_fp8(uint32_t s0, uint32_t s1, uint32_t
 //   high = bf16_to_bf8_scale(S0[31 : 16].bf16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const BF8 low = fp::bf16_to_bf8_scale(as_bf16(s0), scale, mode);
   const BF8 high = fp::bf16_to_bf8_scale(as_bf16(s0 >> 16), scale, mode);
   return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : ((d0 >> 16) << 16) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
 }
 
 // V_CVT_SCALEF32_PK_BF8_F16
@@ -9553,12 +9575,13 @@ constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(uint32_t s0, uint32_t s1, uint32_t
 //   high = f16_to_bf8_scale(S0[31 : 16].f16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_bf8_f16(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_bf8_f16(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const BF8 low = fp::f16_to_bf8_scale(as_f16(s0), scale, mode);
   const BF8 high = fp::f16_to_bf8_scale(as_f16(s0 >> 16), scale, mode);
   return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : ((d0 >> 16) << 16) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
 }
 
 // V_CVT_SCALEF32_PK_BF8_F32
@@ -9573,7 +9596,7 @@ constexpr uint32_t v_cvt_scalef32_pk_bf8_f32(
   const BF8 low = fp::f32_to_bf8_scale(as_f32(s0), scale, mode);
   const BF8 high = fp::f32_to_bf8_scale(as_f32(s1), scale, mode);
   return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : ((d0 >> 16) << 16) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
 }
 
 // V_CVT_SCALEF32_PK_F16_BF8
@@ -9673,7 +9696,8 @@ constexpr uint64_t v_cvt_scalef32_pk_f32_fp8(uint32_t s0, uint32_t s1, uint32_t 
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp4_bf16(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_fp4_bf16(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP4 low = fp::bf16_to_fp4_scale(as_bf16(s0), scale, mode);
   const FP4 high = fp::bf16_to_fp4_scale(as_bf16(s0 >> 16), scale, mode);
@@ -9688,7 +9712,8 @@ constexpr uint32_t v_cvt_scalef32_pk_fp4_bf16(uint32_t s0, uint32_t s1, uint32_t
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp4_f16(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_fp4_f16(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP4 low = fp::f16_to_fp4_scale(as_f16(s0), scale, mode);
   const FP4 high = fp::f16_to_fp4_scale(as_f16(s0 >> 16), scale, mode);
@@ -9718,12 +9743,13 @@ constexpr uint32_t v_cvt_scalef32_pk_fp4_f32(
 //   high = bf16_to_fp8_scale(S0[31 : 16].bf16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP8 low = fp::bf16_to_fp8_scale(as_bf16(s0), scale, mode);
   const FP8 high = fp::bf16_to_fp8_scale(as_bf16(s0 >> 16), scale, mode);
   return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : ((d0 >> 16) << 16) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
 }
 
 // V_CVT_SCALEF32_PK_FP8_F16
@@ -9732,12 +9758,13 @@ constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(uint32_t s0, uint32_t s1, uint32_t
 //   high = f16_to_fp8_scale(S0[31 : 16].f16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp8_f16(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_fp8_f16(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP8 low = fp::f16_to_fp8_scale(as_f16(s0), scale, mode);
   const FP8 high = fp::f16_to_fp8_scale(as_f16(s0 >> 16), scale, mode);
   return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : ((d0 >> 16) << 16) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
 }
 
 // V_CVT_SCALEF32_PK_FP8_F32
@@ -9752,7 +9779,7 @@ constexpr uint32_t v_cvt_scalef32_pk_fp8_f32(
   const FP8 low = fp::f32_to_fp8_scale(as_f32(s0), scale, mode);
   const FP8 high = fp::f32_to_fp8_scale(as_f32(s1), scale, mode);
   return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : ((d0 >> 16) << 16) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
 }
 
 // V_CVT_SCALEF32_SR_BF8_BF16
@@ -9762,7 +9789,8 @@ constexpr uint32_t v_cvt_scalef32_pk_fp8_f32(
 template <class M>
 constexpr uint32_t v_cvt_scalef32_sr_bf8_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
-  const BF8 result = fp::bf16_to_bf8_sr_scale(as_bf16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
+  const BF8 result = fp::bf16_to_bf8_sr_scale(as_bf16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff,
+      mode);
   const uint32_t place = (op_sel >> 2) * 8u;
   return (d0 & ~shl(255u, place)) | shl(uint32_t{result.bits}, place);
 }
@@ -9798,7 +9826,8 @@ constexpr uint32_t v_cvt_scalef32_sr_bf8_f32(
 template <class M>
 constexpr uint32_t v_cvt_scalef32_sr_fp8_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
-  const FP8 result = fp::bf16_to_fp8_sr_scale(as_bf16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
+  const FP8 result = fp::bf16_to_fp8_sr_scale(as_bf16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff,
+      mode);
   const uint32_t place = (op_sel >> 2) * 8u;
   return (d0 & ~shl(255u, place)) | shl(uint32_t{result.bits}, place);
 }
@@ -9844,7 +9873,8 @@ constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_bf16(Bits<512> s0, uint32_t s1, u
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
     result.set_slice(i * 6u + 5u, i * 6u,
-        fp::bf16_to_bf6_sr_scale(as_bf16(uint32_t(s0.slice(i * 16u + 15, i * 16u))), random, scale, mode).bits);
+        fp::bf16_to_bf6_sr_scale(as_bf16(uint32_t(s0.slice(i * 16u + 15, i * 16u))), random, scale,
+        mode).bits);
     random = v_prng_b32(random);
   }
   return result;
@@ -9913,7 +9943,8 @@ constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_bf16(Bits<512> s0, uint32_t s1, u
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
     result.set_slice(i * 6u + 5u, i * 6u,
-        fp::bf16_to_fp6_sr_scale(as_bf16(uint32_t(s0.slice(i * 16u + 15, i * 16u))), random, scale, mode).bits);
+        fp::bf16_to_fp6_sr_scale(as_bf16(uint32_t(s0.slice(i * 16u + 15, i * 16u))), random, scale,
+        mode).bits);
     random = v_prng_b32(random);
   }
   return result;
@@ -10287,7 +10318,7 @@ constexpr bool execute_vop3_cvt_small(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 416bfd827f1db67f
+// Hash of what this file is made of: 227461cb80c13be1
 // What the vop3_div operations compute: one pure function each, its pseudocode above it.
 
 
@@ -10330,7 +10361,7 @@ constexpr uint32_t v_div_fixup_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2,
   if (fp::is_nan(den)) return fp::quiet(den).bits;
   if ((fp::exponent(den) == 31 && fp::exponent(num) == 31)
       || ((uint32_t{den.bits} | uint32_t{num.bits}) << 1 & 0xffff) == 0) {
-    return 0xfe00u;
+    return 0xfe00;
   }
   if ((uint32_t{den.bits} << 1 & 0xffff) == 0 || fp::exponent(num) == 31) return minus | 0x7c00u;
   if ((uint32_t{num.bits} << 1 & 0xffff) == 0 || fp::exponent(den) == 31) return minus;
@@ -10656,7 +10687,7 @@ constexpr bool execute_vop3_div(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 48b60e1fd52dbf02
+// Hash of what this file is made of: 264e3d32b2f3d97f
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 
 
@@ -10890,7 +10921,8 @@ constexpr uint32_t v_cvt_pk_u8_f32(uint32_t s0, uint32_t s1, uint32_t s2, const 
 template <class M>
 constexpr uint32_t v_cvt_sr_bf16_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF16 half = fp::f32_to_bf16_sr(as_f32(s0), s1, mode);
-  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : ((d0 >> 16) << 16) | uint32_t{half.bits};
+  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000)
+      | uint32_t{half.bits};
 }
 
 // V_CVT_SR_F16_F32
@@ -10899,7 +10931,8 @@ constexpr uint32_t v_cvt_sr_bf16_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint
 template <class M>
 constexpr uint32_t v_cvt_sr_f16_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const F16 half = fp::f32_to_f16_sr(as_f32(s0), s1, mode);
-  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : ((d0 >> 16) << 16) | uint32_t{half.bits};
+  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000)
+      | uint32_t{half.bits};
 }
 
 // V_FMA_F16
@@ -10949,8 +10982,8 @@ constexpr uint64_t v_ldexp_f64(uint64_t s0, uint32_t s1, const M& mode) {
 //   D0.f16 = flushDenorm(product + flushDenorm(S2.f16))
 template <class M>
 constexpr uint32_t v_mad_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
-  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)), fp::flush_denormal(as_f16(s1)),
-      mode));
+  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
+      fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s2)), mode)).bits;
 }
 
@@ -10959,8 +10992,8 @@ constexpr uint32_t v_mad_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mod
 //   D0.f16 = flushDenorm(product + flushDenorm(S2.f16))
 template <class M>
 constexpr uint32_t v_mad_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
-  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)), fp::flush_denormal(as_f16(s1)),
-      mode));
+  const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
+      fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s2)), mode)).bits;
 }
 
@@ -11151,13 +11184,14 @@ constexpr uint32_t v_pack_b32_f16(uint32_t s0, uint32_t s1, const M& mode) {
 template <class M>
 constexpr uint64_t v_trig_preop_f64(uint64_t s0, uint32_t s1, const M& mode) {
   constexpr std::array<uint64_t, 20> table{
-      0xa2f9836e4e441529u, 0xfc2757d1f534ddc0u, 0xdb6295993c439041u, 0xfe5163abdebbc561u, 0xb7246e3a424dd2e0u,
-      0x6492eea09d1921cu, 0xfe1deb1cb129a73eu, 0xe88235f52ebb4484u, 0xe99c7026b45f7e41u, 0x3991d639835339f4u,
-      0x9c845f8bbdf9283bu, 0x1ff897ffde05980fu, 0xef2f118b5a0a6d1fu, 0x6d367ecf27cb09b7u, 0x4f463f669e5fea2du,
-      0x7527bac7ebe5f17bu, 0x3d0739f78a5292eau, 0x6bfb5fb11f8d5d08u, 0x56033046fc7b0000u, uint64_t{0}};
+      0xa2f9836e4e441529u, 0xfc2757d1f534ddc0u, 0xdb6295993c439041u, 0xfe5163abdebbc561u,
+      0xb7246e3a424dd2e0u, 0x6492eea09d1921cu, 0xfe1deb1cb129a73eu, 0xe88235f52ebb4484u,
+      0xe99c7026b45f7e41u, 0x3991d639835339f4u, 0x9c845f8bbdf9283bu, 0x1ff897ffde05980fu,
+      0xef2f118b5a0a6d1fu, 0x6d367ecf27cb09b7u, 0x4f463f669e5fea2du, 0x7527bac7ebe5f17bu,
+      0x3d0739f78a5292eau, 0x6bfb5fb11f8d5d08u, 0x56033046fc7b0000u, 0};
   const int32_t field = fp::exponent(as_f64(s0));
   const int32_t first = int32_t(s1 & 0x1f) * 53 + (field > 1077 ? field - 1077 : 0);
-  uint64_t bits = uint64_t{0};
+  uint64_t bits = 0;
   if (first < 1216) {
     const uint32_t word = uint32_t(first >> 6);
     const uint32_t skip = uint32_t(first) & 63u;
@@ -11337,7 +11371,7 @@ constexpr bool execute_vop3_float(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 67cfd889285649eb
+// Hash of what this file is made of: 41af7c8a5cd0651b
 // What the vop3_int operations compute: one pure function each, its pseudocode above it.
 
 
@@ -11492,7 +11526,7 @@ constexpr uint32_t v_bitop3_b16(
   const uint32_t a = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const uint32_t b = (bit(op_sel, 1) ? s1 >> 16 : s1) & 0xffff;
   const uint32_t c = (bit(op_sel, 2) ? s2 >> 16 : s2) & 0xffff;
-  uint32_t result = 0u;
+  uint32_t result = 0;
   for (uint32_t i = 0; i < 8; ++i) {
     if (bit(table, i)) {
       result |= ((i & 4u) != 0 ? a : ~a) & ((i & 2u) != 0 ? b : ~b) & ((i & 1u) != 0 ? c : ~c);
@@ -11513,17 +11547,15 @@ constexpr uint32_t v_bitop3_b16(
 //     endif
 //   endfor;
 //   D0.u32 = result
-constexpr uint32_t v_bitop3_b32(uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t abs, uint32_t omod) {
+constexpr uint32_t v_bitop3_b32(
+    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t abs, uint32_t omod) {
   const uint32_t table = (omod << 6) | (abs << 3) | neg;
-  uint32_t result = 0u;
-  uint32_t x = 0;
-  uint32_t y = 0;
-  uint32_t z = 0;
+  uint32_t result = 0;
   for (uint32_t i = 0; i < 8; ++i) {
     if (bit(table, i)) {
-      x = (i & 4u) != 0 ? s0 : ~s0;
-      y = (i & 2u) != 0 ? s1 : ~s1;
-      z = (i & 1u) != 0 ? s2 : ~s2;
+      const uint32_t x = (i & 4u) != 0 ? s0 : ~s0;
+      const uint32_t y = (i & 2u) != 0 ? s1 : ~s1;
+      const uint32_t z = (i & 1u) != 0 ? s2 : ~s2;
       result |= x & y & z;
     }
   }
@@ -11555,9 +11587,10 @@ constexpr uint32_t v_cvt_pk_u16_u32(uint32_t s0, uint32_t s1) {
 //   endfor;
 //   D0.u32 = result
 constexpr uint32_t v_lerp_u8(uint32_t s0, uint32_t s1, uint32_t s2) {
-  uint32_t result = 0u;
+  uint32_t result = 0;
   for (uint32_t i = 0; i < 4; ++i) {
-    const uint32_t mean = ((s0 >> (i * 8u) & 0xff) + (s1 >> (i * 8u) & 0xff) + uint32_t{bit(s2, i * 8u)}) >> 1;
+    const uint32_t mean = ((s0 >> (i * 8u) & 0xff) + (s1 >> (i * 8u) & 0xff) + uint32_t{bit(s2,
+        i * 8u)}) >> 1;
     result |= mean << (i * 8u);
   }
   return result;
@@ -11599,7 +11632,8 @@ constexpr uint64_t v_lshrrev_b64(uint32_t s0, uint64_t s1) {
 //   wide = 64'I(S0.i16) * 64'I(S1.i16) + 64'I(S2.i16);
 //   D0.i16 = CLAMP ? i64_to_i16(wide) : wide.i16
 constexpr uint32_t v_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
-  const int64_t wide = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2, 16)};
+  const int64_t wide = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2,
+      16)};
   return (clamp ? uint32_t(fp::i64_to_i16(wide)) : uint32_t(wide)) & 0xffff;
 }
 
@@ -11646,7 +11680,8 @@ constexpr D1Result<uint64_t> v_mad_i64_i32(uint32_t s0, uint32_t s1, uint64_t s2
 //   wide = 64'I(S0.i16) * 64'I(S1.i16) + 64'I(S2.i16);
 //   D0.i16 = CLAMP ? i64_to_i16(wide) : wide.i16
 constexpr uint32_t v_mad_legacy_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
-  const int64_t wide = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2, 16)};
+  const int64_t wide = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2,
+      16)};
   return (clamp ? uint32_t(fp::i64_to_i16(wide)) : uint32_t(wide)) & 0xffff;
 }
 
@@ -11742,8 +11777,8 @@ constexpr uint32_t v_mbcnt_lo_u32_b32(uint32_t s0, uint32_t s1, uint32_t lane) {
 constexpr uint32_t v_med3_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint32_t least = (sign_extend(s1, 16) < sign_extend(s0, 16) ? s1 : s0) & 0xffff;
   const uint32_t greatest = (sign_extend(s1, 16) < sign_extend(s0, 16) ? s0 : s1) & 0xffff;
-  return (sign_extend(s2, 16) < sign_extend(least, 16) ? least : sign_extend(s2, 16) > sign_extend(greatest, 16)
-      ? greatest : s2) & 0xffff;
+  return (sign_extend(s2, 16) < sign_extend(least, 16) ? least
+      : sign_extend(s2, 16) > sign_extend(greatest, 16) ? greatest : s2) & 0xffff;
 }
 
 // V_MED3_I32
@@ -11818,14 +11853,12 @@ constexpr uint32_t v_min3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
 //   endfor;
 //   D0.u64 = result
 constexpr uint64_t v_mqsad_pk_u16_u8(uint64_t s0, uint32_t s1, uint64_t s2, bool clamp) {
-  uint64_t result = uint64_t{0};
-  uint32_t x = 0;
-  uint32_t y = 0;
+  uint64_t result = 0;
   for (uint32_t k = 0; k < 4; ++k) {
     uint32_t sum = uint32_t(s2 >> (k * 16u)) & 0xffff;
     for (uint32_t i = 0; i < 4; ++i) {
-      x = uint32_t(s0 >> ((k + i) * 8u)) & 0xff;
-      y = s1 >> (i * 8u) & 0xff;
+      const uint32_t x = uint32_t(s0 >> ((k + i) * 8u)) & 0xff;
+      const uint32_t y = s1 >> (i * 8u) & 0xff;
       if (y != 0) {
         sum += x > y ? x - y : y - x;
       }
@@ -11853,13 +11886,11 @@ constexpr uint64_t v_mqsad_pk_u16_u8(uint64_t s0, uint32_t s1, uint64_t s2, bool
 //   D0.b128 = result
 constexpr Bits<128> v_mqsad_u32_u8(uint64_t s0, uint32_t s1, Bits<128> s2, bool clamp) {
   Bits<128> result{};
-  uint64_t x = 0;
-  uint64_t y = 0;
   for (uint32_t k = 0; k < 4; ++k) {
     uint64_t sum = uint64_t{uint32_t(s2.slice(k * 32u + 31, k * 32u))};
     for (uint32_t i = 0; i < 4; ++i) {
-      x = uint64_t{uint32_t(s0 >> ((k + i) * 8u)) & 0xff};
-      y = uint64_t{s1 >> (i * 8u) & 0xff};
+      const uint64_t x = uint64_t{uint32_t(s0 >> ((k + i) * 8u)) & 0xff};
+      const uint64_t y = uint64_t{s1 >> (i * 8u) & 0xff};
       if (y != 0) {
         sum += x > y ? x - y : y - x;
       }
@@ -11882,7 +11913,7 @@ constexpr Bits<128> v_mqsad_u32_u8(uint64_t s0, uint32_t s1, Bits<128> s2, bool 
 //   sum = (sum << 0U) + 64'U(S2.u32);
 //   D0.u32 = CLAMP ? u64_to_u32(sum) : sum.u32
 constexpr uint32_t v_msad_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
-  uint64_t sum = uint64_t{0};
+  uint64_t sum = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t x = s0 >> (i * 8u) & 0xff;
     const uint32_t y = s1 >> (i * 8u) & 0xff;
@@ -11941,10 +11972,10 @@ constexpr uint32_t v_or3_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
 //   D0.u32 = result
 constexpr uint32_t v_perm_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint64_t both = (uint64_t{s0} << 32) | uint64_t{s1};
-  uint32_t result = 0u;
-  uint32_t byte = 0;
+  uint32_t result = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t s = s2 >> (i * 8u) & 0xff;
+    uint32_t byte = 0;
     if (s < 8u) {
       byte = uint32_t(shr(both, s * 8u) & uint64_t{255});
     } else if (s < 12u) {
@@ -11975,17 +12006,13 @@ constexpr uint32_t v_perm_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
 //   endfor;
 //   D0.u64 = result
 constexpr uint64_t v_qsad_pk_u16_u8(uint64_t s0, uint32_t s1, uint64_t s2, bool clamp) {
-  uint64_t result = uint64_t{0};
-  uint32_t x = 0;
-  uint32_t y = 0;
+  uint64_t result = 0;
   for (uint32_t k = 0; k < 4; ++k) {
     uint32_t sum = uint32_t(s2 >> (k * 16u)) & 0xffff;
     for (uint32_t i = 0; i < 4; ++i) {
-      x = uint32_t(s0 >> ((k + i) * 8u)) & 0xff;
-      y = s1 >> (i * 8u) & 0xff;
-      if (!false) {
-        sum += x > y ? x - y : y - x;
-      }
+      const uint32_t x = uint32_t(s0 >> ((k + i) * 8u)) & 0xff;
+      const uint32_t y = s1 >> (i * 8u) & 0xff;
+      sum += x > y ? x - y : y - x;
     }
     const uint32_t part = (clamp ? uint32_t{fp::u32_to_u16(sum)} : sum) & 0xffff;
     result |= uint64_t{part} << (k * 16u);
@@ -12013,13 +12040,11 @@ constexpr uint32_t v_readlane_b32(uint32_t s1, uint32_t src0_number, const Files
 //   sum = (sum << 16U) + 64'U(S2.u32);
 //   D0.u32 = CLAMP ? u64_to_u32(sum) : sum.u32
 constexpr uint32_t v_sad_hi_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
-  uint64_t sum = uint64_t{0};
+  uint64_t sum = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t x = s0 >> (i * 8u) & 0xff;
     const uint32_t y = s1 >> (i * 8u) & 0xff;
-    if (!false) {
-      sum += uint64_t{x > y ? x - y : y - x};
-    }
+    sum += uint64_t{x > y ? x - y : y - x};
   }
   sum = (sum << 16) + uint64_t{s2};
   return clamp ? fp::u64_to_u32(sum) : uint32_t(sum);
@@ -12062,13 +12087,11 @@ constexpr uint32_t v_sad_u32(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) 
 //   sum = (sum << 0U) + 64'U(S2.u32);
 //   D0.u32 = CLAMP ? u64_to_u32(sum) : sum.u32
 constexpr uint32_t v_sad_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
-  uint64_t sum = uint64_t{0};
+  uint64_t sum = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t x = s0 >> (i * 8u) & 0xff;
     const uint32_t y = s1 >> (i * 8u) & 0xff;
-    if (!false) {
-      sum += uint64_t{x > y ? x - y : y - x};
-    }
+    sum += uint64_t{x > y ? x - y : y - x};
   }
   sum = (sum << 0) + uint64_t{s2};
   return clamp ? fp::u64_to_u32(sum) : uint32_t(sum);
@@ -12401,7 +12424,7 @@ constexpr bool execute_vop3_int(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 69b2411bb60a38ea
+// Hash of what this file is made of: 67ce0c9ad93d5174
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 
 
@@ -12461,7 +12484,8 @@ constexpr uint32_t v_dot2_f32_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M
   };
   F32 sum = fp::flush_denormal(as_f32(s2));
   sum = fp::flush_denormal(fp::fma(widen(as_f16(s0)), widen(as_f16(s1)), sum, nearest_even));
-  return fp::flush_denormal(fp::fma(widen(as_f16(s0 >> 16)), widen(as_f16(s1 >> 16)), sum, nearest_even)).bits;
+  return fp::flush_denormal(fp::fma(widen(as_f16(s0 >> 16)), widen(as_f16(s1 >> 16)), sum,
+      nearest_even)).bits;
 }
 
 // V_DOT2_I32_I16
@@ -12556,8 +12580,8 @@ constexpr uint32_t v_dot8_u32_u4(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 //   half = CLAMP ? clamp01(f32_to_f16(value)) : f32_to_f16(value); D0.b32 = { half.b16, D0.u32[15 : 0] }
 template <class M>
 constexpr uint32_t v_mad_mixhi_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi, uint32_t neg,
-    uint32_t neg_hi, const M& mode) {
+    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
+    uint32_t neg, uint32_t neg_hi, const M& mode) {
   const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
     const uint32_t bits = absolute ? x.bits & 0x7fffffffu : x.bits;
     return negative ? bits ^ 0x80000000u : bits;
@@ -12565,9 +12589,12 @@ constexpr uint32_t v_mad_mixhi_f16(
   const auto widen = [&](uint32_t x, bool upper) -> F32 {
     return fp::f16_to_f32(upper ? as_f16(x >> 16) : as_f16(x), mode);
   };
-  const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0), bit(neg, 0));
-  const uint32_t b = sign(bit(op_sel_hi, 1) ? widen(s1, bit(op_sel, 1)) : as_f32(s1), bit(neg_hi, 1), bit(neg, 1));
-  const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2), bit(neg, 2));
+  const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0),
+      bit(neg, 0));
+  const uint32_t b = sign(bit(op_sel_hi, 1) ? widen(s1, bit(op_sel, 1)) : as_f32(s1), bit(neg_hi, 1),
+      bit(neg, 1));
+  const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2),
+      bit(neg, 2));
   const F32 value = fp::fma(as_f32(a), as_f32(b), as_f32(c), mode);
   const F16 half = clamp ? fp::clamp01(fp::f32_to_f16(value, mode), mode) : fp::f32_to_f16(value, mode);
   return (uint32_t{half.bits} << 16) | (d0 & 0xffff);
@@ -12585,8 +12612,8 @@ constexpr uint32_t v_mad_mixhi_f16(
 //   half = CLAMP ? clamp01(f32_to_f16(value)) : f32_to_f16(value); D0.b32 = { D0.u32[31 : 16], half.b16 }
 template <class M>
 constexpr uint32_t v_mad_mixlo_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi, uint32_t neg,
-    uint32_t neg_hi, const M& mode) {
+    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
+    uint32_t neg, uint32_t neg_hi, const M& mode) {
   const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
     const uint32_t bits = absolute ? x.bits & 0x7fffffffu : x.bits;
     return negative ? bits ^ 0x80000000u : bits;
@@ -12594,12 +12621,15 @@ constexpr uint32_t v_mad_mixlo_f16(
   const auto widen = [&](uint32_t x, bool upper) -> F32 {
     return fp::f16_to_f32(upper ? as_f16(x >> 16) : as_f16(x), mode);
   };
-  const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0), bit(neg, 0));
-  const uint32_t b = sign(bit(op_sel_hi, 1) ? widen(s1, bit(op_sel, 1)) : as_f32(s1), bit(neg_hi, 1), bit(neg, 1));
-  const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2), bit(neg, 2));
+  const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0),
+      bit(neg, 0));
+  const uint32_t b = sign(bit(op_sel_hi, 1) ? widen(s1, bit(op_sel, 1)) : as_f32(s1), bit(neg_hi, 1),
+      bit(neg, 1));
+  const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2),
+      bit(neg, 2));
   const F32 value = fp::fma(as_f32(a), as_f32(b), as_f32(c), mode);
   const F16 half = clamp ? fp::clamp01(fp::f32_to_f16(value, mode), mode) : fp::f32_to_f16(value, mode);
-  return ((d0 >> 16) << 16) | uint32_t{half.bits};
+  return (d0 & 0xffff0000) | uint32_t{half.bits};
 }
 
 // V_MAD_MIX_F32
@@ -12623,9 +12653,12 @@ constexpr uint32_t v_mad_mix_f32(
   const auto widen = [&](uint32_t x, bool upper) -> F32 {
     return fp::f16_to_f32(upper ? as_f16(x >> 16) : as_f16(x), mode);
   };
-  const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0), bit(neg, 0));
-  const uint32_t b = sign(bit(op_sel_hi, 1) ? widen(s1, bit(op_sel, 1)) : as_f32(s1), bit(neg_hi, 1), bit(neg, 1));
-  const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2), bit(neg, 2));
+  const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0),
+      bit(neg, 0));
+  const uint32_t b = sign(bit(op_sel_hi, 1) ? widen(s1, bit(op_sel, 1)) : as_f32(s1), bit(neg_hi, 1),
+      bit(neg, 1));
+  const uint32_t c = sign(bit(op_sel_hi, 2) ? widen(s2, bit(op_sel, 2)) : as_f32(s2), bit(neg_hi, 2),
+      bit(neg, 2));
   const F32 value = fp::fma(as_f32(a), as_f32(b), as_f32(c), mode);
   return (clamp ? fp::clamp01(value, mode) : value).bits;
 }
@@ -12710,7 +12743,8 @@ constexpr uint32_t v_pk_fma_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& 
 template <class M>
 constexpr uint64_t v_pk_fma_f32(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
   const F32 low = fp::fma(as_f32(uint32_t(s0)), as_f32(uint32_t(s1)), as_f32(uint32_t(s2)), mode);
-  const F32 high = fp::fma(as_f32(uint32_t(s0 >> 32)), as_f32(uint32_t(s1 >> 32)), as_f32(uint32_t(s2 >> 32)), mode);
+  const F32 high = fp::fma(as_f32(uint32_t(s0 >> 32)), as_f32(uint32_t(s1 >> 32)),
+      as_f32(uint32_t(s2 >> 32)), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
 }
 
@@ -12743,7 +12777,8 @@ constexpr uint32_t v_pk_lshrrev_b16(uint32_t s0, uint32_t s1) {
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
 constexpr uint32_t v_pk_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
-  const int64_t low = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2, 16)};
+  const int64_t low = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2,
+      16)};
   const int64_t high = int64_t{sign_extend(s0 >> 16, 16)} * int64_t{sign_extend(s1 >> 16,
       16)} + int64_t{sign_extend(s2 >> 16, 16)};
   if (clamp) return (uint32_t(fp::i64_to_i16(high)) << 16) | (uint32_t(fp::i64_to_i16(low)) & 0xffff);
@@ -12790,8 +12825,8 @@ constexpr uint32_t v_pk_maximum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, cons
     if (fp::eq(x, y, mode)) return !fp::sign(x) ? x : y;
     return fp::gt(x, y, mode) ? x : y;
   };
-  const F16 low = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0), mode), fp::flush_input(as_f16(s1), mode)),
-      fp::flush_input(as_f16(s2), mode)), mode);
+  const F16 low = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0), mode),
+      fp::flush_input(as_f16(s1), mode)), fp::flush_input(as_f16(s2), mode)), mode);
   const F16 high = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0 >> 16), mode),
       fp::flush_input(as_f16(s1 >> 16), mode)), fp::flush_input(as_f16(s2 >> 16), mode)), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -12853,8 +12888,8 @@ constexpr uint32_t v_pk_minimum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, cons
     if (fp::eq(x, y, mode)) return fp::sign(x) ? x : y;
     return fp::lt(x, y, mode) ? x : y;
   };
-  const F16 low = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0), mode), fp::flush_input(as_f16(s1), mode)),
-      fp::flush_input(as_f16(s2), mode)), mode);
+  const F16 low = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0), mode),
+      fp::flush_input(as_f16(s1), mode)), fp::flush_input(as_f16(s2), mode)), mode);
   const F16 high = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0 >> 16), mode),
       fp::flush_input(as_f16(s1 >> 16), mode)), fp::flush_input(as_f16(s2 >> 16), mode)), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -13144,7 +13179,7 @@ constexpr bool execute_vop3p(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: c6dd9de04c49fc2d
+// Hash of what this file is made of: 2e683c1226b8cec2
 // What the vopc operations compute: one pure function each, its pseudocode above it.
 
 
@@ -13226,7 +13261,8 @@ constexpr CompareResult v_cmpx_class_f64(uint64_t s0, uint32_t s1) {
   if (size > 0x7ff0000000000000u) {
     category = fp::is_signal_nan(as_f64(s0)) ? 0u : 1u;
   } else {
-    category = size == 0x7ff0000000000000u ? 2u : size >= 0x10000000000000u ? 3u : size >= uint64_t{1} ? 4u : 5u;
+    category = size == 0x7ff0000000000000u ? 2u : size >= 0x10000000000000u ? 3u : size >= uint64_t{1} ? 4u
+        : 5u;
     category = fp::sign(as_f64(s0)) ? category : 11u - category;
   }
   const bool value = bit(s1, category);
@@ -13986,7 +14022,8 @@ constexpr bool v_cmp_class_f64(uint64_t s0, uint32_t s1) {
   if (size > 0x7ff0000000000000u) {
     category = fp::is_signal_nan(as_f64(s0)) ? 0u : 1u;
   } else {
-    category = size == 0x7ff0000000000000u ? 2u : size >= 0x10000000000000u ? 3u : size >= uint64_t{1} ? 4u : 5u;
+    category = size == 0x7ff0000000000000u ? 2u : size >= 0x10000000000000u ? 3u : size >= uint64_t{1} ? 4u
+        : 5u;
     category = fp::sign(as_f64(s0)) ? category : 11u - category;
   }
   return bit(s1, category);
@@ -17034,7 +17071,7 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: f0a3ca9a295e1c1d
+// Hash of what this file is made of: 615d2a43af405785
 // The microcode formats: where each field stands, and how a format is told from the others.
 
 
@@ -17753,9 +17790,9 @@ constexpr bool encoding_condition(Encoding encoding, const std::array<std::uint3
     case Encoding::sop1: return field(Field::ssrc0) != 255u;
     case Encoding::sop1_lit: return field(Field::ssrc0) == 255u;
     case Encoding::sop2: return (field(Field::ssrc0) != 255u) && (field(Field::ssrc1) != 255u);
-    case Encoding::sop2_lit: return (field(Field::ssrc0) == 255u) || (field(Field::ssrc1) == 255u);
+    case Encoding::sop2_lit: return field(Field::ssrc0) == 255u || field(Field::ssrc1) == 255u;
     case Encoding::sopc: return (field(Field::ssrc0) != 255u) && (field(Field::ssrc1) != 255u);
-    case Encoding::sopc_lit: return (field(Field::ssrc0) == 255u) || (field(Field::ssrc1) == 255u);
+    case Encoding::sopc_lit: return field(Field::ssrc0) == 255u || field(Field::ssrc1) == 255u;
     case Encoding::sopk: return field(Field::op) != 20u;
     case Encoding::sopk_lit: return field(Field::op) == 20u;
     case Encoding::vop1: return ((field(Field::src0) != 255u) && (field(Field::src0) != 250u)) && (field(Field::src0) != 249u);
@@ -17778,13 +17815,13 @@ constexpr bool encoding_condition(Encoding encoding, const std::array<std::uint3
 }  // namespace lockstep::cdna4
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml, vendor-xml/llvm_syntax.xml.
-// Hash of what this file is made of: 5535dba9db4ce0da
+// Hash of what this file is made of: 1b108ab68e7281d4
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: be517d5355302e40
+// Hash of what this file is made of: 7a1fe07fbd6b2395
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 
 
@@ -17793,6 +17830,7 @@ namespace lockstep::cdna4 {
 
 namespace format {
 inline constexpr DataFormat any{DataFormat::Kind::any, 0, 1};
+inline constexpr DataFormat num_b1{DataFormat::Kind::bits, 1, 1};
 inline constexpr DataFormat num_b128{DataFormat::Kind::bits, 128, 1};
 inline constexpr DataFormat num_b16{DataFormat::Kind::bits, 16, 1};
 inline constexpr DataFormat num_b32{DataFormat::Kind::bits, 32, 1};
@@ -17897,11 +17935,14 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l0026bc1b
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    // l0061faa6
+    in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0),
+    implicit_out(OperandKind::pc, format::num_b64, 64, Role::none),
+    // l00799b8e
+    in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l008a1cde
     inout(Field::sdata, OperandKind::sreg, format::any, 32, Role::data),
     in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
@@ -17911,6 +17952,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
+    // l016dab60
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_i64, 64, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_i64, 64, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l01e6beed
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0),
@@ -17921,10 +17967,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::sdata, OperandKind::sreg, format::any, 32, Role::data),
     in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
     in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l02a5128e
-    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // l02cd151b
     out(Field::vdst, OperandKind::vgpr, format::num_b16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_b16, 16, Role::s0),
@@ -17952,24 +17994,20 @@ inline constexpr OperandInfo operand_table[] = {
     // l041e5d96
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    // l043378f6
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
-    // l055c6479
-    in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0),
-    implicit_inout(OperandKind::exec, format::any, 64, Role::none),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // l05b74a34
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp8, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l05dbb7bb
+    // l065367bc
     out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    // l066acc09
+    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
+    implicit_inout(OperandKind::scc, format::num_b1, 1, Role::none),
     // l0687c736
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data),
@@ -17980,24 +18018,24 @@ inline constexpr OperandInfo operand_table[] = {
     // l06a6abf5
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
+    // l074588cf
+    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l074bc1b4
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk4_b8, 32, Role::data),
     // l07607fc0
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf8, 16, Role::s0),
-    // l07e9dfbb
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    // l07bb6846
+    out(Field::sdst, OperandKind::sreg, format::num_u64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
+    implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none),
     // l0866334f
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    // l08caf0db
-    out(Field::sdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
-    implicit_in(OperandKind::m0, format::any, 32, Role::none),
     // l093080f3
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
@@ -18022,22 +18060,16 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // l0a4e5c28
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
+    in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out),
+    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
     // l0a63544d
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    // l0b3316f1
-    inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
-    // l0c324e27
-    out(Field::sdst, OperandKind::sreg, format::num_u64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
-    implicit_inout(OperandKind::exec, format::any, 64, Role::none),
-    // l0c69bfa3
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    implicit_in(OperandKind::pc, format::any, 64, Role::none),
     // l0cb578f4
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
@@ -18062,6 +18094,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
+    // l0f2ef520
+    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l0fa7b8b9
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
@@ -18072,6 +18108,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
     // l10999430
     in(Field::simm16, OperandKind::waitcnt, format::num_b16, 16, Role::imm),
+    // l11150959
+    in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l11bdfd01
     out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
@@ -18088,11 +18129,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_pk2_i16, 32, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_i16, 32, Role::s1),
-    // l12903201
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::vcc_out),
     // l12f89835
     out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
     in(Field::src0, OperandKind::src_simple, format::num_u16, 16, Role::s0),
@@ -18158,10 +18194,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    // l19f8c078
-    out(Field::vdst, OperandKind::sreg_novcc, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::vgpr_or_lds, format::num_b32, 32, Role::s0),
-    implicit_in(OperandKind::exec, format::any, 64, Role::none),
     // l1a5bde8b
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_i32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -18219,18 +18251,34 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
+    // l20e626a8
+    inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
+    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
+    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
+    // l20eba3c9
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::simm4, format::num_b32, 32, Role::none),
+    implicit_inout(OperandKind::m0, format::num_b32, 32, Role::none),
     // l21e1748c
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    // l22227d25
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_b64, 64, Role::s1),
-    implicit_in(OperandKind::scc, format::any, 1, Role::none),
+    // l2275a8ff
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
+    // l231a275e
+    in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l233112a5
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
     in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
+    // l2335cf11
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
+    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // l2372e802
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -18240,9 +18288,19 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_pk4_u8, 32, Role::s2),
+    // l24661ef1
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l24676848
     out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
+    // l24845d2c
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l24dfd4f1
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -18256,13 +18314,13 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data),
-    // l253222d9
-    inout(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    implicit_in(OperandKind::scc, format::any, 1, Role::none),
     // l2674983c
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
     in(Field::src0, OperandKind::src, format::num_pk2_fp8, 16, Role::s0),
+    // l26790b5e
+    out(Field::sdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
+    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
     // l26d95501
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s0),
@@ -18270,6 +18328,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
     in(Field::scale_src0, OperandKind::src_simple, format::num_b32, 32, Role::none),
     in(Field::scale_src1, OperandKind::src_simple, format::num_b32, 32, Role::none),
+    // l286bf238
+    in(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::s0),
+    in(Field::simm16, OperandKind::simm16, format::num_u16, 16, Role::imm),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // l28946756
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -18284,16 +18346,16 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_bf16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
+    // l2b063248
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // l2b2c92e2
     inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l2c839b14
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // l2d90df65
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp4, 8, Role::s0),
@@ -18306,10 +18368,24 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // l2f509740
+    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l302af3a5
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data),
     in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data1),
+    // l31110f44
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
+    // l317ec42e
+    in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l31c13aed
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -18336,18 +18412,10 @@ inline constexpr OperandInfo operand_table[] = {
     // l32fe9087
     in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
     in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1),
-    // l3358e1d9
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // l335dc19d
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
     in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // l33945e17
-    in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // l33ae8cad
     in(Field::sdata, OperandKind::simm8, format::num_b8, 8, Role::data),
     in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
@@ -18361,10 +18429,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr, format::num_pk16_f32, 512, Role::s0),
     in(Field::src1, OperandKind::src_vgpr, format::num_pk16_f32, 512, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l3454b363
-    in(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::s0),
-    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
+    // l344da9e3
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l3505464f
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_i16, 16, Role::s0),
@@ -18381,6 +18450,11 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_b16, 16, Role::s0),
     in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1),
+    // l3783a187
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l37cddf48
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
@@ -18390,11 +18464,23 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
+    // l382efd83
+    inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
+    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
+    // l383f9d67
+    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // l3890f19b
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
+    // l393dc7be
+    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
+    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
     // l39439595
     out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0),
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -18405,11 +18491,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l3a057719
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
+    // l3a02476d
+    in(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::s0),
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
+    implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // l3a50da58
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
@@ -18443,6 +18529,11 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
+    // l3c999902
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l3cd31c07
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
@@ -18495,6 +18586,11 @@ inline constexpr OperandInfo operand_table[] = {
     // l40c2b082
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
+    // l411b6743
+    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // l416c0c4e
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
@@ -18507,15 +18603,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf8, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l42032e85
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
-    // l424414df
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // l42b6043f
     inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_bf16, 16, Role::s0),
@@ -18530,10 +18617,11 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l438f5b73
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
+    // l43614e49
+    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l4484ba9e
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_b32, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
@@ -18542,9 +18630,16 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
-    // l44cfe378
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
+    // l4545af56
+    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
+    // l4594d6b2
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l45d2fc9c
     out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
@@ -18559,11 +18654,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
-    // l47b4b5c3
-    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_inout(OperandKind::scc, format::any, 1, Role::none),
     // l485e0241
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0),
@@ -18581,16 +18671,14 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data),
     in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data1),
-    // l4a88dfd3
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // l4aa32322
     out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0),
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
+    // l4b380bbd
+    in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // l4b8f3d39
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
@@ -18603,6 +18691,10 @@ inline constexpr OperandInfo operand_table[] = {
     // l4c88c29b
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
+    // l4cd59b2a
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l4d51f92c
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u64, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -18655,6 +18747,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
+    // l51d53725
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // l52ac9894
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_u16, 32, Role::s0),
@@ -18683,6 +18779,11 @@ inline constexpr OperandInfo operand_table[] = {
     // l54e5426f
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_bf8, 8, Role::s0),
+    // l54faa09d
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_b64, 64, Role::s1),
+    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
     // l566a41e7
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
     in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
@@ -18710,15 +18811,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
     in(Field::literal, OperandKind::simm32, format::num_f16, 16, Role::imm),
-    // l58f02c78
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
-    // l591832b9
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // l59a5ee84
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_bf16, 32, Role::data),
@@ -18745,10 +18837,6 @@ inline constexpr OperandInfo operand_table[] = {
     // l5d30b1b8
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    // l5d868149
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // l5e060d7f
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf6, 192, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf16, 512, Role::s0),
@@ -18759,9 +18847,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_u16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s2),
-    // l5efc8f25
-    in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
+    // l5f5beec0
+    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l5fb6b805
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -18783,6 +18872,16 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0),
     in(Field::src0, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1),
+    // l615e8050
+    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
+    // l6216e7cc
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_u64, 64, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u64, 64, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l6259d1e0
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0),
@@ -18820,10 +18919,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
-    // l665486e8
-    inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
-    implicit_in(OperandKind::scc, format::any, 1, Role::none),
     // l66a1769c
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b8, 8, Role::data),
@@ -18838,26 +18933,20 @@ inline constexpr OperandInfo operand_table[] = {
     // l691dfda5
     in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
     in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l6991367e
-    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // l6a0336f3
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf6, 192, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f16, 512, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l6a200859
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // l6a5b330e
     out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
+    // l6a649bd7
+    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // l6ad285f8
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f64, 256, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_f64, 64, Role::s0),
@@ -18879,9 +18968,17 @@ inline constexpr OperandInfo operand_table[] = {
     // l6bf5b7b1
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
+    // l6c53838c
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
+    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
     // l6c725277
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b128, 128, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
+    // l6d79a3f1
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l6ddd252e
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out),
@@ -18901,12 +18998,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::sdata, OperandKind::sreg, format::any, 64, Role::data),
     in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
     in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l6f30bd85
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
     // l7040d479
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
@@ -18928,6 +19019,11 @@ inline constexpr OperandInfo operand_table[] = {
     // l719a4c0e
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
+    // l719c24cd
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // l72025bd6
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s0),
@@ -18935,19 +19031,25 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
     in(Field::scale_src0, OperandKind::src_simple, format::num_b32, 32, Role::none),
     in(Field::scale_src1, OperandKind::src_simple, format::num_b32, 32, Role::none),
+    // l723d5f64
+    in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l72b3e434
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_bf8, 256, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l72bc0c99
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // l72ef3828
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_f32, 64, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_f32, 64, Role::s1),
+    // l743ea5ab
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
+    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
     // l74569d5e
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s0),
@@ -18962,28 +19064,15 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
-    // l75b2dcf0
-    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
-    // l75be707f
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // l7720c86a
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1),
-    // l77a4b059
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
+    // l779c8382
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
-    // l77cd76b8
-    in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
+    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
     // l77e62250
     out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_b16, 16, Role::s0),
@@ -19005,14 +19094,15 @@ inline constexpr OperandInfo operand_table[] = {
     // l79277e9a
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    // l7958592e
-    in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // l79604b13
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_bf8, 8, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // l79f84f3b
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
+    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
+    implicit_in(OperandKind::exec, format::num_m64, 64, Role::none),
     // l7a2cdb17
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
@@ -19021,24 +19111,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::sdata, OperandKind::sreg, format::any, 64, Role::data),
     in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
     in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l7aafa4bc
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
-    // l7af9cd29
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
-    // l7b1b7ecb
-    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
-    // l7ba8cb0f
-    inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
-    implicit_in(OperandKind::scc, format::any, 1, Role::none),
     // l7bb99f32
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s0),
@@ -19048,19 +19120,24 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolds, format::num_u16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
-    // l7e05648f
-    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
     // l7e1ecb30
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::data),
     in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
+    // l7e390dbd
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
+    in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out),
     // l7e832660
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // l7f0ab865
+    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l7f78fa73
     inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
@@ -19075,6 +19152,10 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
+    // l822255c7
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0),
+    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
     // l824c9cf5
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out),
@@ -19105,19 +19186,21 @@ inline constexpr OperandInfo operand_table[] = {
     // l857b2e9e
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
-    // l86562a00
-    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1),
-    implicit_in(OperandKind::scc, format::any, 1, Role::none),
     // l869e6257
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
+    // l86ae380a
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    implicit_in(OperandKind::pc, format::num_b64, 64, Role::none),
     // l870a3978
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
+    // l879b69bb
+    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // l88318667
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s0),
@@ -19126,9 +19209,6 @@ inline constexpr OperandInfo operand_table[] = {
     // l884926f1
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    // l89d86af1
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
-    implicit_in(OperandKind::m0, format::any, 32, Role::none),
     // l8a05a6d2
     in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::data),
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -19200,11 +19280,6 @@ inline constexpr OperandInfo operand_table[] = {
     // l91fa2693
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    // l921b1bc9
-    in(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::s0),
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_inout(OperandKind::exec, format::any, 64, Role::none),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // l92cf04a2
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s0),
@@ -19221,20 +19296,15 @@ inline constexpr OperandInfo operand_table[] = {
     // l95626d8d
     out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
     in(Field::src0, OperandKind::src_accvgpr, format::num_b32, 32, Role::s0),
+    // l95913bd7
+    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // l95edef71
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data),
-    // l95f6947f
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    // l95fb7ed9
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // l9691b25f
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
@@ -19280,11 +19350,6 @@ inline constexpr OperandInfo operand_table[] = {
     // l9a597b7a
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    // l9a743651
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // l9a789d06
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
@@ -19331,16 +19396,21 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
     in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
+    // la1c8ca0b
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
     // la1d1306a
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
+    // la2a6f133
+    out(Field::vdst, OperandKind::sreg_novcc, format::num_b32, 32, Role::d0),
+    in(Field::src0, OperandKind::vgpr_or_lds, format::num_b32, 32, Role::s0),
+    implicit_in(OperandKind::exec, format::num_m64, 64, Role::none),
     // la3ab9186
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
-    // la58dd6c5
-    out(Field::sdst, OperandKind::sreg, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    implicit_in(OperandKind::m0, format::any, 32, Role::none),
     // la5950c77
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_i32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s0),
@@ -19372,6 +19442,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_b64, 64, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_b64, 64, Role::s2),
+    // la88ac3ea
+    in(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::s0),
+    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // la8c52ff7
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_bf16, 16, Role::s0),
@@ -19379,12 +19453,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_bf16, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_bf16, 32, Role::data),
-    // la9602de0
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::vcc_out),
-    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
     // la9bbcf81
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s0),
@@ -19429,15 +19497,16 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf16, 256, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // lade5f497
-    in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm),
-    implicit_inout(OperandKind::m0, format::any, 32, Role::none),
     // lae445626
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data),
     // lae790696
     inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
     inout(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0),
+    // laec660c4
+    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0),
+    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
     // laecb2db2
     out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
     in(Field::src0, OperandKind::src_simple, format::num_u16, 16, Role::s0),
@@ -19446,9 +19515,26 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
+    // laef28cd0
+    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
+    // laf1bfdb5
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
+    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out),
     // laf3b4a4a
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
+    // lafc54d6f
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
+    // lb064f139
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // lb08d2b08
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_u8, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
@@ -19466,11 +19552,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_u16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s1),
-    // lb20efcef
-    in(Field::ssrc0, OperandKind::ssrc_nolit, format::num_b64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc_nolit, format::num_b64, 64, Role::s1),
-    implicit_inout(OperandKind::exec, format::any, 64, Role::none),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // lb28fc033
     inout(Field::vdst, OperandKind::vgpr, format::num_bf16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -19479,16 +19560,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
     in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // lb33f913d
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::simm4, format::num_b32, 32, Role::none),
-    implicit_inout(OperandKind::m0, format::any, 32, Role::none),
-    // lb45a7fa4
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f64, 64, Role::s2),
-    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
     // lb4ccaace
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
@@ -19497,15 +19568,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // lb53c98ae
-    in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
-    // lb5e2bc72
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // lb63fa323
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk32_f32, 1024, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0),
@@ -19528,12 +19590,25 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdata, OperandKind::sreg, format::any, 128, Role::d0),
     in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
     in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
+    // lb7d19f0a
+    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // lb8177c43
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
+    // lb8438fe4
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
+    implicit_inout(OperandKind::m0, format::num_b32, 32, Role::none),
     // lb8559a1f
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_f16, 32, Role::data),
+    // lb87edc13
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
+    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
     // lb897ed33
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0),
@@ -19552,10 +19627,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    // lba280fb9
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // lba85ed3c
     in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -19564,6 +19635,10 @@ inline constexpr OperandInfo operand_table[] = {
     // lbb4d3bc5
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_i64, 64, Role::data),
+    // lbb515e65
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
+    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // lbb7c30a7
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0),
@@ -19573,6 +19648,12 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_f32, 1024, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_fp6, 192, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // lbcdd1e45
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
+    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out),
+    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
     // lbce74273
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
@@ -19592,10 +19673,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2),
-    // lbe0c46ef
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // lbf224d07
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
@@ -19603,13 +19680,13 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1),
-    // lc04b681d
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // lc08cf341
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    // lc096f6a8
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
+    implicit_in(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // lc1365735
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
@@ -19627,10 +19704,10 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::sdata, OperandKind::sreg, format::any, 128, Role::data),
     in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
     in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // lc36aaa07
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0),
-    implicit_in(OperandKind::m0, format::any, 32, Role::none),
+    // lc4711e24
+    in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // lc4ab02b4
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
@@ -19639,10 +19716,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    // lc503021f
-    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // lc534fc26
     out(Field::sdata, OperandKind::sreg, format::any, 256, Role::d0),
     in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
@@ -19665,15 +19738,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
     // lc7a2cf1b
     in(Field::simm16, OperandKind::sendmsg, format::num_b16, 16, Role::imm),
-    // lc8d363e1
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
-    // lc8ff3518
-    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
-    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
+    // lc96f104a
+    inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
+    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
     // lc9f43b42
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
@@ -19682,15 +19750,17 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_nolit, format::num_pk8_u4, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk8_u4, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2),
-    // lcab168e2
-    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // lcb9be9ac
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
+    // lcbd94ae4
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
+    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
+    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
+    in(Field::src2, OperandKind::src_simple, format::num_f64, 64, Role::s2),
+    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
     // lcbf29ce4
 
     // lcc57a6c8
@@ -19701,11 +19771,6 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s1),
-    // lcced7191
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // lcdc9a8c9
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
     in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
@@ -19727,6 +19792,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
     in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data1),
+    // lcf885bbf
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // lcfc44c40
     out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0),
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -19746,6 +19815,10 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
     in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
+    // ld2ca7390
+    in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // ld2dbc139
     inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
@@ -19770,11 +19843,11 @@ inline constexpr OperandInfo operand_table[] = {
     // ld4aac67e
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    // ld5173ad8
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
-    implicit_in(OperandKind::exec, format::any, 64, Role::none),
+    // ld4d229f6
+    in(Field::ssrc0, OperandKind::ssrc_nolit, format::num_b64, 64, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc_nolit, format::num_b64, 64, Role::s1),
+    implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // ld5312a2a
     inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
@@ -19799,20 +19872,19 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
+    // ld6ae008c
+    out(Field::sdst, OperandKind::sdst, format::num_i64, 64, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_i64, 64, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // ld6eae112
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data),
     in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data1),
-    // ld7676134
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    // ld870f36c
-    in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
+    // ld8cf5b26
+    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // ld91ff1cb
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_f16, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_fp6, 192, Role::s0),
@@ -19821,10 +19893,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
-    // ld9bbd702
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_in(OperandKind::scc, format::any, 1, Role::none),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // ld9d7df87
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data),
@@ -19836,14 +19904,10 @@ inline constexpr OperandInfo operand_table[] = {
     // ldbd7639a
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    // ldbe0e533
-    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
-    // ldc3c3d34
-    in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0),
-    implicit_out(OperandKind::pc, format::any, 64, Role::none),
+    // ldbf0b50c
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // ldcbde5ad
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data),
@@ -19870,11 +19934,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // ldeb31f74
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
     // ldeb418f5
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
@@ -19889,10 +19948,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
     in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // le0401f6a
-    in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // le0bbf914
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
@@ -19909,21 +19964,12 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
-    // le1c71851
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // le20c9c8b
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     out(Field::sdst, OperandKind::sdst, format::num_m64, 64, Role::d1),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // le2248a01
-    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // le23924fd
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0),
@@ -19959,10 +20005,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolds, format::num_f16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
-    // le6288e32
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_in(OperandKind::exec, format::any, 64, Role::none),
-    implicit_inout(OperandKind::pc, format::any, 64, Role::none),
     // le6471b45
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
@@ -19977,32 +20019,20 @@ inline constexpr OperandInfo operand_table[] = {
     // le6f94093
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    // le82164a3
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::vcc_out),
+    // le78490f9
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // le880a46b
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_b32, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
     in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data1),
-    // le98a434b
-    in(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::s0),
-    in(Field::simm16, OperandKind::simm16, format::num_u16, 16, Role::imm),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
-    // lea91046c
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // leab70843
     inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
     in(Field::src2, OperandKind::src_simple, format::num_f16, 16, Role::s2),
-    // leae6c89d
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    implicit_inout(OperandKind::m0, format::any, 32, Role::none),
     // leb7cadc0
     inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -20011,9 +20041,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
-    // lec550c6e
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
-    implicit_in(OperandKind::m0, format::any, 32, Role::none),
     // lec90f8d4
     out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0),
     in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0),
@@ -20028,29 +20055,31 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_i32, 128, Role::s2),
+    // led195768
+    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
+    in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1),
+    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
     // ledbccbeb
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_i16, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
+    // lee838911
+    in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm),
+    implicit_inout(OperandKind::m0, format::num_b32, 32, Role::none),
+    // leefb19da
+    inout(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
+    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
     // lef524597
     inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s1),
     in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // lef85f5ab
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::vcc_out),
-    implicit_in(OperandKind::vcc, format::any, 64, Role::vcc_in),
     // lefddc95a
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
-    // lf0718976
-    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // lf0dc1e4b
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
@@ -20059,11 +20088,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
     in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
-    // lf11906b4
-    out(Field::sdst, OperandKind::sdst, format::num_i64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::any, 1, Role::none),
     // lf13f0a46
     out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
     in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
@@ -20077,6 +20101,9 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
     in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
     in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
+    // lf26a758f
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // lf2a4e6cd
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_f16, 512, Role::d0),
     in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf6, 192, Role::s0),
@@ -20090,6 +20117,10 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
+    // lf43bfcae
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
+    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
     // lf445e06f
     out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
@@ -20103,16 +20134,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
     in(Field::src0, OperandKind::src_nolds, format::num_u16, 16, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
-    // lf508e0c9
-    in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
-    // lf548d62c
-    in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::any, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::any, 64, Role::d0),
     // lf56b8cd2
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk32_f32, 1024, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0),
@@ -20157,6 +20178,10 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
     in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
+    // lf992b1f7
+    in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0),
+    implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
     // lf996d283
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
     in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
@@ -20179,10 +20204,15 @@ inline constexpr OperandInfo operand_table[] = {
     inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
     in(Field::src0, OperandKind::src, format::num_pk8_i4, 32, Role::s0),
     in(Field::vsrc1, OperandKind::vgpr, format::num_pk8_i4, 32, Role::s1),
-    // lfc54e54c
-    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0),
-    implicit_in(OperandKind::m0, format::any, 32, Role::none),
+    // lfcc97010
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
+    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
+    // lfd20c725
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
     // lfd2b144f
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u64, 64, Role::d0),
     in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
@@ -20202,11 +20232,19 @@ inline constexpr OperandInfo operand_table[] = {
     // lfeadd640
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
+    // lfee31b35
+    out(Field::sdst, OperandKind::sreg, format::num_b32, 32, Role::d0),
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
+    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
     // lff25ad08
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
     in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0),
     in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s1),
     in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
+    // lffe1c946
+    in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0),
+    in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1),
+    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
 };
 
 struct OperandList {
@@ -20216,56 +20254,55 @@ struct OperandList {
 
 namespace list {
 inline constexpr OperandList l001f4cbc{static_cast<std::uint16_t>(0), 4};
-inline constexpr OperandList l0026bc1b{static_cast<std::uint16_t>(l001f4cbc.first + l001f4cbc.count), 4};
-inline constexpr OperandList l008a1cde{static_cast<std::uint16_t>(l0026bc1b.first + l0026bc1b.count), 3};
+inline constexpr OperandList l0061faa6{static_cast<std::uint16_t>(l001f4cbc.first + l001f4cbc.count), 2};
+inline constexpr OperandList l00799b8e{static_cast<std::uint16_t>(l0061faa6.first + l0061faa6.count), 4};
+inline constexpr OperandList l008a1cde{static_cast<std::uint16_t>(l00799b8e.first + l00799b8e.count), 3};
 inline constexpr OperandList l014f577c{static_cast<std::uint16_t>(l008a1cde.first + l008a1cde.count), 4};
-inline constexpr OperandList l01e6beed{static_cast<std::uint16_t>(l014f577c.first + l014f577c.count), 3};
+inline constexpr OperandList l016dab60{static_cast<std::uint16_t>(l014f577c.first + l014f577c.count), 4};
+inline constexpr OperandList l01e6beed{static_cast<std::uint16_t>(l016dab60.first + l016dab60.count), 3};
 inline constexpr OperandList l0278ae1a{static_cast<std::uint16_t>(l01e6beed.first + l01e6beed.count), 1};
 inline constexpr OperandList l0294e10f{static_cast<std::uint16_t>(l0278ae1a.first + l0278ae1a.count), 3};
-inline constexpr OperandList l02a5128e{static_cast<std::uint16_t>(l0294e10f.first + l0294e10f.count), 3};
-inline constexpr OperandList l02cd151b{static_cast<std::uint16_t>(l02a5128e.first + l02a5128e.count), 4};
+inline constexpr OperandList l02cd151b{static_cast<std::uint16_t>(l0294e10f.first + l0294e10f.count), 4};
 inline constexpr OperandList l02e9596b{static_cast<std::uint16_t>(l02cd151b.first + l02cd151b.count), 3};
 inline constexpr OperandList l035b8102{static_cast<std::uint16_t>(l02e9596b.first + l02e9596b.count), 3};
 inline constexpr OperandList l03683a92{static_cast<std::uint16_t>(l035b8102.first + l035b8102.count), 2};
 inline constexpr OperandList l03d2694e{static_cast<std::uint16_t>(l03683a92.first + l03683a92.count), 4};
 inline constexpr OperandList l040a2a2f{static_cast<std::uint16_t>(l03d2694e.first + l03d2694e.count), 2};
 inline constexpr OperandList l041e5d96{static_cast<std::uint16_t>(l040a2a2f.first + l040a2a2f.count), 2};
-inline constexpr OperandList l043378f6{static_cast<std::uint16_t>(l041e5d96.first + l041e5d96.count), 4};
-inline constexpr OperandList l055c6479{static_cast<std::uint16_t>(l043378f6.first + l043378f6.count), 3};
-inline constexpr OperandList l05b74a34{static_cast<std::uint16_t>(l055c6479.first + l055c6479.count), 3};
-inline constexpr OperandList l05dbb7bb{static_cast<std::uint16_t>(l05b74a34.first + l05b74a34.count), 4};
-inline constexpr OperandList l0687c736{static_cast<std::uint16_t>(l05dbb7bb.first + l05dbb7bb.count), 2};
+inline constexpr OperandList l05b74a34{static_cast<std::uint16_t>(l041e5d96.first + l041e5d96.count), 3};
+inline constexpr OperandList l065367bc{static_cast<std::uint16_t>(l05b74a34.first + l05b74a34.count), 4};
+inline constexpr OperandList l066acc09{static_cast<std::uint16_t>(l065367bc.first + l065367bc.count), 4};
+inline constexpr OperandList l0687c736{static_cast<std::uint16_t>(l066acc09.first + l066acc09.count), 2};
 inline constexpr OperandList l06940e63{static_cast<std::uint16_t>(l0687c736.first + l0687c736.count), 3};
 inline constexpr OperandList l06a6abf5{static_cast<std::uint16_t>(l06940e63.first + l06940e63.count), 2};
-inline constexpr OperandList l074bc1b4{static_cast<std::uint16_t>(l06a6abf5.first + l06a6abf5.count), 2};
+inline constexpr OperandList l074588cf{static_cast<std::uint16_t>(l06a6abf5.first + l06a6abf5.count), 3};
+inline constexpr OperandList l074bc1b4{static_cast<std::uint16_t>(l074588cf.first + l074588cf.count), 2};
 inline constexpr OperandList l07607fc0{static_cast<std::uint16_t>(l074bc1b4.first + l074bc1b4.count), 2};
-inline constexpr OperandList l07e9dfbb{static_cast<std::uint16_t>(l07607fc0.first + l07607fc0.count), 4};
-inline constexpr OperandList l0866334f{static_cast<std::uint16_t>(l07e9dfbb.first + l07e9dfbb.count), 2};
-inline constexpr OperandList l08caf0db{static_cast<std::uint16_t>(l0866334f.first + l0866334f.count), 3};
-inline constexpr OperandList l093080f3{static_cast<std::uint16_t>(l08caf0db.first + l08caf0db.count), 4};
+inline constexpr OperandList l07bb6846{static_cast<std::uint16_t>(l07607fc0.first + l07607fc0.count), 4};
+inline constexpr OperandList l0866334f{static_cast<std::uint16_t>(l07bb6846.first + l07bb6846.count), 2};
+inline constexpr OperandList l093080f3{static_cast<std::uint16_t>(l0866334f.first + l0866334f.count), 4};
 inline constexpr OperandList l0a0480e5{static_cast<std::uint16_t>(l093080f3.first + l093080f3.count), 4};
 inline constexpr OperandList l0a3b0106{static_cast<std::uint16_t>(l0a0480e5.first + l0a0480e5.count), 5};
 inline constexpr OperandList l0a3cf1e3{static_cast<std::uint16_t>(l0a3b0106.first + l0a3b0106.count), 3};
 inline constexpr OperandList l0a4dcca5{static_cast<std::uint16_t>(l0a3cf1e3.first + l0a3cf1e3.count), 3};
-inline constexpr OperandList l0a63544d{static_cast<std::uint16_t>(l0a4dcca5.first + l0a4dcca5.count), 3};
-inline constexpr OperandList l0b3316f1{static_cast<std::uint16_t>(l0a63544d.first + l0a63544d.count), 3};
-inline constexpr OperandList l0c324e27{static_cast<std::uint16_t>(l0b3316f1.first + l0b3316f1.count), 4};
-inline constexpr OperandList l0c69bfa3{static_cast<std::uint16_t>(l0c324e27.first + l0c324e27.count), 2};
-inline constexpr OperandList l0cb578f4{static_cast<std::uint16_t>(l0c69bfa3.first + l0c69bfa3.count), 2};
+inline constexpr OperandList l0a4e5c28{static_cast<std::uint16_t>(l0a4dcca5.first + l0a4dcca5.count), 5};
+inline constexpr OperandList l0a63544d{static_cast<std::uint16_t>(l0a4e5c28.first + l0a4e5c28.count), 3};
+inline constexpr OperandList l0cb578f4{static_cast<std::uint16_t>(l0a63544d.first + l0a63544d.count), 2};
 inline constexpr OperandList l0d35e5af{static_cast<std::uint16_t>(l0cb578f4.first + l0cb578f4.count), 2};
 inline constexpr OperandList l0d7a7ac0{static_cast<std::uint16_t>(l0d35e5af.first + l0d35e5af.count), 2};
 inline constexpr OperandList l0e16f6a0{static_cast<std::uint16_t>(l0d7a7ac0.first + l0d7a7ac0.count), 4};
 inline constexpr OperandList l0e8b49ba{static_cast<std::uint16_t>(l0e16f6a0.first + l0e16f6a0.count), 4};
 inline constexpr OperandList l0e919a26{static_cast<std::uint16_t>(l0e8b49ba.first + l0e8b49ba.count), 4};
-inline constexpr OperandList l0fa7b8b9{static_cast<std::uint16_t>(l0e919a26.first + l0e919a26.count), 4};
+inline constexpr OperandList l0f2ef520{static_cast<std::uint16_t>(l0e919a26.first + l0e919a26.count), 3};
+inline constexpr OperandList l0fa7b8b9{static_cast<std::uint16_t>(l0f2ef520.first + l0f2ef520.count), 4};
 inline constexpr OperandList l10834e8b{static_cast<std::uint16_t>(l0fa7b8b9.first + l0fa7b8b9.count), 2};
 inline constexpr OperandList l10999430{static_cast<std::uint16_t>(l10834e8b.first + l10834e8b.count), 1};
-inline constexpr OperandList l11bdfd01{static_cast<std::uint16_t>(l10999430.first + l10999430.count), 2};
+inline constexpr OperandList l11150959{static_cast<std::uint16_t>(l10999430.first + l10999430.count), 4};
+inline constexpr OperandList l11bdfd01{static_cast<std::uint16_t>(l11150959.first + l11150959.count), 2};
 inline constexpr OperandList l11c4fcaf{static_cast<std::uint16_t>(l11bdfd01.first + l11bdfd01.count), 4};
 inline constexpr OperandList l122187b9{static_cast<std::uint16_t>(l11c4fcaf.first + l11c4fcaf.count), 3};
 inline constexpr OperandList l12758e03{static_cast<std::uint16_t>(l122187b9.first + l122187b9.count), 3};
-inline constexpr OperandList l12903201{static_cast<std::uint16_t>(l12758e03.first + l12758e03.count), 4};
-inline constexpr OperandList l12f89835{static_cast<std::uint16_t>(l12903201.first + l12903201.count), 3};
+inline constexpr OperandList l12f89835{static_cast<std::uint16_t>(l12758e03.first + l12758e03.count), 3};
 inline constexpr OperandList l132e7d79{static_cast<std::uint16_t>(l12f89835.first + l12f89835.count), 2};
 inline constexpr OperandList l13c417b9{static_cast<std::uint16_t>(l132e7d79.first + l132e7d79.count), 2};
 inline constexpr OperandList l13dbb036{static_cast<std::uint16_t>(l13c417b9.first + l13c417b9.count), 4};
@@ -20282,8 +20319,7 @@ inline constexpr OperandList l174b6d9e{static_cast<std::uint16_t>(l173aad53.firs
 inline constexpr OperandList l182640dc{static_cast<std::uint16_t>(l174b6d9e.first + l174b6d9e.count), 4};
 inline constexpr OperandList l1830c273{static_cast<std::uint16_t>(l182640dc.first + l182640dc.count), 3};
 inline constexpr OperandList l19302b8e{static_cast<std::uint16_t>(l1830c273.first + l1830c273.count), 3};
-inline constexpr OperandList l19f8c078{static_cast<std::uint16_t>(l19302b8e.first + l19302b8e.count), 3};
-inline constexpr OperandList l1a5bde8b{static_cast<std::uint16_t>(l19f8c078.first + l19f8c078.count), 2};
+inline constexpr OperandList l1a5bde8b{static_cast<std::uint16_t>(l19302b8e.first + l19302b8e.count), 2};
 inline constexpr OperandList l1a647312{static_cast<std::uint16_t>(l1a5bde8b.first + l1a5bde8b.count), 3};
 inline constexpr OperandList l1a889637{static_cast<std::uint16_t>(l1a647312.first + l1a647312.count), 3};
 inline constexpr OperandList l1ab7a26a{static_cast<std::uint16_t>(l1a889637.first + l1a889637.count), 3};
@@ -20297,52 +20333,64 @@ inline constexpr OperandList l1d212111{static_cast<std::uint16_t>(l1c9aa7dc.firs
 inline constexpr OperandList l1dde23f5{static_cast<std::uint16_t>(l1d212111.first + l1d212111.count), 3};
 inline constexpr OperandList l1fb193b5{static_cast<std::uint16_t>(l1dde23f5.first + l1dde23f5.count), 4};
 inline constexpr OperandList l1fc80921{static_cast<std::uint16_t>(l1fb193b5.first + l1fb193b5.count), 4};
-inline constexpr OperandList l21e1748c{static_cast<std::uint16_t>(l1fc80921.first + l1fc80921.count), 2};
-inline constexpr OperandList l22227d25{static_cast<std::uint16_t>(l21e1748c.first + l21e1748c.count), 4};
-inline constexpr OperandList l233112a5{static_cast<std::uint16_t>(l22227d25.first + l22227d25.count), 3};
-inline constexpr OperandList l2372e802{static_cast<std::uint16_t>(l233112a5.first + l233112a5.count), 3};
+inline constexpr OperandList l20e626a8{static_cast<std::uint16_t>(l1fc80921.first + l1fc80921.count), 3};
+inline constexpr OperandList l20eba3c9{static_cast<std::uint16_t>(l20e626a8.first + l20e626a8.count), 3};
+inline constexpr OperandList l21e1748c{static_cast<std::uint16_t>(l20eba3c9.first + l20eba3c9.count), 2};
+inline constexpr OperandList l2275a8ff{static_cast<std::uint16_t>(l21e1748c.first + l21e1748c.count), 4};
+inline constexpr OperandList l231a275e{static_cast<std::uint16_t>(l2275a8ff.first + l2275a8ff.count), 3};
+inline constexpr OperandList l233112a5{static_cast<std::uint16_t>(l231a275e.first + l231a275e.count), 3};
+inline constexpr OperandList l2335cf11{static_cast<std::uint16_t>(l233112a5.first + l233112a5.count), 3};
+inline constexpr OperandList l2372e802{static_cast<std::uint16_t>(l2335cf11.first + l2335cf11.count), 3};
 inline constexpr OperandList l243936cc{static_cast<std::uint16_t>(l2372e802.first + l2372e802.count), 4};
-inline constexpr OperandList l24676848{static_cast<std::uint16_t>(l243936cc.first + l243936cc.count), 2};
-inline constexpr OperandList l24dfd4f1{static_cast<std::uint16_t>(l24676848.first + l24676848.count), 4};
+inline constexpr OperandList l24661ef1{static_cast<std::uint16_t>(l243936cc.first + l243936cc.count), 4};
+inline constexpr OperandList l24676848{static_cast<std::uint16_t>(l24661ef1.first + l24661ef1.count), 2};
+inline constexpr OperandList l24845d2c{static_cast<std::uint16_t>(l24676848.first + l24676848.count), 4};
+inline constexpr OperandList l24dfd4f1{static_cast<std::uint16_t>(l24845d2c.first + l24845d2c.count), 4};
 inline constexpr OperandList l24f86d13{static_cast<std::uint16_t>(l24dfd4f1.first + l24dfd4f1.count), 3};
 inline constexpr OperandList l252c0418{static_cast<std::uint16_t>(l24f86d13.first + l24f86d13.count), 3};
-inline constexpr OperandList l253222d9{static_cast<std::uint16_t>(l252c0418.first + l252c0418.count), 3};
-inline constexpr OperandList l2674983c{static_cast<std::uint16_t>(l253222d9.first + l253222d9.count), 2};
-inline constexpr OperandList l26d95501{static_cast<std::uint16_t>(l2674983c.first + l2674983c.count), 6};
-inline constexpr OperandList l28946756{static_cast<std::uint16_t>(l26d95501.first + l26d95501.count), 3};
+inline constexpr OperandList l2674983c{static_cast<std::uint16_t>(l252c0418.first + l252c0418.count), 2};
+inline constexpr OperandList l26790b5e{static_cast<std::uint16_t>(l2674983c.first + l2674983c.count), 3};
+inline constexpr OperandList l26d95501{static_cast<std::uint16_t>(l26790b5e.first + l26790b5e.count), 6};
+inline constexpr OperandList l286bf238{static_cast<std::uint16_t>(l26d95501.first + l26d95501.count), 3};
+inline constexpr OperandList l28946756{static_cast<std::uint16_t>(l286bf238.first + l286bf238.count), 3};
 inline constexpr OperandList l28afd0d3{static_cast<std::uint16_t>(l28946756.first + l28946756.count), 4};
 inline constexpr OperandList l29195b97{static_cast<std::uint16_t>(l28afd0d3.first + l28afd0d3.count), 4};
-inline constexpr OperandList l2b2c92e2{static_cast<std::uint16_t>(l29195b97.first + l29195b97.count), 4};
-inline constexpr OperandList l2c839b14{static_cast<std::uint16_t>(l2b2c92e2.first + l2b2c92e2.count), 4};
-inline constexpr OperandList l2d90df65{static_cast<std::uint16_t>(l2c839b14.first + l2c839b14.count), 3};
+inline constexpr OperandList l2b063248{static_cast<std::uint16_t>(l29195b97.first + l29195b97.count), 4};
+inline constexpr OperandList l2b2c92e2{static_cast<std::uint16_t>(l2b063248.first + l2b063248.count), 4};
+inline constexpr OperandList l2d90df65{static_cast<std::uint16_t>(l2b2c92e2.first + l2b2c92e2.count), 3};
 inline constexpr OperandList l2dc2e356{static_cast<std::uint16_t>(l2d90df65.first + l2d90df65.count), 3};
 inline constexpr OperandList l2e1e3ff0{static_cast<std::uint16_t>(l2dc2e356.first + l2dc2e356.count), 3};
-inline constexpr OperandList l302af3a5{static_cast<std::uint16_t>(l2e1e3ff0.first + l2e1e3ff0.count), 3};
-inline constexpr OperandList l31c13aed{static_cast<std::uint16_t>(l302af3a5.first + l302af3a5.count), 4};
+inline constexpr OperandList l2f509740{static_cast<std::uint16_t>(l2e1e3ff0.first + l2e1e3ff0.count), 4};
+inline constexpr OperandList l302af3a5{static_cast<std::uint16_t>(l2f509740.first + l2f509740.count), 3};
+inline constexpr OperandList l31110f44{static_cast<std::uint16_t>(l302af3a5.first + l302af3a5.count), 3};
+inline constexpr OperandList l317ec42e{static_cast<std::uint16_t>(l31110f44.first + l31110f44.count), 4};
+inline constexpr OperandList l31c13aed{static_cast<std::uint16_t>(l317ec42e.first + l317ec42e.count), 4};
 inline constexpr OperandList l3204943d{static_cast<std::uint16_t>(l31c13aed.first + l31c13aed.count), 2};
 inline constexpr OperandList l325292dd{static_cast<std::uint16_t>(l3204943d.first + l3204943d.count), 2};
 inline constexpr OperandList l328e99b9{static_cast<std::uint16_t>(l325292dd.first + l325292dd.count), 3};
 inline constexpr OperandList l32954cc1{static_cast<std::uint16_t>(l328e99b9.first + l328e99b9.count), 4};
 inline constexpr OperandList l32e51153{static_cast<std::uint16_t>(l32954cc1.first + l32954cc1.count), 2};
 inline constexpr OperandList l32fe9087{static_cast<std::uint16_t>(l32e51153.first + l32e51153.count), 2};
-inline constexpr OperandList l3358e1d9{static_cast<std::uint16_t>(l32fe9087.first + l32fe9087.count), 3};
-inline constexpr OperandList l335dc19d{static_cast<std::uint16_t>(l3358e1d9.first + l3358e1d9.count), 3};
-inline constexpr OperandList l33945e17{static_cast<std::uint16_t>(l335dc19d.first + l335dc19d.count), 3};
-inline constexpr OperandList l33ae8cad{static_cast<std::uint16_t>(l33945e17.first + l33945e17.count), 3};
+inline constexpr OperandList l335dc19d{static_cast<std::uint16_t>(l32fe9087.first + l32fe9087.count), 3};
+inline constexpr OperandList l33ae8cad{static_cast<std::uint16_t>(l335dc19d.first + l335dc19d.count), 3};
 inline constexpr OperandList l34230b27{static_cast<std::uint16_t>(l33ae8cad.first + l33ae8cad.count), 3};
 inline constexpr OperandList l34446321{static_cast<std::uint16_t>(l34230b27.first + l34230b27.count), 4};
-inline constexpr OperandList l3454b363{static_cast<std::uint16_t>(l34446321.first + l34446321.count), 3};
-inline constexpr OperandList l3505464f{static_cast<std::uint16_t>(l3454b363.first + l3454b363.count), 2};
+inline constexpr OperandList l344da9e3{static_cast<std::uint16_t>(l34446321.first + l34446321.count), 4};
+inline constexpr OperandList l3505464f{static_cast<std::uint16_t>(l344da9e3.first + l344da9e3.count), 2};
 inline constexpr OperandList l3527ccf6{static_cast<std::uint16_t>(l3505464f.first + l3505464f.count), 3};
 inline constexpr OperandList l35a2631a{static_cast<std::uint16_t>(l3527ccf6.first + l3527ccf6.count), 4};
 inline constexpr OperandList l363a3ba3{static_cast<std::uint16_t>(l35a2631a.first + l35a2631a.count), 3};
-inline constexpr OperandList l37cddf48{static_cast<std::uint16_t>(l363a3ba3.first + l363a3ba3.count), 3};
+inline constexpr OperandList l3783a187{static_cast<std::uint16_t>(l363a3ba3.first + l363a3ba3.count), 4};
+inline constexpr OperandList l37cddf48{static_cast<std::uint16_t>(l3783a187.first + l3783a187.count), 3};
 inline constexpr OperandList l37f2edb2{static_cast<std::uint16_t>(l37cddf48.first + l37cddf48.count), 4};
-inline constexpr OperandList l3890f19b{static_cast<std::uint16_t>(l37f2edb2.first + l37f2edb2.count), 4};
-inline constexpr OperandList l39439595{static_cast<std::uint16_t>(l3890f19b.first + l3890f19b.count), 4};
+inline constexpr OperandList l382efd83{static_cast<std::uint16_t>(l37f2edb2.first + l37f2edb2.count), 3};
+inline constexpr OperandList l383f9d67{static_cast<std::uint16_t>(l382efd83.first + l382efd83.count), 4};
+inline constexpr OperandList l3890f19b{static_cast<std::uint16_t>(l383f9d67.first + l383f9d67.count), 4};
+inline constexpr OperandList l393dc7be{static_cast<std::uint16_t>(l3890f19b.first + l3890f19b.count), 2};
+inline constexpr OperandList l39439595{static_cast<std::uint16_t>(l393dc7be.first + l393dc7be.count), 4};
 inline constexpr OperandList l39d16420{static_cast<std::uint16_t>(l39439595.first + l39439595.count), 4};
-inline constexpr OperandList l3a057719{static_cast<std::uint16_t>(l39d16420.first + l39d16420.count), 4};
-inline constexpr OperandList l3a50da58{static_cast<std::uint16_t>(l3a057719.first + l3a057719.count), 3};
+inline constexpr OperandList l3a02476d{static_cast<std::uint16_t>(l39d16420.first + l39d16420.count), 4};
+inline constexpr OperandList l3a50da58{static_cast<std::uint16_t>(l3a02476d.first + l3a02476d.count), 3};
 inline constexpr OperandList l3a628590{static_cast<std::uint16_t>(l3a50da58.first + l3a50da58.count), 3};
 inline constexpr OperandList l3a8fa1dd{static_cast<std::uint16_t>(l3a628590.first + l3a628590.count), 3};
 inline constexpr OperandList l3a990118{static_cast<std::uint16_t>(l3a8fa1dd.first + l3a8fa1dd.count), 3};
@@ -20350,7 +20398,8 @@ inline constexpr OperandList l3ab310fb{static_cast<std::uint16_t>(l3a990118.firs
 inline constexpr OperandList l3ad0c3b5{static_cast<std::uint16_t>(l3ab310fb.first + l3ab310fb.count), 2};
 inline constexpr OperandList l3b489a3e{static_cast<std::uint16_t>(l3ad0c3b5.first + l3ad0c3b5.count), 4};
 inline constexpr OperandList l3bb1b1e1{static_cast<std::uint16_t>(l3b489a3e.first + l3b489a3e.count), 3};
-inline constexpr OperandList l3cd31c07{static_cast<std::uint16_t>(l3bb1b1e1.first + l3bb1b1e1.count), 3};
+inline constexpr OperandList l3c999902{static_cast<std::uint16_t>(l3bb1b1e1.first + l3bb1b1e1.count), 4};
+inline constexpr OperandList l3cd31c07{static_cast<std::uint16_t>(l3c999902.first + l3c999902.count), 3};
 inline constexpr OperandList l3cfca404{static_cast<std::uint16_t>(l3cd31c07.first + l3cd31c07.count), 3};
 inline constexpr OperandList l3d1b9e08{static_cast<std::uint16_t>(l3cfca404.first + l3cfca404.count), 3};
 inline constexpr OperandList l3ddc1a4a{static_cast<std::uint16_t>(l3d1b9e08.first + l3d1b9e08.count), 3};
@@ -20364,33 +20413,33 @@ inline constexpr OperandList l3f7da9be{static_cast<std::uint16_t>(l3f4adde8.firs
 inline constexpr OperandList l3fb30b52{static_cast<std::uint16_t>(l3f7da9be.first + l3f7da9be.count), 2};
 inline constexpr OperandList l4073dfcb{static_cast<std::uint16_t>(l3fb30b52.first + l3fb30b52.count), 2};
 inline constexpr OperandList l40c2b082{static_cast<std::uint16_t>(l4073dfcb.first + l4073dfcb.count), 2};
-inline constexpr OperandList l416c0c4e{static_cast<std::uint16_t>(l40c2b082.first + l40c2b082.count), 2};
+inline constexpr OperandList l411b6743{static_cast<std::uint16_t>(l40c2b082.first + l40c2b082.count), 4};
+inline constexpr OperandList l416c0c4e{static_cast<std::uint16_t>(l411b6743.first + l411b6743.count), 2};
 inline constexpr OperandList l41ae4c14{static_cast<std::uint16_t>(l416c0c4e.first + l416c0c4e.count), 4};
 inline constexpr OperandList l41ec1f7b{static_cast<std::uint16_t>(l41ae4c14.first + l41ae4c14.count), 3};
-inline constexpr OperandList l42032e85{static_cast<std::uint16_t>(l41ec1f7b.first + l41ec1f7b.count), 3};
-inline constexpr OperandList l424414df{static_cast<std::uint16_t>(l42032e85.first + l42032e85.count), 4};
-inline constexpr OperandList l42b6043f{static_cast<std::uint16_t>(l424414df.first + l424414df.count), 4};
+inline constexpr OperandList l42b6043f{static_cast<std::uint16_t>(l41ec1f7b.first + l41ec1f7b.count), 4};
 inline constexpr OperandList l430e008e{static_cast<std::uint16_t>(l42b6043f.first + l42b6043f.count), 3};
 inline constexpr OperandList l4323e181{static_cast<std::uint16_t>(l430e008e.first + l430e008e.count), 4};
-inline constexpr OperandList l438f5b73{static_cast<std::uint16_t>(l4323e181.first + l4323e181.count), 3};
-inline constexpr OperandList l4484ba9e{static_cast<std::uint16_t>(l438f5b73.first + l438f5b73.count), 2};
+inline constexpr OperandList l43614e49{static_cast<std::uint16_t>(l4323e181.first + l4323e181.count), 4};
+inline constexpr OperandList l4484ba9e{static_cast<std::uint16_t>(l43614e49.first + l43614e49.count), 2};
 inline constexpr OperandList l449b6fd3{static_cast<std::uint16_t>(l4484ba9e.first + l4484ba9e.count), 4};
-inline constexpr OperandList l44cfe378{static_cast<std::uint16_t>(l449b6fd3.first + l449b6fd3.count), 2};
-inline constexpr OperandList l45d2fc9c{static_cast<std::uint16_t>(l44cfe378.first + l44cfe378.count), 2};
+inline constexpr OperandList l4545af56{static_cast<std::uint16_t>(l449b6fd3.first + l449b6fd3.count), 4};
+inline constexpr OperandList l4594d6b2{static_cast<std::uint16_t>(l4545af56.first + l4545af56.count), 4};
+inline constexpr OperandList l45d2fc9c{static_cast<std::uint16_t>(l4594d6b2.first + l4594d6b2.count), 2};
 inline constexpr OperandList l45eaab21{static_cast<std::uint16_t>(l45d2fc9c.first + l45d2fc9c.count), 3};
 inline constexpr OperandList l46834fda{static_cast<std::uint16_t>(l45eaab21.first + l45eaab21.count), 2};
 inline constexpr OperandList l46c9b3ba{static_cast<std::uint16_t>(l46834fda.first + l46834fda.count), 3};
-inline constexpr OperandList l47b4b5c3{static_cast<std::uint16_t>(l46c9b3ba.first + l46c9b3ba.count), 4};
-inline constexpr OperandList l485e0241{static_cast<std::uint16_t>(l47b4b5c3.first + l47b4b5c3.count), 3};
+inline constexpr OperandList l485e0241{static_cast<std::uint16_t>(l46c9b3ba.first + l46c9b3ba.count), 3};
 inline constexpr OperandList l4a48b278{static_cast<std::uint16_t>(l485e0241.first + l485e0241.count), 3};
 inline constexpr OperandList l4a4bd684{static_cast<std::uint16_t>(l4a48b278.first + l4a48b278.count), 3};
 inline constexpr OperandList l4a5cd4d3{static_cast<std::uint16_t>(l4a4bd684.first + l4a4bd684.count), 4};
-inline constexpr OperandList l4a88dfd3{static_cast<std::uint16_t>(l4a5cd4d3.first + l4a5cd4d3.count), 4};
-inline constexpr OperandList l4aa32322{static_cast<std::uint16_t>(l4a88dfd3.first + l4a88dfd3.count), 4};
-inline constexpr OperandList l4b8f3d39{static_cast<std::uint16_t>(l4aa32322.first + l4aa32322.count), 3};
+inline constexpr OperandList l4aa32322{static_cast<std::uint16_t>(l4a5cd4d3.first + l4a5cd4d3.count), 4};
+inline constexpr OperandList l4b380bbd{static_cast<std::uint16_t>(l4aa32322.first + l4aa32322.count), 2};
+inline constexpr OperandList l4b8f3d39{static_cast<std::uint16_t>(l4b380bbd.first + l4b380bbd.count), 3};
 inline constexpr OperandList l4bfe1bb3{static_cast<std::uint16_t>(l4b8f3d39.first + l4b8f3d39.count), 4};
 inline constexpr OperandList l4c88c29b{static_cast<std::uint16_t>(l4bfe1bb3.first + l4bfe1bb3.count), 2};
-inline constexpr OperandList l4d51f92c{static_cast<std::uint16_t>(l4c88c29b.first + l4c88c29b.count), 3};
+inline constexpr OperandList l4cd59b2a{static_cast<std::uint16_t>(l4c88c29b.first + l4c88c29b.count), 3};
+inline constexpr OperandList l4d51f92c{static_cast<std::uint16_t>(l4cd59b2a.first + l4cd59b2a.count), 3};
 inline constexpr OperandList l4d897e32{static_cast<std::uint16_t>(l4d51f92c.first + l4d51f92c.count), 2};
 inline constexpr OperandList l4e11838c{static_cast<std::uint16_t>(l4d897e32.first + l4d897e32.count), 3};
 inline constexpr OperandList l4e41da1d{static_cast<std::uint16_t>(l4e11838c.first + l4e11838c.count), 3};
@@ -20402,40 +20451,41 @@ inline constexpr OperandList l4f2be34b{static_cast<std::uint16_t>(l4f01d181.firs
 inline constexpr OperandList l50633cf7{static_cast<std::uint16_t>(l4f2be34b.first + l4f2be34b.count), 4};
 inline constexpr OperandList l50a3cb00{static_cast<std::uint16_t>(l50633cf7.first + l50633cf7.count), 3};
 inline constexpr OperandList l5175fa97{static_cast<std::uint16_t>(l50a3cb00.first + l50a3cb00.count), 4};
-inline constexpr OperandList l52ac9894{static_cast<std::uint16_t>(l5175fa97.first + l5175fa97.count), 4};
+inline constexpr OperandList l51d53725{static_cast<std::uint16_t>(l5175fa97.first + l5175fa97.count), 3};
+inline constexpr OperandList l52ac9894{static_cast<std::uint16_t>(l51d53725.first + l51d53725.count), 4};
 inline constexpr OperandList l52d028b6{static_cast<std::uint16_t>(l52ac9894.first + l52ac9894.count), 2};
 inline constexpr OperandList l52faf3c4{static_cast<std::uint16_t>(l52d028b6.first + l52d028b6.count), 3};
 inline constexpr OperandList l5385430a{static_cast<std::uint16_t>(l52faf3c4.first + l52faf3c4.count), 2};
 inline constexpr OperandList l53d6b0cc{static_cast<std::uint16_t>(l5385430a.first + l5385430a.count), 4};
 inline constexpr OperandList l546cb997{static_cast<std::uint16_t>(l53d6b0cc.first + l53d6b0cc.count), 4};
 inline constexpr OperandList l54e5426f{static_cast<std::uint16_t>(l546cb997.first + l546cb997.count), 2};
-inline constexpr OperandList l566a41e7{static_cast<std::uint16_t>(l54e5426f.first + l54e5426f.count), 2};
+inline constexpr OperandList l54faa09d{static_cast<std::uint16_t>(l54e5426f.first + l54e5426f.count), 4};
+inline constexpr OperandList l566a41e7{static_cast<std::uint16_t>(l54faa09d.first + l54faa09d.count), 2};
 inline constexpr OperandList l57faa2a8{static_cast<std::uint16_t>(l566a41e7.first + l566a41e7.count), 3};
 inline constexpr OperandList l580cdc16{static_cast<std::uint16_t>(l57faa2a8.first + l57faa2a8.count), 3};
 inline constexpr OperandList l580eeb73{static_cast<std::uint16_t>(l580cdc16.first + l580cdc16.count), 4};
 inline constexpr OperandList l582e11cf{static_cast<std::uint16_t>(l580eeb73.first + l580eeb73.count), 2};
 inline constexpr OperandList l584c883c{static_cast<std::uint16_t>(l582e11cf.first + l582e11cf.count), 2};
 inline constexpr OperandList l58a00777{static_cast<std::uint16_t>(l584c883c.first + l584c883c.count), 4};
-inline constexpr OperandList l58f02c78{static_cast<std::uint16_t>(l58a00777.first + l58a00777.count), 4};
-inline constexpr OperandList l591832b9{static_cast<std::uint16_t>(l58f02c78.first + l58f02c78.count), 3};
-inline constexpr OperandList l59a5ee84{static_cast<std::uint16_t>(l591832b9.first + l591832b9.count), 2};
+inline constexpr OperandList l59a5ee84{static_cast<std::uint16_t>(l58a00777.first + l58a00777.count), 2};
 inline constexpr OperandList l5a768d7f{static_cast<std::uint16_t>(l59a5ee84.first + l59a5ee84.count), 4};
 inline constexpr OperandList l5b72e84c{static_cast<std::uint16_t>(l5a768d7f.first + l5a768d7f.count), 2};
 inline constexpr OperandList l5bce601b{static_cast<std::uint16_t>(l5b72e84c.first + l5b72e84c.count), 3};
 inline constexpr OperandList l5bf42bb7{static_cast<std::uint16_t>(l5bce601b.first + l5bce601b.count), 4};
 inline constexpr OperandList l5c0eeb90{static_cast<std::uint16_t>(l5bf42bb7.first + l5bf42bb7.count), 2};
 inline constexpr OperandList l5d30b1b8{static_cast<std::uint16_t>(l5c0eeb90.first + l5c0eeb90.count), 2};
-inline constexpr OperandList l5d868149{static_cast<std::uint16_t>(l5d30b1b8.first + l5d30b1b8.count), 3};
-inline constexpr OperandList l5e060d7f{static_cast<std::uint16_t>(l5d868149.first + l5d868149.count), 4};
+inline constexpr OperandList l5e060d7f{static_cast<std::uint16_t>(l5d30b1b8.first + l5d30b1b8.count), 4};
 inline constexpr OperandList l5e61b1a0{static_cast<std::uint16_t>(l5e060d7f.first + l5e060d7f.count), 4};
-inline constexpr OperandList l5efc8f25{static_cast<std::uint16_t>(l5e61b1a0.first + l5e61b1a0.count), 2};
-inline constexpr OperandList l5fb6b805{static_cast<std::uint16_t>(l5efc8f25.first + l5efc8f25.count), 4};
+inline constexpr OperandList l5f5beec0{static_cast<std::uint16_t>(l5e61b1a0.first + l5e61b1a0.count), 3};
+inline constexpr OperandList l5fb6b805{static_cast<std::uint16_t>(l5f5beec0.first + l5f5beec0.count), 4};
 inline constexpr OperandList l5ff13ad6{static_cast<std::uint16_t>(l5fb6b805.first + l5fb6b805.count), 1};
 inline constexpr OperandList l603b7812{static_cast<std::uint16_t>(l5ff13ad6.first + l5ff13ad6.count), 2};
 inline constexpr OperandList l6078919e{static_cast<std::uint16_t>(l603b7812.first + l603b7812.count), 3};
 inline constexpr OperandList l60cacb77{static_cast<std::uint16_t>(l6078919e.first + l6078919e.count), 2};
 inline constexpr OperandList l6155a9f4{static_cast<std::uint16_t>(l60cacb77.first + l60cacb77.count), 3};
-inline constexpr OperandList l6259d1e0{static_cast<std::uint16_t>(l6155a9f4.first + l6155a9f4.count), 4};
+inline constexpr OperandList l615e8050{static_cast<std::uint16_t>(l6155a9f4.first + l6155a9f4.count), 4};
+inline constexpr OperandList l6216e7cc{static_cast<std::uint16_t>(l615e8050.first + l615e8050.count), 4};
+inline constexpr OperandList l6259d1e0{static_cast<std::uint16_t>(l6216e7cc.first + l6216e7cc.count), 4};
 inline constexpr OperandList l64004ee2{static_cast<std::uint16_t>(l6259d1e0.first + l6259d1e0.count), 3};
 inline constexpr OperandList l6452584c{static_cast<std::uint16_t>(l64004ee2.first + l64004ee2.count), 3};
 inline constexpr OperandList l645a34c8{static_cast<std::uint16_t>(l6452584c.first + l6452584c.count), 4};
@@ -20444,78 +20494,74 @@ inline constexpr OperandList l64e451e9{static_cast<std::uint16_t>(l647b4d88.firs
 inline constexpr OperandList l651268c5{static_cast<std::uint16_t>(l64e451e9.first + l64e451e9.count), 3};
 inline constexpr OperandList l6619dfae{static_cast<std::uint16_t>(l651268c5.first + l651268c5.count), 4};
 inline constexpr OperandList l664aaec7{static_cast<std::uint16_t>(l6619dfae.first + l6619dfae.count), 3};
-inline constexpr OperandList l665486e8{static_cast<std::uint16_t>(l664aaec7.first + l664aaec7.count), 3};
-inline constexpr OperandList l66a1769c{static_cast<std::uint16_t>(l665486e8.first + l665486e8.count), 2};
+inline constexpr OperandList l66a1769c{static_cast<std::uint16_t>(l664aaec7.first + l664aaec7.count), 2};
 inline constexpr OperandList l671fe61c{static_cast<std::uint16_t>(l66a1769c.first + l66a1769c.count), 3};
 inline constexpr OperandList l67e6d5b9{static_cast<std::uint16_t>(l671fe61c.first + l671fe61c.count), 3};
 inline constexpr OperandList l691dfda5{static_cast<std::uint16_t>(l67e6d5b9.first + l67e6d5b9.count), 2};
-inline constexpr OperandList l6991367e{static_cast<std::uint16_t>(l691dfda5.first + l691dfda5.count), 4};
-inline constexpr OperandList l6a0336f3{static_cast<std::uint16_t>(l6991367e.first + l6991367e.count), 4};
-inline constexpr OperandList l6a200859{static_cast<std::uint16_t>(l6a0336f3.first + l6a0336f3.count), 4};
-inline constexpr OperandList l6a5b330e{static_cast<std::uint16_t>(l6a200859.first + l6a200859.count), 4};
-inline constexpr OperandList l6ad285f8{static_cast<std::uint16_t>(l6a5b330e.first + l6a5b330e.count), 4};
+inline constexpr OperandList l6a0336f3{static_cast<std::uint16_t>(l691dfda5.first + l691dfda5.count), 4};
+inline constexpr OperandList l6a5b330e{static_cast<std::uint16_t>(l6a0336f3.first + l6a0336f3.count), 4};
+inline constexpr OperandList l6a649bd7{static_cast<std::uint16_t>(l6a5b330e.first + l6a5b330e.count), 3};
+inline constexpr OperandList l6ad285f8{static_cast<std::uint16_t>(l6a649bd7.first + l6a649bd7.count), 4};
 inline constexpr OperandList l6af0ebd7{static_cast<std::uint16_t>(l6ad285f8.first + l6ad285f8.count), 4};
 inline constexpr OperandList l6b696518{static_cast<std::uint16_t>(l6af0ebd7.first + l6af0ebd7.count), 3};
 inline constexpr OperandList l6bb22c48{static_cast<std::uint16_t>(l6b696518.first + l6b696518.count), 3};
 inline constexpr OperandList l6bf5b7b1{static_cast<std::uint16_t>(l6bb22c48.first + l6bb22c48.count), 2};
-inline constexpr OperandList l6c725277{static_cast<std::uint16_t>(l6bf5b7b1.first + l6bf5b7b1.count), 2};
-inline constexpr OperandList l6ddd252e{static_cast<std::uint16_t>(l6c725277.first + l6c725277.count), 5};
+inline constexpr OperandList l6c53838c{static_cast<std::uint16_t>(l6bf5b7b1.first + l6bf5b7b1.count), 2};
+inline constexpr OperandList l6c725277{static_cast<std::uint16_t>(l6c53838c.first + l6c53838c.count), 2};
+inline constexpr OperandList l6d79a3f1{static_cast<std::uint16_t>(l6c725277.first + l6c725277.count), 4};
+inline constexpr OperandList l6ddd252e{static_cast<std::uint16_t>(l6d79a3f1.first + l6d79a3f1.count), 5};
 inline constexpr OperandList l6e357176{static_cast<std::uint16_t>(l6ddd252e.first + l6ddd252e.count), 4};
 inline constexpr OperandList l6e548979{static_cast<std::uint16_t>(l6e357176.first + l6e357176.count), 3};
 inline constexpr OperandList l6e7024d9{static_cast<std::uint16_t>(l6e548979.first + l6e548979.count), 3};
-inline constexpr OperandList l6f30bd85{static_cast<std::uint16_t>(l6e7024d9.first + l6e7024d9.count), 5};
-inline constexpr OperandList l7040d479{static_cast<std::uint16_t>(l6f30bd85.first + l6f30bd85.count), 3};
+inline constexpr OperandList l7040d479{static_cast<std::uint16_t>(l6e7024d9.first + l6e7024d9.count), 3};
 inline constexpr OperandList l70a8a1de{static_cast<std::uint16_t>(l7040d479.first + l7040d479.count), 3};
 inline constexpr OperandList l715d68d7{static_cast<std::uint16_t>(l70a8a1de.first + l70a8a1de.count), 4};
 inline constexpr OperandList l718e3148{static_cast<std::uint16_t>(l715d68d7.first + l715d68d7.count), 4};
 inline constexpr OperandList l719a4c0e{static_cast<std::uint16_t>(l718e3148.first + l718e3148.count), 2};
-inline constexpr OperandList l72025bd6{static_cast<std::uint16_t>(l719a4c0e.first + l719a4c0e.count), 6};
-inline constexpr OperandList l72b3e434{static_cast<std::uint16_t>(l72025bd6.first + l72025bd6.count), 4};
-inline constexpr OperandList l72bc0c99{static_cast<std::uint16_t>(l72b3e434.first + l72b3e434.count), 3};
-inline constexpr OperandList l72ef3828{static_cast<std::uint16_t>(l72bc0c99.first + l72bc0c99.count), 3};
-inline constexpr OperandList l74569d5e{static_cast<std::uint16_t>(l72ef3828.first + l72ef3828.count), 4};
+inline constexpr OperandList l719c24cd{static_cast<std::uint16_t>(l719a4c0e.first + l719a4c0e.count), 4};
+inline constexpr OperandList l72025bd6{static_cast<std::uint16_t>(l719c24cd.first + l719c24cd.count), 6};
+inline constexpr OperandList l723d5f64{static_cast<std::uint16_t>(l72025bd6.first + l72025bd6.count), 4};
+inline constexpr OperandList l72b3e434{static_cast<std::uint16_t>(l723d5f64.first + l723d5f64.count), 4};
+inline constexpr OperandList l72ef3828{static_cast<std::uint16_t>(l72b3e434.first + l72b3e434.count), 3};
+inline constexpr OperandList l743ea5ab{static_cast<std::uint16_t>(l72ef3828.first + l72ef3828.count), 4};
+inline constexpr OperandList l74569d5e{static_cast<std::uint16_t>(l743ea5ab.first + l743ea5ab.count), 4};
 inline constexpr OperandList l74ec0fb1{static_cast<std::uint16_t>(l74569d5e.first + l74569d5e.count), 4};
 inline constexpr OperandList l758664e6{static_cast<std::uint16_t>(l74ec0fb1.first + l74ec0fb1.count), 3};
-inline constexpr OperandList l75b2dcf0{static_cast<std::uint16_t>(l758664e6.first + l758664e6.count), 4};
-inline constexpr OperandList l75be707f{static_cast<std::uint16_t>(l75b2dcf0.first + l75b2dcf0.count), 3};
-inline constexpr OperandList l7720c86a{static_cast<std::uint16_t>(l75be707f.first + l75be707f.count), 3};
-inline constexpr OperandList l77a4b059{static_cast<std::uint16_t>(l7720c86a.first + l7720c86a.count), 4};
-inline constexpr OperandList l77cd76b8{static_cast<std::uint16_t>(l77a4b059.first + l77a4b059.count), 3};
-inline constexpr OperandList l77e62250{static_cast<std::uint16_t>(l77cd76b8.first + l77cd76b8.count), 3};
+inline constexpr OperandList l7720c86a{static_cast<std::uint16_t>(l758664e6.first + l758664e6.count), 3};
+inline constexpr OperandList l779c8382{static_cast<std::uint16_t>(l7720c86a.first + l7720c86a.count), 4};
+inline constexpr OperandList l77e62250{static_cast<std::uint16_t>(l779c8382.first + l779c8382.count), 3};
 inline constexpr OperandList l78eba0ae{static_cast<std::uint16_t>(l77e62250.first + l77e62250.count), 3};
 inline constexpr OperandList l790fa779{static_cast<std::uint16_t>(l78eba0ae.first + l78eba0ae.count), 3};
 inline constexpr OperandList l7911bd0a{static_cast<std::uint16_t>(l790fa779.first + l790fa779.count), 5};
 inline constexpr OperandList l79277e9a{static_cast<std::uint16_t>(l7911bd0a.first + l7911bd0a.count), 2};
-inline constexpr OperandList l7958592e{static_cast<std::uint16_t>(l79277e9a.first + l79277e9a.count), 3};
-inline constexpr OperandList l79604b13{static_cast<std::uint16_t>(l7958592e.first + l7958592e.count), 3};
-inline constexpr OperandList l7a2cdb17{static_cast<std::uint16_t>(l79604b13.first + l79604b13.count), 3};
+inline constexpr OperandList l79604b13{static_cast<std::uint16_t>(l79277e9a.first + l79277e9a.count), 3};
+inline constexpr OperandList l79f84f3b{static_cast<std::uint16_t>(l79604b13.first + l79604b13.count), 4};
+inline constexpr OperandList l7a2cdb17{static_cast<std::uint16_t>(l79f84f3b.first + l79f84f3b.count), 3};
 inline constexpr OperandList l7a3abab2{static_cast<std::uint16_t>(l7a2cdb17.first + l7a2cdb17.count), 3};
-inline constexpr OperandList l7aafa4bc{static_cast<std::uint16_t>(l7a3abab2.first + l7a3abab2.count), 4};
-inline constexpr OperandList l7af9cd29{static_cast<std::uint16_t>(l7aafa4bc.first + l7aafa4bc.count), 3};
-inline constexpr OperandList l7b1b7ecb{static_cast<std::uint16_t>(l7af9cd29.first + l7af9cd29.count), 4};
-inline constexpr OperandList l7ba8cb0f{static_cast<std::uint16_t>(l7b1b7ecb.first + l7b1b7ecb.count), 3};
-inline constexpr OperandList l7bb99f32{static_cast<std::uint16_t>(l7ba8cb0f.first + l7ba8cb0f.count), 4};
+inline constexpr OperandList l7bb99f32{static_cast<std::uint16_t>(l7a3abab2.first + l7a3abab2.count), 4};
 inline constexpr OperandList l7cdc18b5{static_cast<std::uint16_t>(l7bb99f32.first + l7bb99f32.count), 3};
-inline constexpr OperandList l7e05648f{static_cast<std::uint16_t>(l7cdc18b5.first + l7cdc18b5.count), 4};
-inline constexpr OperandList l7e1ecb30{static_cast<std::uint16_t>(l7e05648f.first + l7e05648f.count), 3};
-inline constexpr OperandList l7e832660{static_cast<std::uint16_t>(l7e1ecb30.first + l7e1ecb30.count), 3};
-inline constexpr OperandList l7f78fa73{static_cast<std::uint16_t>(l7e832660.first + l7e832660.count), 4};
+inline constexpr OperandList l7e1ecb30{static_cast<std::uint16_t>(l7cdc18b5.first + l7cdc18b5.count), 3};
+inline constexpr OperandList l7e390dbd{static_cast<std::uint16_t>(l7e1ecb30.first + l7e1ecb30.count), 4};
+inline constexpr OperandList l7e832660{static_cast<std::uint16_t>(l7e390dbd.first + l7e390dbd.count), 3};
+inline constexpr OperandList l7f0ab865{static_cast<std::uint16_t>(l7e832660.first + l7e832660.count), 4};
+inline constexpr OperandList l7f78fa73{static_cast<std::uint16_t>(l7f0ab865.first + l7f0ab865.count), 4};
 inline constexpr OperandList l7f7ffc97{static_cast<std::uint16_t>(l7f78fa73.first + l7f78fa73.count), 4};
 inline constexpr OperandList l814adb24{static_cast<std::uint16_t>(l7f7ffc97.first + l7f7ffc97.count), 3};
-inline constexpr OperandList l824c9cf5{static_cast<std::uint16_t>(l814adb24.first + l814adb24.count), 4};
+inline constexpr OperandList l822255c7{static_cast<std::uint16_t>(l814adb24.first + l814adb24.count), 3};
+inline constexpr OperandList l824c9cf5{static_cast<std::uint16_t>(l822255c7.first + l822255c7.count), 4};
 inline constexpr OperandList l8276cb9c{static_cast<std::uint16_t>(l824c9cf5.first + l824c9cf5.count), 4};
 inline constexpr OperandList l82961222{static_cast<std::uint16_t>(l8276cb9c.first + l8276cb9c.count), 3};
 inline constexpr OperandList l83f5b112{static_cast<std::uint16_t>(l82961222.first + l82961222.count), 2};
 inline constexpr OperandList l848d90f5{static_cast<std::uint16_t>(l83f5b112.first + l83f5b112.count), 4};
 inline constexpr OperandList l854e33fb{static_cast<std::uint16_t>(l848d90f5.first + l848d90f5.count), 4};
 inline constexpr OperandList l857b2e9e{static_cast<std::uint16_t>(l854e33fb.first + l854e33fb.count), 2};
-inline constexpr OperandList l86562a00{static_cast<std::uint16_t>(l857b2e9e.first + l857b2e9e.count), 4};
-inline constexpr OperandList l869e6257{static_cast<std::uint16_t>(l86562a00.first + l86562a00.count), 2};
-inline constexpr OperandList l870a3978{static_cast<std::uint16_t>(l869e6257.first + l869e6257.count), 4};
-inline constexpr OperandList l88318667{static_cast<std::uint16_t>(l870a3978.first + l870a3978.count), 4};
+inline constexpr OperandList l869e6257{static_cast<std::uint16_t>(l857b2e9e.first + l857b2e9e.count), 2};
+inline constexpr OperandList l86ae380a{static_cast<std::uint16_t>(l869e6257.first + l869e6257.count), 2};
+inline constexpr OperandList l870a3978{static_cast<std::uint16_t>(l86ae380a.first + l86ae380a.count), 4};
+inline constexpr OperandList l879b69bb{static_cast<std::uint16_t>(l870a3978.first + l870a3978.count), 3};
+inline constexpr OperandList l88318667{static_cast<std::uint16_t>(l879b69bb.first + l879b69bb.count), 4};
 inline constexpr OperandList l884926f1{static_cast<std::uint16_t>(l88318667.first + l88318667.count), 2};
-inline constexpr OperandList l89d86af1{static_cast<std::uint16_t>(l884926f1.first + l884926f1.count), 2};
-inline constexpr OperandList l8a05a6d2{static_cast<std::uint16_t>(l89d86af1.first + l89d86af1.count), 4};
+inline constexpr OperandList l8a05a6d2{static_cast<std::uint16_t>(l884926f1.first + l884926f1.count), 4};
 inline constexpr OperandList l8bc04044{static_cast<std::uint16_t>(l8a05a6d2.first + l8a05a6d2.count), 4};
 inline constexpr OperandList l8c6b4f00{static_cast<std::uint16_t>(l8bc04044.first + l8bc04044.count), 3};
 inline constexpr OperandList l8cc4be28{static_cast<std::uint16_t>(l8c6b4f00.first + l8c6b4f00.count), 5};
@@ -20532,15 +20578,13 @@ inline constexpr OperandList l913e4667{static_cast<std::uint16_t>(l90e784b1.firs
 inline constexpr OperandList l91995d97{static_cast<std::uint16_t>(l913e4667.first + l913e4667.count), 4};
 inline constexpr OperandList l91e057b0{static_cast<std::uint16_t>(l91995d97.first + l91995d97.count), 3};
 inline constexpr OperandList l91fa2693{static_cast<std::uint16_t>(l91e057b0.first + l91e057b0.count), 2};
-inline constexpr OperandList l921b1bc9{static_cast<std::uint16_t>(l91fa2693.first + l91fa2693.count), 4};
-inline constexpr OperandList l92cf04a2{static_cast<std::uint16_t>(l921b1bc9.first + l921b1bc9.count), 4};
+inline constexpr OperandList l92cf04a2{static_cast<std::uint16_t>(l91fa2693.first + l91fa2693.count), 4};
 inline constexpr OperandList l93d602e5{static_cast<std::uint16_t>(l92cf04a2.first + l92cf04a2.count), 3};
 inline constexpr OperandList l93fb61d1{static_cast<std::uint16_t>(l93d602e5.first + l93d602e5.count), 3};
 inline constexpr OperandList l95626d8d{static_cast<std::uint16_t>(l93fb61d1.first + l93fb61d1.count), 2};
-inline constexpr OperandList l95edef71{static_cast<std::uint16_t>(l95626d8d.first + l95626d8d.count), 3};
-inline constexpr OperandList l95f6947f{static_cast<std::uint16_t>(l95edef71.first + l95edef71.count), 4};
-inline constexpr OperandList l95fb7ed9{static_cast<std::uint16_t>(l95f6947f.first + l95f6947f.count), 4};
-inline constexpr OperandList l9691b25f{static_cast<std::uint16_t>(l95fb7ed9.first + l95fb7ed9.count), 3};
+inline constexpr OperandList l95913bd7{static_cast<std::uint16_t>(l95626d8d.first + l95626d8d.count), 4};
+inline constexpr OperandList l95edef71{static_cast<std::uint16_t>(l95913bd7.first + l95913bd7.count), 3};
+inline constexpr OperandList l9691b25f{static_cast<std::uint16_t>(l95edef71.first + l95edef71.count), 3};
 inline constexpr OperandList l96b19222{static_cast<std::uint16_t>(l9691b25f.first + l9691b25f.count), 4};
 inline constexpr OperandList l97087778{static_cast<std::uint16_t>(l96b19222.first + l96b19222.count), 4};
 inline constexpr OperandList l975d4b4f{static_cast<std::uint16_t>(l97087778.first + l97087778.count), 3};
@@ -20551,8 +20595,7 @@ inline constexpr OperandList l98f7e604{static_cast<std::uint16_t>(l98714e29.firs
 inline constexpr OperandList l9989803d{static_cast<std::uint16_t>(l98f7e604.first + l98f7e604.count), 4};
 inline constexpr OperandList l99a77db2{static_cast<std::uint16_t>(l9989803d.first + l9989803d.count), 4};
 inline constexpr OperandList l9a597b7a{static_cast<std::uint16_t>(l99a77db2.first + l99a77db2.count), 2};
-inline constexpr OperandList l9a743651{static_cast<std::uint16_t>(l9a597b7a.first + l9a597b7a.count), 4};
-inline constexpr OperandList l9a789d06{static_cast<std::uint16_t>(l9a743651.first + l9a743651.count), 3};
+inline constexpr OperandList l9a789d06{static_cast<std::uint16_t>(l9a597b7a.first + l9a597b7a.count), 3};
 inline constexpr OperandList l9ab88432{static_cast<std::uint16_t>(l9a789d06.first + l9a789d06.count), 4};
 inline constexpr OperandList l9b4ddd08{static_cast<std::uint16_t>(l9ab88432.first + l9ab88432.count), 3};
 inline constexpr OperandList l9c11a561{static_cast<std::uint16_t>(l9b4ddd08.first + l9b4ddd08.count), 4};
@@ -20563,20 +20606,21 @@ inline constexpr OperandList l9fe59f6b{static_cast<std::uint16_t>(l9cdbc250.firs
 inline constexpr OperandList la00efe3c{static_cast<std::uint16_t>(l9fe59f6b.first + l9fe59f6b.count), 3};
 inline constexpr OperandList la06f9c50{static_cast<std::uint16_t>(la00efe3c.first + la00efe3c.count), 2};
 inline constexpr OperandList la0ce00d4{static_cast<std::uint16_t>(la06f9c50.first + la06f9c50.count), 3};
-inline constexpr OperandList la1d1306a{static_cast<std::uint16_t>(la0ce00d4.first + la0ce00d4.count), 2};
-inline constexpr OperandList la3ab9186{static_cast<std::uint16_t>(la1d1306a.first + la1d1306a.count), 2};
-inline constexpr OperandList la58dd6c5{static_cast<std::uint16_t>(la3ab9186.first + la3ab9186.count), 3};
-inline constexpr OperandList la5950c77{static_cast<std::uint16_t>(la58dd6c5.first + la58dd6c5.count), 4};
+inline constexpr OperandList la1c8ca0b{static_cast<std::uint16_t>(la0ce00d4.first + la0ce00d4.count), 4};
+inline constexpr OperandList la1d1306a{static_cast<std::uint16_t>(la1c8ca0b.first + la1c8ca0b.count), 2};
+inline constexpr OperandList la2a6f133{static_cast<std::uint16_t>(la1d1306a.first + la1d1306a.count), 3};
+inline constexpr OperandList la3ab9186{static_cast<std::uint16_t>(la2a6f133.first + la2a6f133.count), 2};
+inline constexpr OperandList la5950c77{static_cast<std::uint16_t>(la3ab9186.first + la3ab9186.count), 4};
 inline constexpr OperandList la5dc1769{static_cast<std::uint16_t>(la5950c77.first + la5950c77.count), 3};
 inline constexpr OperandList la609bbee{static_cast<std::uint16_t>(la5dc1769.first + la5dc1769.count), 3};
 inline constexpr OperandList la6d65efc{static_cast<std::uint16_t>(la609bbee.first + la609bbee.count), 3};
 inline constexpr OperandList la738e2af{static_cast<std::uint16_t>(la6d65efc.first + la6d65efc.count), 3};
 inline constexpr OperandList la7570a05{static_cast<std::uint16_t>(la738e2af.first + la738e2af.count), 4};
 inline constexpr OperandList la7c5099c{static_cast<std::uint16_t>(la7570a05.first + la7570a05.count), 4};
-inline constexpr OperandList la8c52ff7{static_cast<std::uint16_t>(la7c5099c.first + la7c5099c.count), 2};
+inline constexpr OperandList la88ac3ea{static_cast<std::uint16_t>(la7c5099c.first + la7c5099c.count), 3};
+inline constexpr OperandList la8c52ff7{static_cast<std::uint16_t>(la88ac3ea.first + la88ac3ea.count), 2};
 inline constexpr OperandList la8dc7d65{static_cast<std::uint16_t>(la8c52ff7.first + la8c52ff7.count), 3};
-inline constexpr OperandList la9602de0{static_cast<std::uint16_t>(la8dc7d65.first + la8dc7d65.count), 5};
-inline constexpr OperandList la9bbcf81{static_cast<std::uint16_t>(la9602de0.first + la9602de0.count), 4};
+inline constexpr OperandList la9bbcf81{static_cast<std::uint16_t>(la8dc7d65.first + la8dc7d65.count), 4};
 inline constexpr OperandList laa788d10{static_cast<std::uint16_t>(la9bbcf81.first + la9bbcf81.count), 2};
 inline constexpr OperandList laa7afd3d{static_cast<std::uint16_t>(laa788d10.first + laa788d10.count), 4};
 inline constexpr OperandList laae9070a{static_cast<std::uint16_t>(laa7afd3d.first + laa7afd3d.count), 4};
@@ -20586,127 +20630,122 @@ inline constexpr OperandList labb4f5cc{static_cast<std::uint16_t>(lab443ec1.firs
 inline constexpr OperandList labf2abe4{static_cast<std::uint16_t>(labb4f5cc.first + labb4f5cc.count), 3};
 inline constexpr OperandList lad501196{static_cast<std::uint16_t>(labf2abe4.first + labf2abe4.count), 4};
 inline constexpr OperandList lad6eeb85{static_cast<std::uint16_t>(lad501196.first + lad501196.count), 4};
-inline constexpr OperandList lade5f497{static_cast<std::uint16_t>(lad6eeb85.first + lad6eeb85.count), 2};
-inline constexpr OperandList lae445626{static_cast<std::uint16_t>(lade5f497.first + lade5f497.count), 2};
+inline constexpr OperandList lae445626{static_cast<std::uint16_t>(lad6eeb85.first + lad6eeb85.count), 2};
 inline constexpr OperandList lae790696{static_cast<std::uint16_t>(lae445626.first + lae445626.count), 2};
-inline constexpr OperandList laecb2db2{static_cast<std::uint16_t>(lae790696.first + lae790696.count), 3};
+inline constexpr OperandList laec660c4{static_cast<std::uint16_t>(lae790696.first + lae790696.count), 3};
+inline constexpr OperandList laecb2db2{static_cast<std::uint16_t>(laec660c4.first + laec660c4.count), 3};
 inline constexpr OperandList laed1697b{static_cast<std::uint16_t>(laecb2db2.first + laecb2db2.count), 3};
-inline constexpr OperandList laf3b4a4a{static_cast<std::uint16_t>(laed1697b.first + laed1697b.count), 2};
-inline constexpr OperandList lb08d2b08{static_cast<std::uint16_t>(laf3b4a4a.first + laf3b4a4a.count), 4};
+inline constexpr OperandList laef28cd0{static_cast<std::uint16_t>(laed1697b.first + laed1697b.count), 3};
+inline constexpr OperandList laf1bfdb5{static_cast<std::uint16_t>(laef28cd0.first + laef28cd0.count), 4};
+inline constexpr OperandList laf3b4a4a{static_cast<std::uint16_t>(laf1bfdb5.first + laf1bfdb5.count), 2};
+inline constexpr OperandList lafc54d6f{static_cast<std::uint16_t>(laf3b4a4a.first + laf3b4a4a.count), 3};
+inline constexpr OperandList lb064f139{static_cast<std::uint16_t>(lafc54d6f.first + lafc54d6f.count), 3};
+inline constexpr OperandList lb08d2b08{static_cast<std::uint16_t>(lb064f139.first + lb064f139.count), 4};
 inline constexpr OperandList lb0f32441{static_cast<std::uint16_t>(lb08d2b08.first + lb08d2b08.count), 3};
 inline constexpr OperandList lb1826056{static_cast<std::uint16_t>(lb0f32441.first + lb0f32441.count), 3};
 inline constexpr OperandList lb1c12ef3{static_cast<std::uint16_t>(lb1826056.first + lb1826056.count), 3};
-inline constexpr OperandList lb20efcef{static_cast<std::uint16_t>(lb1c12ef3.first + lb1c12ef3.count), 4};
-inline constexpr OperandList lb28fc033{static_cast<std::uint16_t>(lb20efcef.first + lb20efcef.count), 3};
+inline constexpr OperandList lb28fc033{static_cast<std::uint16_t>(lb1c12ef3.first + lb1c12ef3.count), 3};
 inline constexpr OperandList lb2909497{static_cast<std::uint16_t>(lb28fc033.first + lb28fc033.count), 3};
-inline constexpr OperandList lb33f913d{static_cast<std::uint16_t>(lb2909497.first + lb2909497.count), 3};
-inline constexpr OperandList lb45a7fa4{static_cast<std::uint16_t>(lb33f913d.first + lb33f913d.count), 5};
-inline constexpr OperandList lb4ccaace{static_cast<std::uint16_t>(lb45a7fa4.first + lb45a7fa4.count), 2};
+inline constexpr OperandList lb4ccaace{static_cast<std::uint16_t>(lb2909497.first + lb2909497.count), 2};
 inline constexpr OperandList lb52e4572{static_cast<std::uint16_t>(lb4ccaace.first + lb4ccaace.count), 4};
-inline constexpr OperandList lb53c98ae{static_cast<std::uint16_t>(lb52e4572.first + lb52e4572.count), 4};
-inline constexpr OperandList lb5e2bc72{static_cast<std::uint16_t>(lb53c98ae.first + lb53c98ae.count), 3};
-inline constexpr OperandList lb63fa323{static_cast<std::uint16_t>(lb5e2bc72.first + lb5e2bc72.count), 4};
+inline constexpr OperandList lb63fa323{static_cast<std::uint16_t>(lb52e4572.first + lb52e4572.count), 4};
 inline constexpr OperandList lb674a631{static_cast<std::uint16_t>(lb63fa323.first + lb63fa323.count), 4};
 inline constexpr OperandList lb6e41790{static_cast<std::uint16_t>(lb674a631.first + lb674a631.count), 4};
 inline constexpr OperandList lb712f6c8{static_cast<std::uint16_t>(lb6e41790.first + lb6e41790.count), 2};
 inline constexpr OperandList lb75c4d6a{static_cast<std::uint16_t>(lb712f6c8.first + lb712f6c8.count), 3};
-inline constexpr OperandList lb8177c43{static_cast<std::uint16_t>(lb75c4d6a.first + lb75c4d6a.count), 2};
-inline constexpr OperandList lb8559a1f{static_cast<std::uint16_t>(lb8177c43.first + lb8177c43.count), 2};
-inline constexpr OperandList lb897ed33{static_cast<std::uint16_t>(lb8559a1f.first + lb8559a1f.count), 4};
+inline constexpr OperandList lb7d19f0a{static_cast<std::uint16_t>(lb75c4d6a.first + lb75c4d6a.count), 3};
+inline constexpr OperandList lb8177c43{static_cast<std::uint16_t>(lb7d19f0a.first + lb7d19f0a.count), 2};
+inline constexpr OperandList lb8438fe4{static_cast<std::uint16_t>(lb8177c43.first + lb8177c43.count), 2};
+inline constexpr OperandList lb8559a1f{static_cast<std::uint16_t>(lb8438fe4.first + lb8438fe4.count), 2};
+inline constexpr OperandList lb87edc13{static_cast<std::uint16_t>(lb8559a1f.first + lb8559a1f.count), 5};
+inline constexpr OperandList lb897ed33{static_cast<std::uint16_t>(lb87edc13.first + lb87edc13.count), 4};
 inline constexpr OperandList lb8e48f35{static_cast<std::uint16_t>(lb897ed33.first + lb897ed33.count), 4};
 inline constexpr OperandList lb98fd8bf{static_cast<std::uint16_t>(lb8e48f35.first + lb8e48f35.count), 3};
 inline constexpr OperandList lb9b418c5{static_cast<std::uint16_t>(lb98fd8bf.first + lb98fd8bf.count), 3};
-inline constexpr OperandList lba280fb9{static_cast<std::uint16_t>(lb9b418c5.first + lb9b418c5.count), 3};
-inline constexpr OperandList lba85ed3c{static_cast<std::uint16_t>(lba280fb9.first + lba280fb9.count), 4};
+inline constexpr OperandList lba85ed3c{static_cast<std::uint16_t>(lb9b418c5.first + lb9b418c5.count), 4};
 inline constexpr OperandList lbb4d3bc5{static_cast<std::uint16_t>(lba85ed3c.first + lba85ed3c.count), 2};
-inline constexpr OperandList lbb7c30a7{static_cast<std::uint16_t>(lbb4d3bc5.first + lbb4d3bc5.count), 4};
+inline constexpr OperandList lbb515e65{static_cast<std::uint16_t>(lbb4d3bc5.first + lbb4d3bc5.count), 3};
+inline constexpr OperandList lbb7c30a7{static_cast<std::uint16_t>(lbb515e65.first + lbb515e65.count), 4};
 inline constexpr OperandList lbb92a244{static_cast<std::uint16_t>(lbb7c30a7.first + lbb7c30a7.count), 3};
-inline constexpr OperandList lbce74273{static_cast<std::uint16_t>(lbb92a244.first + lbb92a244.count), 4};
+inline constexpr OperandList lbcdd1e45{static_cast<std::uint16_t>(lbb92a244.first + lbb92a244.count), 5};
+inline constexpr OperandList lbce74273{static_cast<std::uint16_t>(lbcdd1e45.first + lbcdd1e45.count), 4};
 inline constexpr OperandList lbcf926bb{static_cast<std::uint16_t>(lbce74273.first + lbce74273.count), 4};
 inline constexpr OperandList lbd1de326{static_cast<std::uint16_t>(lbcf926bb.first + lbcf926bb.count), 3};
 inline constexpr OperandList lbdc09b23{static_cast<std::uint16_t>(lbd1de326.first + lbd1de326.count), 4};
-inline constexpr OperandList lbe0c46ef{static_cast<std::uint16_t>(lbdc09b23.first + lbdc09b23.count), 3};
-inline constexpr OperandList lbf224d07{static_cast<std::uint16_t>(lbe0c46ef.first + lbe0c46ef.count), 2};
+inline constexpr OperandList lbf224d07{static_cast<std::uint16_t>(lbdc09b23.first + lbdc09b23.count), 2};
 inline constexpr OperandList lbfb9cd80{static_cast<std::uint16_t>(lbf224d07.first + lbf224d07.count), 3};
-inline constexpr OperandList lc04b681d{static_cast<std::uint16_t>(lbfb9cd80.first + lbfb9cd80.count), 3};
-inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lc04b681d.first + lc04b681d.count), 2};
-inline constexpr OperandList lc1365735{static_cast<std::uint16_t>(lc08cf341.first + lc08cf341.count), 3};
+inline constexpr OperandList lc08cf341{static_cast<std::uint16_t>(lbfb9cd80.first + lbfb9cd80.count), 2};
+inline constexpr OperandList lc096f6a8{static_cast<std::uint16_t>(lc08cf341.first + lc08cf341.count), 3};
+inline constexpr OperandList lc1365735{static_cast<std::uint16_t>(lc096f6a8.first + lc096f6a8.count), 3};
 inline constexpr OperandList lc17412b8{static_cast<std::uint16_t>(lc1365735.first + lc1365735.count), 4};
 inline constexpr OperandList lc298e131{static_cast<std::uint16_t>(lc17412b8.first + lc17412b8.count), 3};
 inline constexpr OperandList lc2fc72eb{static_cast<std::uint16_t>(lc298e131.first + lc298e131.count), 3};
-inline constexpr OperandList lc36aaa07{static_cast<std::uint16_t>(lc2fc72eb.first + lc2fc72eb.count), 3};
-inline constexpr OperandList lc4ab02b4{static_cast<std::uint16_t>(lc36aaa07.first + lc36aaa07.count), 3};
+inline constexpr OperandList lc4711e24{static_cast<std::uint16_t>(lc2fc72eb.first + lc2fc72eb.count), 3};
+inline constexpr OperandList lc4ab02b4{static_cast<std::uint16_t>(lc4711e24.first + lc4711e24.count), 3};
 inline constexpr OperandList lc4e06a09{static_cast<std::uint16_t>(lc4ab02b4.first + lc4ab02b4.count), 3};
-inline constexpr OperandList lc503021f{static_cast<std::uint16_t>(lc4e06a09.first + lc4e06a09.count), 3};
-inline constexpr OperandList lc534fc26{static_cast<std::uint16_t>(lc503021f.first + lc503021f.count), 3};
+inline constexpr OperandList lc534fc26{static_cast<std::uint16_t>(lc4e06a09.first + lc4e06a09.count), 3};
 inline constexpr OperandList lc6e15f9c{static_cast<std::uint16_t>(lc534fc26.first + lc534fc26.count), 3};
 inline constexpr OperandList lc6f0b799{static_cast<std::uint16_t>(lc6e15f9c.first + lc6e15f9c.count), 3};
 inline constexpr OperandList lc6f536cd{static_cast<std::uint16_t>(lc6f0b799.first + lc6f0b799.count), 2};
 inline constexpr OperandList lc73b9a3b{static_cast<std::uint16_t>(lc6f536cd.first + lc6f536cd.count), 4};
 inline constexpr OperandList lc7a2cf1b{static_cast<std::uint16_t>(lc73b9a3b.first + lc73b9a3b.count), 1};
-inline constexpr OperandList lc8d363e1{static_cast<std::uint16_t>(lc7a2cf1b.first + lc7a2cf1b.count), 3};
-inline constexpr OperandList lc8ff3518{static_cast<std::uint16_t>(lc8d363e1.first + lc8d363e1.count), 4};
-inline constexpr OperandList lc9f43b42{static_cast<std::uint16_t>(lc8ff3518.first + lc8ff3518.count), 2};
+inline constexpr OperandList lc96f104a{static_cast<std::uint16_t>(lc7a2cf1b.first + lc7a2cf1b.count), 3};
+inline constexpr OperandList lc9f43b42{static_cast<std::uint16_t>(lc96f104a.first + lc96f104a.count), 2};
 inline constexpr OperandList lca4d2035{static_cast<std::uint16_t>(lc9f43b42.first + lc9f43b42.count), 4};
-inline constexpr OperandList lcab168e2{static_cast<std::uint16_t>(lca4d2035.first + lca4d2035.count), 3};
-inline constexpr OperandList lcb9be9ac{static_cast<std::uint16_t>(lcab168e2.first + lcab168e2.count), 4};
-inline constexpr OperandList lcbf29ce4{static_cast<std::uint16_t>(lcb9be9ac.first + lcb9be9ac.count), 0};
+inline constexpr OperandList lcb9be9ac{static_cast<std::uint16_t>(lca4d2035.first + lca4d2035.count), 4};
+inline constexpr OperandList lcbd94ae4{static_cast<std::uint16_t>(lcb9be9ac.first + lcb9be9ac.count), 5};
+inline constexpr OperandList lcbf29ce4{static_cast<std::uint16_t>(lcbd94ae4.first + lcbd94ae4.count), 0};
 inline constexpr OperandList lcc57a6c8{static_cast<std::uint16_t>(lcbf29ce4.first + lcbf29ce4.count), 3};
 inline constexpr OperandList lcc842603{static_cast<std::uint16_t>(lcc57a6c8.first + lcc57a6c8.count), 3};
-inline constexpr OperandList lcced7191{static_cast<std::uint16_t>(lcc842603.first + lcc842603.count), 4};
-inline constexpr OperandList lcdc9a8c9{static_cast<std::uint16_t>(lcced7191.first + lcced7191.count), 2};
+inline constexpr OperandList lcdc9a8c9{static_cast<std::uint16_t>(lcc842603.first + lcc842603.count), 2};
 inline constexpr OperandList lce102a73{static_cast<std::uint16_t>(lcdc9a8c9.first + lcdc9a8c9.count), 4};
 inline constexpr OperandList lce676a0a{static_cast<std::uint16_t>(lce102a73.first + lce102a73.count), 4};
 inline constexpr OperandList lcf0a493b{static_cast<std::uint16_t>(lce676a0a.first + lce676a0a.count), 3};
 inline constexpr OperandList lcf64d910{static_cast<std::uint16_t>(lcf0a493b.first + lcf0a493b.count), 3};
-inline constexpr OperandList lcfc44c40{static_cast<std::uint16_t>(lcf64d910.first + lcf64d910.count), 4};
+inline constexpr OperandList lcf885bbf{static_cast<std::uint16_t>(lcf64d910.first + lcf64d910.count), 3};
+inline constexpr OperandList lcfc44c40{static_cast<std::uint16_t>(lcf885bbf.first + lcf885bbf.count), 4};
 inline constexpr OperandList ld09d4647{static_cast<std::uint16_t>(lcfc44c40.first + lcfc44c40.count), 1};
 inline constexpr OperandList ld0fc36ad{static_cast<std::uint16_t>(ld09d4647.first + ld09d4647.count), 2};
 inline constexpr OperandList ld10b21ea{static_cast<std::uint16_t>(ld0fc36ad.first + ld0fc36ad.count), 3};
 inline constexpr OperandList ld1e325ed{static_cast<std::uint16_t>(ld10b21ea.first + ld10b21ea.count), 4};
-inline constexpr OperandList ld2dbc139{static_cast<std::uint16_t>(ld1e325ed.first + ld1e325ed.count), 2};
+inline constexpr OperandList ld2ca7390{static_cast<std::uint16_t>(ld1e325ed.first + ld1e325ed.count), 3};
+inline constexpr OperandList ld2dbc139{static_cast<std::uint16_t>(ld2ca7390.first + ld2ca7390.count), 2};
 inline constexpr OperandList ld2f431b0{static_cast<std::uint16_t>(ld2dbc139.first + ld2dbc139.count), 4};
 inline constexpr OperandList ld3500491{static_cast<std::uint16_t>(ld2f431b0.first + ld2f431b0.count), 3};
 inline constexpr OperandList ld38545ac{static_cast<std::uint16_t>(ld3500491.first + ld3500491.count), 4};
 inline constexpr OperandList ld4257b69{static_cast<std::uint16_t>(ld38545ac.first + ld38545ac.count), 3};
 inline constexpr OperandList ld4aac67e{static_cast<std::uint16_t>(ld4257b69.first + ld4257b69.count), 2};
-inline constexpr OperandList ld5173ad8{static_cast<std::uint16_t>(ld4aac67e.first + ld4aac67e.count), 4};
-inline constexpr OperandList ld5312a2a{static_cast<std::uint16_t>(ld5173ad8.first + ld5173ad8.count), 2};
+inline constexpr OperandList ld4d229f6{static_cast<std::uint16_t>(ld4aac67e.first + ld4aac67e.count), 4};
+inline constexpr OperandList ld5312a2a{static_cast<std::uint16_t>(ld4d229f6.first + ld4d229f6.count), 2};
 inline constexpr OperandList ld5bfab63{static_cast<std::uint16_t>(ld5312a2a.first + ld5312a2a.count), 3};
 inline constexpr OperandList ld5d75d01{static_cast<std::uint16_t>(ld5bfab63.first + ld5bfab63.count), 2};
 inline constexpr OperandList ld5ebe2a7{static_cast<std::uint16_t>(ld5d75d01.first + ld5d75d01.count), 4};
 inline constexpr OperandList ld60d5b7e{static_cast<std::uint16_t>(ld5ebe2a7.first + ld5ebe2a7.count), 3};
 inline constexpr OperandList ld68b7654{static_cast<std::uint16_t>(ld60d5b7e.first + ld60d5b7e.count), 4};
-inline constexpr OperandList ld6eae112{static_cast<std::uint16_t>(ld68b7654.first + ld68b7654.count), 3};
-inline constexpr OperandList ld7676134{static_cast<std::uint16_t>(ld6eae112.first + ld6eae112.count), 4};
-inline constexpr OperandList ld870f36c{static_cast<std::uint16_t>(ld7676134.first + ld7676134.count), 4};
-inline constexpr OperandList ld91ff1cb{static_cast<std::uint16_t>(ld870f36c.first + ld870f36c.count), 3};
+inline constexpr OperandList ld6ae008c{static_cast<std::uint16_t>(ld68b7654.first + ld68b7654.count), 4};
+inline constexpr OperandList ld6eae112{static_cast<std::uint16_t>(ld6ae008c.first + ld6ae008c.count), 3};
+inline constexpr OperandList ld8cf5b26{static_cast<std::uint16_t>(ld6eae112.first + ld6eae112.count), 3};
+inline constexpr OperandList ld91ff1cb{static_cast<std::uint16_t>(ld8cf5b26.first + ld8cf5b26.count), 3};
 inline constexpr OperandList ld98a8505{static_cast<std::uint16_t>(ld91ff1cb.first + ld91ff1cb.count), 3};
-inline constexpr OperandList ld9bbd702{static_cast<std::uint16_t>(ld98a8505.first + ld98a8505.count), 3};
-inline constexpr OperandList ld9d7df87{static_cast<std::uint16_t>(ld9bbd702.first + ld9bbd702.count), 3};
+inline constexpr OperandList ld9d7df87{static_cast<std::uint16_t>(ld98a8505.first + ld98a8505.count), 3};
 inline constexpr OperandList ldba36b02{static_cast<std::uint16_t>(ld9d7df87.first + ld9d7df87.count), 3};
 inline constexpr OperandList ldbd7639a{static_cast<std::uint16_t>(ldba36b02.first + ldba36b02.count), 2};
-inline constexpr OperandList ldbe0e533{static_cast<std::uint16_t>(ldbd7639a.first + ldbd7639a.count), 4};
-inline constexpr OperandList ldc3c3d34{static_cast<std::uint16_t>(ldbe0e533.first + ldbe0e533.count), 2};
-inline constexpr OperandList ldcbde5ad{static_cast<std::uint16_t>(ldc3c3d34.first + ldc3c3d34.count), 2};
+inline constexpr OperandList ldbf0b50c{static_cast<std::uint16_t>(ldbd7639a.first + ldbd7639a.count), 3};
+inline constexpr OperandList ldcbde5ad{static_cast<std::uint16_t>(ldbf0b50c.first + ldbf0b50c.count), 2};
 inline constexpr OperandList ldcc31c5d{static_cast<std::uint16_t>(ldcbde5ad.first + ldcbde5ad.count), 2};
 inline constexpr OperandList ldcd42679{static_cast<std::uint16_t>(ldcc31c5d.first + ldcc31c5d.count), 4};
 inline constexpr OperandList ldcfc2f8e{static_cast<std::uint16_t>(ldcd42679.first + ldcd42679.count), 4};
 inline constexpr OperandList lddcf3155{static_cast<std::uint16_t>(ldcfc2f8e.first + ldcfc2f8e.count), 4};
 inline constexpr OperandList lde0df539{static_cast<std::uint16_t>(lddcf3155.first + lddcf3155.count), 4};
-inline constexpr OperandList ldeb31f74{static_cast<std::uint16_t>(lde0df539.first + lde0df539.count), 4};
-inline constexpr OperandList ldeb418f5{static_cast<std::uint16_t>(ldeb31f74.first + ldeb31f74.count), 4};
+inline constexpr OperandList ldeb418f5{static_cast<std::uint16_t>(lde0df539.first + lde0df539.count), 4};
 inline constexpr OperandList lded8ce6e{static_cast<std::uint16_t>(ldeb418f5.first + ldeb418f5.count), 4};
 inline constexpr OperandList ldf1581ac{static_cast<std::uint16_t>(lded8ce6e.first + lded8ce6e.count), 3};
-inline constexpr OperandList le0401f6a{static_cast<std::uint16_t>(ldf1581ac.first + ldf1581ac.count), 3};
-inline constexpr OperandList le0bbf914{static_cast<std::uint16_t>(le0401f6a.first + le0401f6a.count), 3};
+inline constexpr OperandList le0bbf914{static_cast<std::uint16_t>(ldf1581ac.first + ldf1581ac.count), 3};
 inline constexpr OperandList le0fcfd96{static_cast<std::uint16_t>(le0bbf914.first + le0bbf914.count), 2};
 inline constexpr OperandList le1096fba{static_cast<std::uint16_t>(le0fcfd96.first + le0fcfd96.count), 4};
 inline constexpr OperandList le19e6872{static_cast<std::uint16_t>(le1096fba.first + le1096fba.count), 3};
-inline constexpr OperandList le1c71851{static_cast<std::uint16_t>(le19e6872.first + le19e6872.count), 3};
-inline constexpr OperandList le20c9c8b{static_cast<std::uint16_t>(le1c71851.first + le1c71851.count), 5};
-inline constexpr OperandList le2248a01{static_cast<std::uint16_t>(le20c9c8b.first + le20c9c8b.count), 4};
-inline constexpr OperandList le23924fd{static_cast<std::uint16_t>(le2248a01.first + le2248a01.count), 4};
+inline constexpr OperandList le20c9c8b{static_cast<std::uint16_t>(le19e6872.first + le19e6872.count), 5};
+inline constexpr OperandList le23924fd{static_cast<std::uint16_t>(le20c9c8b.first + le20c9c8b.count), 4};
 inline constexpr OperandList le3c5807b{static_cast<std::uint16_t>(le23924fd.first + le23924fd.count), 2};
 inline constexpr OperandList le3f807a6{static_cast<std::uint16_t>(le3c5807b.first + le3c5807b.count), 2};
 inline constexpr OperandList le414f318{static_cast<std::uint16_t>(le3f807a6.first + le3f807a6.count), 3};
@@ -20715,43 +20754,38 @@ inline constexpr OperandList le4ba3bf0{static_cast<std::uint16_t>(le4a6f347.firs
 inline constexpr OperandList le5522d06{static_cast<std::uint16_t>(le4ba3bf0.first + le4ba3bf0.count), 3};
 inline constexpr OperandList le58e7569{static_cast<std::uint16_t>(le5522d06.first + le5522d06.count), 3};
 inline constexpr OperandList le605be59{static_cast<std::uint16_t>(le58e7569.first + le58e7569.count), 3};
-inline constexpr OperandList le6288e32{static_cast<std::uint16_t>(le605be59.first + le605be59.count), 3};
-inline constexpr OperandList le6471b45{static_cast<std::uint16_t>(le6288e32.first + le6288e32.count), 2};
+inline constexpr OperandList le6471b45{static_cast<std::uint16_t>(le605be59.first + le605be59.count), 2};
 inline constexpr OperandList le66a8682{static_cast<std::uint16_t>(le6471b45.first + le6471b45.count), 2};
 inline constexpr OperandList le6861a8f{static_cast<std::uint16_t>(le66a8682.first + le66a8682.count), 4};
 inline constexpr OperandList le6f94093{static_cast<std::uint16_t>(le6861a8f.first + le6861a8f.count), 2};
-inline constexpr OperandList le82164a3{static_cast<std::uint16_t>(le6f94093.first + le6f94093.count), 4};
-inline constexpr OperandList le880a46b{static_cast<std::uint16_t>(le82164a3.first + le82164a3.count), 4};
-inline constexpr OperandList le98a434b{static_cast<std::uint16_t>(le880a46b.first + le880a46b.count), 3};
-inline constexpr OperandList lea91046c{static_cast<std::uint16_t>(le98a434b.first + le98a434b.count), 3};
-inline constexpr OperandList leab70843{static_cast<std::uint16_t>(lea91046c.first + lea91046c.count), 4};
-inline constexpr OperandList leae6c89d{static_cast<std::uint16_t>(leab70843.first + leab70843.count), 2};
-inline constexpr OperandList leb7cadc0{static_cast<std::uint16_t>(leae6c89d.first + leae6c89d.count), 3};
+inline constexpr OperandList le78490f9{static_cast<std::uint16_t>(le6f94093.first + le6f94093.count), 3};
+inline constexpr OperandList le880a46b{static_cast<std::uint16_t>(le78490f9.first + le78490f9.count), 4};
+inline constexpr OperandList leab70843{static_cast<std::uint16_t>(le880a46b.first + le880a46b.count), 4};
+inline constexpr OperandList leb7cadc0{static_cast<std::uint16_t>(leab70843.first + leab70843.count), 3};
 inline constexpr OperandList lec3e2e11{static_cast<std::uint16_t>(leb7cadc0.first + leb7cadc0.count), 3};
-inline constexpr OperandList lec550c6e{static_cast<std::uint16_t>(lec3e2e11.first + lec3e2e11.count), 2};
-inline constexpr OperandList lec90f8d4{static_cast<std::uint16_t>(lec550c6e.first + lec550c6e.count), 3};
+inline constexpr OperandList lec90f8d4{static_cast<std::uint16_t>(lec3e2e11.first + lec3e2e11.count), 3};
 inline constexpr OperandList lece04966{static_cast<std::uint16_t>(lec90f8d4.first + lec90f8d4.count), 4};
 inline constexpr OperandList lece24c28{static_cast<std::uint16_t>(lece04966.first + lece04966.count), 4};
-inline constexpr OperandList ledbccbeb{static_cast<std::uint16_t>(lece24c28.first + lece24c28.count), 2};
-inline constexpr OperandList lef524597{static_cast<std::uint16_t>(ledbccbeb.first + ledbccbeb.count), 4};
-inline constexpr OperandList lef85f5ab{static_cast<std::uint16_t>(lef524597.first + lef524597.count), 5};
-inline constexpr OperandList lefddc95a{static_cast<std::uint16_t>(lef85f5ab.first + lef85f5ab.count), 4};
-inline constexpr OperandList lf0718976{static_cast<std::uint16_t>(lefddc95a.first + lefddc95a.count), 3};
-inline constexpr OperandList lf0dc1e4b{static_cast<std::uint16_t>(lf0718976.first + lf0718976.count), 3};
+inline constexpr OperandList led195768{static_cast<std::uint16_t>(lece24c28.first + lece24c28.count), 4};
+inline constexpr OperandList ledbccbeb{static_cast<std::uint16_t>(led195768.first + led195768.count), 2};
+inline constexpr OperandList lee838911{static_cast<std::uint16_t>(ledbccbeb.first + ledbccbeb.count), 2};
+inline constexpr OperandList leefb19da{static_cast<std::uint16_t>(lee838911.first + lee838911.count), 3};
+inline constexpr OperandList lef524597{static_cast<std::uint16_t>(leefb19da.first + leefb19da.count), 4};
+inline constexpr OperandList lefddc95a{static_cast<std::uint16_t>(lef524597.first + lef524597.count), 4};
+inline constexpr OperandList lf0dc1e4b{static_cast<std::uint16_t>(lefddc95a.first + lefddc95a.count), 3};
 inline constexpr OperandList lf0f6dbb6{static_cast<std::uint16_t>(lf0dc1e4b.first + lf0dc1e4b.count), 3};
-inline constexpr OperandList lf11906b4{static_cast<std::uint16_t>(lf0f6dbb6.first + lf0f6dbb6.count), 4};
-inline constexpr OperandList lf13f0a46{static_cast<std::uint16_t>(lf11906b4.first + lf11906b4.count), 2};
+inline constexpr OperandList lf13f0a46{static_cast<std::uint16_t>(lf0f6dbb6.first + lf0f6dbb6.count), 2};
 inline constexpr OperandList lf21f304f{static_cast<std::uint16_t>(lf13f0a46.first + lf13f0a46.count), 4};
 inline constexpr OperandList lf25b5368{static_cast<std::uint16_t>(lf21f304f.first + lf21f304f.count), 4};
-inline constexpr OperandList lf2a4e6cd{static_cast<std::uint16_t>(lf25b5368.first + lf25b5368.count), 3};
+inline constexpr OperandList lf26a758f{static_cast<std::uint16_t>(lf25b5368.first + lf25b5368.count), 2};
+inline constexpr OperandList lf2a4e6cd{static_cast<std::uint16_t>(lf26a758f.first + lf26a758f.count), 3};
 inline constexpr OperandList lf384b7f1{static_cast<std::uint16_t>(lf2a4e6cd.first + lf2a4e6cd.count), 4};
 inline constexpr OperandList lf3b0eafe{static_cast<std::uint16_t>(lf384b7f1.first + lf384b7f1.count), 3};
-inline constexpr OperandList lf445e06f{static_cast<std::uint16_t>(lf3b0eafe.first + lf3b0eafe.count), 3};
+inline constexpr OperandList lf43bfcae{static_cast<std::uint16_t>(lf3b0eafe.first + lf3b0eafe.count), 3};
+inline constexpr OperandList lf445e06f{static_cast<std::uint16_t>(lf43bfcae.first + lf43bfcae.count), 3};
 inline constexpr OperandList lf48fc872{static_cast<std::uint16_t>(lf445e06f.first + lf445e06f.count), 4};
 inline constexpr OperandList lf4fa175a{static_cast<std::uint16_t>(lf48fc872.first + lf48fc872.count), 3};
-inline constexpr OperandList lf508e0c9{static_cast<std::uint16_t>(lf4fa175a.first + lf4fa175a.count), 4};
-inline constexpr OperandList lf548d62c{static_cast<std::uint16_t>(lf508e0c9.first + lf508e0c9.count), 4};
-inline constexpr OperandList lf56b8cd2{static_cast<std::uint16_t>(lf548d62c.first + lf548d62c.count), 4};
+inline constexpr OperandList lf56b8cd2{static_cast<std::uint16_t>(lf4fa175a.first + lf4fa175a.count), 4};
 inline constexpr OperandList lf66cd6ba{static_cast<std::uint16_t>(lf56b8cd2.first + lf56b8cd2.count), 3};
 inline constexpr OperandList lf68c8b0c{static_cast<std::uint16_t>(lf66cd6ba.first + lf66cd6ba.count), 4};
 inline constexpr OperandList lf6c34b65{static_cast<std::uint16_t>(lf68c8b0c.first + lf68c8b0c.count), 3};
@@ -20761,19 +20795,23 @@ inline constexpr OperandList lf91dd69c{static_cast<std::uint16_t>(lf7c090c4.firs
 inline constexpr OperandList lf94c44ba{static_cast<std::uint16_t>(lf91dd69c.first + lf91dd69c.count), 3};
 inline constexpr OperandList lf94e1108{static_cast<std::uint16_t>(lf94c44ba.first + lf94c44ba.count), 4};
 inline constexpr OperandList lf98027c6{static_cast<std::uint16_t>(lf94e1108.first + lf94e1108.count), 3};
-inline constexpr OperandList lf996d283{static_cast<std::uint16_t>(lf98027c6.first + lf98027c6.count), 3};
+inline constexpr OperandList lf992b1f7{static_cast<std::uint16_t>(lf98027c6.first + lf98027c6.count), 3};
+inline constexpr OperandList lf996d283{static_cast<std::uint16_t>(lf992b1f7.first + lf992b1f7.count), 3};
 inline constexpr OperandList lf9cedddd{static_cast<std::uint16_t>(lf996d283.first + lf996d283.count), 2};
 inline constexpr OperandList lfa2fbe3c{static_cast<std::uint16_t>(lf9cedddd.first + lf9cedddd.count), 3};
 inline constexpr OperandList lfa597773{static_cast<std::uint16_t>(lfa2fbe3c.first + lfa2fbe3c.count), 3};
 inline constexpr OperandList lfaf41c64{static_cast<std::uint16_t>(lfa597773.first + lfa597773.count), 2};
 inline constexpr OperandList lfba7275f{static_cast<std::uint16_t>(lfaf41c64.first + lfaf41c64.count), 3};
-inline constexpr OperandList lfc54e54c{static_cast<std::uint16_t>(lfba7275f.first + lfba7275f.count), 3};
-inline constexpr OperandList lfd2b144f{static_cast<std::uint16_t>(lfc54e54c.first + lfc54e54c.count), 4};
+inline constexpr OperandList lfcc97010{static_cast<std::uint16_t>(lfba7275f.first + lfba7275f.count), 4};
+inline constexpr OperandList lfd20c725{static_cast<std::uint16_t>(lfcc97010.first + lfcc97010.count), 3};
+inline constexpr OperandList lfd2b144f{static_cast<std::uint16_t>(lfd20c725.first + lfd20c725.count), 4};
 inline constexpr OperandList lfd2bb95d{static_cast<std::uint16_t>(lfd2b144f.first + lfd2b144f.count), 2};
 inline constexpr OperandList lfdfda9e1{static_cast<std::uint16_t>(lfd2bb95d.first + lfd2bb95d.count), 3};
 inline constexpr OperandList lfe7465d4{static_cast<std::uint16_t>(lfdfda9e1.first + lfdfda9e1.count), 3};
 inline constexpr OperandList lfeadd640{static_cast<std::uint16_t>(lfe7465d4.first + lfe7465d4.count), 2};
-inline constexpr OperandList lff25ad08{static_cast<std::uint16_t>(lfeadd640.first + lfeadd640.count), 4};
+inline constexpr OperandList lfee31b35{static_cast<std::uint16_t>(lfeadd640.first + lfeadd640.count), 3};
+inline constexpr OperandList lff25ad08{static_cast<std::uint16_t>(lfee31b35.first + lfee31b35.count), 4};
+inline constexpr OperandList lffe1c946{static_cast<std::uint16_t>(lff25ad08.first + lff25ad08.count), 3};
 }  // namespace list
 
 }  // namespace detail
@@ -20998,7 +21036,7 @@ inline constexpr FormInfo form_table[] = {
     form(ds_and_rtn_b32, E::ds, 41, list::lf0f6dbb6, reserved::rb4e43b2c),
     form(ds_and_rtn_b64, E::ds, 105, list::l252c0418, reserved::rb4e43b2c),
     form(ds_append, E::ds, 190, list::l0278ae1a, reserved::r4dc9b69e),
-    form(ds_bpermute_b32, E::ds, 63, list::ld5173ad8, reserved::r01654414),
+    form(ds_bpermute_b32, E::ds, 63, list::l79f84f3b, reserved::r01654414),
     form(ds_cmpst_b32, E::ds, 16, list::lcf64d910, reserved::r1f52507a),
     form(ds_cmpst_b64, E::ds, 80, list::l302af3a5, reserved::r1f52507a),
     form(ds_cmpst_f32, E::ds, 17, list::ld6eae112, reserved::r1f52507a),
@@ -21053,7 +21091,7 @@ inline constexpr FormInfo form_table[] = {
     form(ds_or_b64, E::ds, 74, list::lfd2bb95d, reserved::reb113bba),
     form(ds_or_rtn_b32, E::ds, 42, list::lf0f6dbb6, reserved::rb4e43b2c),
     form(ds_or_rtn_b64, E::ds, 106, list::l252c0418, reserved::rb4e43b2c),
-    form(ds_permute_b32, E::ds, 62, list::ld5173ad8, reserved::r01654414),
+    form(ds_permute_b32, E::ds, 62, list::l79f84f3b, reserved::r01654414),
     form(ds_pk_add_bf16, E::ds, 24, list::l59a5ee84, reserved::reb113bba),
     form(ds_pk_add_f16, E::ds, 23, list::lb8559a1f, reserved::reb113bba),
     form(ds_pk_add_rtn_bf16, E::ds, 184, list::la8dc7d65, reserved::rb4e43b2c),
@@ -21062,7 +21100,7 @@ inline constexpr FormInfo form_table[] = {
     form(ds_read2st64_b64, E::ds, 120, list::labb4f5cc, reserved::r71841435),
     form(ds_read2_b32, E::ds, 55, list::l4484ba9e, reserved::r71841435),
     form(ds_read2_b64, E::ds, 119, list::labb4f5cc, reserved::r71841435),
-    form(ds_read_addtid_b32, E::ds, 182, list::lec550c6e, reserved::r4dc9b69e),
+    form(ds_read_addtid_b32, E::ds, 182, list::l6c53838c, reserved::r4dc9b69e),
     form(ds_read_b128, E::ds, 255, list::l6c725277, reserved::r71841435),
     form(ds_read_b32, E::ds, 54, list::l1521beb0, reserved::r71841435),
     form(ds_read_b64, E::ds, 118, list::l325292dd, reserved::r71841435),
@@ -21095,7 +21133,7 @@ inline constexpr FormInfo form_table[] = {
     form(ds_write2st64_b64, E::ds, 79, list::l302af3a5, reserved::r1f52507a),
     form(ds_write2_b32, E::ds, 14, list::lcf64d910, reserved::r1f52507a),
     form(ds_write2_b64, E::ds, 78, list::l302af3a5, reserved::r1f52507a),
-    form(ds_write_addtid_b32, E::ds, 29, list::l89d86af1, reserved::rc756de24),
+    form(ds_write_addtid_b32, E::ds, 29, list::l393dc7be, reserved::rc756de24),
     form(ds_write_b128, E::ds, 223, list::le0fcfd96, reserved::reb113bba),
     form(ds_write_b16, E::ds, 31, list::ldcc31c5d, reserved::reb113bba),
     form(ds_write_b16_d16_hi, E::ds, 85, list::l64e451e9, reserved::reb113bba),
@@ -21256,39 +21294,39 @@ inline constexpr FormInfo form_table[] = {
     form(scratch_store_dwordx4, E::scratch, 31, list::ld4257b69, reserved::r75002108),
     form(scratch_store_short, E::scratch, 26, list::lf66cd6ba, reserved::r75002108),
     form(scratch_store_short_d16_hi, E::scratch, 27, list::lf66cd6ba, reserved::r75002108),
-    form(s_absdiff_i32, E::sop2, 42, list::l4a88dfd3, reserved::r75002108),
-    form(s_absdiff_i32, E::sop2_lit, 42, list::l4a88dfd3, reserved::r75002108),
-    form(s_abs_i32, E::sop1, 48, list::lea91046c, reserved::r75002108),
-    form(s_abs_i32, E::sop1_lit, 48, list::lea91046c, reserved::r75002108),
-    form(s_addc_u32, E::sop2, 4, list::l47b4b5c3, reserved::r75002108),
-    form(s_addc_u32, E::sop2_lit, 4, list::l47b4b5c3, reserved::r75002108),
-    form(s_addk_i32, E::sopk, 14, list::l0b3316f1, reserved::r75002108),
-    form(s_add_i32, E::sop2, 2, list::l4a88dfd3, reserved::r75002108),
-    form(s_add_i32, E::sop2_lit, 2, list::l4a88dfd3, reserved::r75002108),
-    form(s_add_u32, E::sop2, 0, list::l6991367e, reserved::r75002108),
-    form(s_add_u32, E::sop2_lit, 0, list::l6991367e, reserved::r75002108),
-    form(s_andn1_saveexec_b64, E::sop1, 51, list::l0c324e27, reserved::r75002108),
-    form(s_andn1_saveexec_b64, E::sop1_lit, 51, list::l0c324e27, reserved::r75002108),
-    form(s_andn1_wrexec_b64, E::sop1, 53, list::l0c324e27, reserved::r75002108),
-    form(s_andn1_wrexec_b64, E::sop1_lit, 53, list::l0c324e27, reserved::r75002108),
-    form(s_andn2_b32, E::sop2, 18, list::l6991367e, reserved::r75002108),
-    form(s_andn2_b32, E::sop2_lit, 18, list::l6991367e, reserved::r75002108),
-    form(s_andn2_b64, E::sop2, 19, list::le2248a01, reserved::r75002108),
-    form(s_andn2_b64, E::sop2_lit, 19, list::le2248a01, reserved::r75002108),
-    form(s_andn2_saveexec_b64, E::sop1, 35, list::l0c324e27, reserved::r75002108),
-    form(s_andn2_saveexec_b64, E::sop1_lit, 35, list::l0c324e27, reserved::r75002108),
-    form(s_andn2_wrexec_b64, E::sop1, 54, list::l0c324e27, reserved::r75002108),
-    form(s_andn2_wrexec_b64, E::sop1_lit, 54, list::l0c324e27, reserved::r75002108),
-    form(s_and_b32, E::sop2, 12, list::l6991367e, reserved::r75002108),
-    form(s_and_b32, E::sop2_lit, 12, list::l6991367e, reserved::r75002108),
-    form(s_and_b64, E::sop2, 13, list::le2248a01, reserved::r75002108),
-    form(s_and_b64, E::sop2_lit, 13, list::le2248a01, reserved::r75002108),
-    form(s_and_saveexec_b64, E::sop1, 32, list::l0c324e27, reserved::r75002108),
-    form(s_and_saveexec_b64, E::sop1_lit, 32, list::l0c324e27, reserved::r75002108),
-    form(s_ashr_i32, E::sop2, 32, list::l043378f6, reserved::r75002108),
-    form(s_ashr_i32, E::sop2_lit, 32, list::l043378f6, reserved::r75002108),
-    form(s_ashr_i64, E::sop2, 33, list::lf11906b4, reserved::r75002108),
-    form(s_ashr_i64, E::sop2_lit, 33, list::lf11906b4, reserved::r75002108),
+    form(s_absdiff_i32, E::sop2, 42, list::l2275a8ff, reserved::r75002108),
+    form(s_absdiff_i32, E::sop2_lit, 42, list::l2275a8ff, reserved::r75002108),
+    form(s_abs_i32, E::sop1, 48, list::lf43bfcae, reserved::r75002108),
+    form(s_abs_i32, E::sop1_lit, 48, list::lf43bfcae, reserved::r75002108),
+    form(s_addc_u32, E::sop2, 4, list::l066acc09, reserved::r75002108),
+    form(s_addc_u32, E::sop2_lit, 4, list::l066acc09, reserved::r75002108),
+    form(s_addk_i32, E::sopk, 14, list::l382efd83, reserved::r75002108),
+    form(s_add_i32, E::sop2, 2, list::l2275a8ff, reserved::r75002108),
+    form(s_add_i32, E::sop2_lit, 2, list::l2275a8ff, reserved::r75002108),
+    form(s_add_u32, E::sop2, 0, list::l411b6743, reserved::r75002108),
+    form(s_add_u32, E::sop2_lit, 0, list::l411b6743, reserved::r75002108),
+    form(s_andn1_saveexec_b64, E::sop1, 51, list::l07bb6846, reserved::r75002108),
+    form(s_andn1_saveexec_b64, E::sop1_lit, 51, list::l07bb6846, reserved::r75002108),
+    form(s_andn1_wrexec_b64, E::sop1, 53, list::l07bb6846, reserved::r75002108),
+    form(s_andn1_wrexec_b64, E::sop1_lit, 53, list::l07bb6846, reserved::r75002108),
+    form(s_andn2_b32, E::sop2, 18, list::l411b6743, reserved::r75002108),
+    form(s_andn2_b32, E::sop2_lit, 18, list::l411b6743, reserved::r75002108),
+    form(s_andn2_b64, E::sop2, 19, list::l383f9d67, reserved::r75002108),
+    form(s_andn2_b64, E::sop2_lit, 19, list::l383f9d67, reserved::r75002108),
+    form(s_andn2_saveexec_b64, E::sop1, 35, list::l07bb6846, reserved::r75002108),
+    form(s_andn2_saveexec_b64, E::sop1_lit, 35, list::l07bb6846, reserved::r75002108),
+    form(s_andn2_wrexec_b64, E::sop1, 54, list::l07bb6846, reserved::r75002108),
+    form(s_andn2_wrexec_b64, E::sop1_lit, 54, list::l07bb6846, reserved::r75002108),
+    form(s_and_b32, E::sop2, 12, list::l411b6743, reserved::r75002108),
+    form(s_and_b32, E::sop2_lit, 12, list::l411b6743, reserved::r75002108),
+    form(s_and_b64, E::sop2, 13, list::l383f9d67, reserved::r75002108),
+    form(s_and_b64, E::sop2_lit, 13, list::l383f9d67, reserved::r75002108),
+    form(s_and_saveexec_b64, E::sop1, 32, list::l07bb6846, reserved::r75002108),
+    form(s_and_saveexec_b64, E::sop1_lit, 32, list::l07bb6846, reserved::r75002108),
+    form(s_ashr_i32, E::sop2, 32, list::l2b063248, reserved::r75002108),
+    form(s_ashr_i32, E::sop2_lit, 32, list::l2b063248, reserved::r75002108),
+    form(s_ashr_i64, E::sop2, 33, list::ld6ae008c, reserved::r75002108),
+    form(s_ashr_i64, E::sop2_lit, 33, list::ld6ae008c, reserved::r75002108),
     form(s_atc_probe, E::smem, 38, list::l33ae8cad, reserved::r75002108),
     form(s_atc_probe_buffer, E::smem, 39, list::l24f86d13, reserved::r75002108),
     form(s_atomic_add, E::smem, 130, list::l0294e10f, reserved::r75002108),
@@ -21318,34 +21356,34 @@ inline constexpr FormInfo form_table[] = {
     form(s_atomic_xor, E::smem, 138, list::l0294e10f, reserved::r75002108),
     form(s_atomic_xor_x2, E::smem, 170, list::l7a3abab2, reserved::r75002108),
     form(s_barrier, E::sopp, 10, list::lcbf29ce4, reserved::rc9a58bb2),
-    form(s_bcnt0_i32_b32, E::sop1, 10, list::lb5e2bc72, reserved::r75002108),
-    form(s_bcnt0_i32_b32, E::sop1_lit, 10, list::lb5e2bc72, reserved::r75002108),
-    form(s_bcnt0_i32_b64, E::sop1, 11, list::lc8d363e1, reserved::r75002108),
-    form(s_bcnt0_i32_b64, E::sop1_lit, 11, list::lc8d363e1, reserved::r75002108),
-    form(s_bcnt1_i32_b32, E::sop1, 12, list::lb5e2bc72, reserved::r75002108),
-    form(s_bcnt1_i32_b32, E::sop1_lit, 12, list::lb5e2bc72, reserved::r75002108),
-    form(s_bcnt1_i32_b64, E::sop1, 13, list::lc8d363e1, reserved::r75002108),
-    form(s_bcnt1_i32_b64, E::sop1_lit, 13, list::lc8d363e1, reserved::r75002108),
-    form(s_bfe_i32, E::sop2, 38, list::l043378f6, reserved::r75002108),
-    form(s_bfe_i32, E::sop2_lit, 38, list::l043378f6, reserved::r75002108),
-    form(s_bfe_i64, E::sop2, 40, list::lf11906b4, reserved::r75002108),
-    form(s_bfe_i64, E::sop2_lit, 40, list::lf11906b4, reserved::r75002108),
-    form(s_bfe_u32, E::sop2, 37, list::l6991367e, reserved::r75002108),
-    form(s_bfe_u32, E::sop2_lit, 37, list::l6991367e, reserved::r75002108),
-    form(s_bfe_u64, E::sop2, 39, list::ldbe0e533, reserved::r75002108),
-    form(s_bfe_u64, E::sop2_lit, 39, list::ldbe0e533, reserved::r75002108),
+    form(s_bcnt0_i32_b32, E::sop1, 10, list::ldbf0b50c, reserved::r75002108),
+    form(s_bcnt0_i32_b32, E::sop1_lit, 10, list::ldbf0b50c, reserved::r75002108),
+    form(s_bcnt0_i32_b64, E::sop1, 11, list::l31110f44, reserved::r75002108),
+    form(s_bcnt0_i32_b64, E::sop1_lit, 11, list::l31110f44, reserved::r75002108),
+    form(s_bcnt1_i32_b32, E::sop1, 12, list::ldbf0b50c, reserved::r75002108),
+    form(s_bcnt1_i32_b32, E::sop1_lit, 12, list::ldbf0b50c, reserved::r75002108),
+    form(s_bcnt1_i32_b64, E::sop1, 13, list::l31110f44, reserved::r75002108),
+    form(s_bcnt1_i32_b64, E::sop1_lit, 13, list::l31110f44, reserved::r75002108),
+    form(s_bfe_i32, E::sop2, 38, list::l2b063248, reserved::r75002108),
+    form(s_bfe_i32, E::sop2_lit, 38, list::l2b063248, reserved::r75002108),
+    form(s_bfe_i64, E::sop2, 40, list::ld6ae008c, reserved::r75002108),
+    form(s_bfe_i64, E::sop2_lit, 40, list::ld6ae008c, reserved::r75002108),
+    form(s_bfe_u32, E::sop2, 37, list::l411b6743, reserved::r75002108),
+    form(s_bfe_u32, E::sop2_lit, 37, list::l411b6743, reserved::r75002108),
+    form(s_bfe_u64, E::sop2, 39, list::l95913bd7, reserved::r75002108),
+    form(s_bfe_u64, E::sop2_lit, 39, list::l95913bd7, reserved::r75002108),
     form(s_bfm_b32, E::sop2, 34, list::l9a789d06, reserved::r75002108),
     form(s_bfm_b32, E::sop2_lit, 34, list::l9a789d06, reserved::r75002108),
     form(s_bfm_b64, E::sop2, 35, list::lc4ab02b4, reserved::r75002108),
     form(s_bfm_b64, E::sop2_lit, 35, list::lc4ab02b4, reserved::r75002108),
-    form(s_bitcmp0_b32, E::sopc, 12, list::l591832b9, reserved::r75002108),
-    form(s_bitcmp0_b32, E::sopc_lit, 12, list::l591832b9, reserved::r75002108),
-    form(s_bitcmp0_b64, E::sopc, 14, list::lc04b681d, reserved::r75002108),
-    form(s_bitcmp0_b64, E::sopc_lit, 14, list::lc04b681d, reserved::r75002108),
-    form(s_bitcmp1_b32, E::sopc, 13, list::l591832b9, reserved::r75002108),
-    form(s_bitcmp1_b32, E::sopc_lit, 13, list::l591832b9, reserved::r75002108),
-    form(s_bitcmp1_b64, E::sopc, 15, list::lc04b681d, reserved::r75002108),
-    form(s_bitcmp1_b64, E::sopc_lit, 15, list::lc04b681d, reserved::r75002108),
+    form(s_bitcmp0_b32, E::sopc, 12, list::lcf885bbf, reserved::r75002108),
+    form(s_bitcmp0_b32, E::sopc_lit, 12, list::lcf885bbf, reserved::r75002108),
+    form(s_bitcmp0_b64, E::sopc, 14, list::l51d53725, reserved::r75002108),
+    form(s_bitcmp0_b64, E::sopc_lit, 14, list::l51d53725, reserved::r75002108),
+    form(s_bitcmp1_b32, E::sopc, 13, list::lcf885bbf, reserved::r75002108),
+    form(s_bitcmp1_b32, E::sopc_lit, 13, list::lcf885bbf, reserved::r75002108),
+    form(s_bitcmp1_b64, E::sopc, 15, list::l51d53725, reserved::r75002108),
+    form(s_bitcmp1_b64, E::sopc_lit, 15, list::l51d53725, reserved::r75002108),
     form(s_bitreplicate_b64_b32, E::sop1, 55, list::le6471b45, reserved::r75002108),
     form(s_bitreplicate_b64_b32, E::sop1_lit, 55, list::le6471b45, reserved::r75002108),
     form(s_bitset0_b32, E::sop1, 24, list::l52d028b6, reserved::r75002108),
@@ -21356,7 +21394,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_bitset1_b32, E::sop1_lit, 26, list::l52d028b6, reserved::r75002108),
     form(s_bitset1_b64, E::sop1, 27, list::ld2dbc139, reserved::r75002108),
     form(s_bitset1_b64, E::sop1_lit, 27, list::ld2dbc139, reserved::r75002108),
-    form(s_branch, E::sopp, 2, list::l44cfe378, reserved::r75002108),
+    form(s_branch, E::sopp, 2, list::lf26a758f, reserved::r75002108),
     form(s_brev_b32, E::sop1, 8, list::ldbd7639a, reserved::r75002108),
     form(s_brev_b32, E::sop1_lit, 8, list::ldbd7639a, reserved::r75002108),
     form(s_brev_b64, E::sop1, 9, list::lbf224d07, reserved::r75002108),
@@ -21395,70 +21433,70 @@ inline constexpr FormInfo form_table[] = {
     form(s_buffer_store_dword, E::smem, 24, list::l1dde23f5, reserved::r75002108),
     form(s_buffer_store_dwordx2, E::smem, 25, list::lc6f0b799, reserved::r75002108),
     form(s_buffer_store_dwordx4, E::smem, 26, list::l671fe61c, reserved::r75002108),
-    form(s_call_b64, E::sopk, 21, list::l3358e1d9, reserved::r75002108),
-    form(s_cbranch_cdbgsys, E::sopp, 23, list::l44cfe378, reserved::r75002108),
-    form(s_cbranch_cdbgsys_and_user, E::sopp, 26, list::l44cfe378, reserved::r75002108),
-    form(s_cbranch_cdbgsys_or_user, E::sopp, 25, list::l44cfe378, reserved::r75002108),
-    form(s_cbranch_cdbguser, E::sopp, 24, list::l44cfe378, reserved::r75002108),
-    form(s_cbranch_execnz, E::sopp, 9, list::le6288e32, reserved::r75002108),
-    form(s_cbranch_execz, E::sopp, 8, list::le6288e32, reserved::r75002108),
-    form(s_cbranch_g_fork, E::sop2, 41, list::lb20efcef, reserved::r75002108),
-    form(s_cbranch_g_fork, E::sop2_lit, 41, list::lb20efcef, reserved::r75002108),
-    form(s_cbranch_i_fork, E::sopk, 16, list::l921b1bc9, reserved::r75002108),
-    form(s_cbranch_join, E::sop1, 46, list::l055c6479, reserved::r75002108),
-    form(s_cbranch_scc0, E::sopp, 4, list::ld9bbd702, reserved::r75002108),
-    form(s_cbranch_scc1, E::sopp, 5, list::ld9bbd702, reserved::r75002108),
-    form(s_cbranch_vccnz, E::sopp, 7, list::lbe0c46ef, reserved::r75002108),
-    form(s_cbranch_vccz, E::sopp, 6, list::lbe0c46ef, reserved::r75002108),
-    form(s_cmovk_i32, E::sopk, 1, list::l665486e8, reserved::r75002108),
-    form(s_cmov_b32, E::sop1, 2, list::l253222d9, reserved::r75002108),
-    form(s_cmov_b32, E::sop1_lit, 2, list::l253222d9, reserved::r75002108),
-    form(s_cmov_b64, E::sop1, 3, list::l7ba8cb0f, reserved::r75002108),
-    form(s_cmov_b64, E::sop1_lit, 3, list::l7ba8cb0f, reserved::r75002108),
-    form(s_cmpk_eq_i32, E::sopk, 2, list::l3454b363, reserved::r75002108),
-    form(s_cmpk_eq_u32, E::sopk, 8, list::le98a434b, reserved::r75002108),
-    form(s_cmpk_ge_i32, E::sopk, 5, list::l3454b363, reserved::r75002108),
-    form(s_cmpk_ge_u32, E::sopk, 11, list::le98a434b, reserved::r75002108),
-    form(s_cmpk_gt_i32, E::sopk, 4, list::l3454b363, reserved::r75002108),
-    form(s_cmpk_gt_u32, E::sopk, 10, list::le98a434b, reserved::r75002108),
-    form(s_cmpk_le_i32, E::sopk, 7, list::l3454b363, reserved::r75002108),
-    form(s_cmpk_le_u32, E::sopk, 13, list::le98a434b, reserved::r75002108),
-    form(s_cmpk_lg_i32, E::sopk, 3, list::l3454b363, reserved::r75002108),
-    form(s_cmpk_lg_u32, E::sopk, 9, list::le98a434b, reserved::r75002108),
-    form(s_cmpk_lt_i32, E::sopk, 6, list::l3454b363, reserved::r75002108),
-    form(s_cmpk_lt_u32, E::sopk, 12, list::le98a434b, reserved::r75002108),
-    form(s_cmp_eq_i32, E::sopc, 0, list::l5d868149, reserved::r75002108),
-    form(s_cmp_eq_i32, E::sopc_lit, 0, list::l5d868149, reserved::r75002108),
-    form(s_cmp_eq_u32, E::sopc, 6, list::l591832b9, reserved::r75002108),
-    form(s_cmp_eq_u32, E::sopc_lit, 6, list::l591832b9, reserved::r75002108),
-    form(s_cmp_eq_u64, E::sopc, 18, list::l75be707f, reserved::r75002108),
-    form(s_cmp_eq_u64, E::sopc_lit, 18, list::l75be707f, reserved::r75002108),
-    form(s_cmp_ge_i32, E::sopc, 3, list::l5d868149, reserved::r75002108),
-    form(s_cmp_ge_i32, E::sopc_lit, 3, list::l5d868149, reserved::r75002108),
-    form(s_cmp_ge_u32, E::sopc, 9, list::l591832b9, reserved::r75002108),
-    form(s_cmp_ge_u32, E::sopc_lit, 9, list::l591832b9, reserved::r75002108),
-    form(s_cmp_gt_i32, E::sopc, 2, list::l5d868149, reserved::r75002108),
-    form(s_cmp_gt_i32, E::sopc_lit, 2, list::l5d868149, reserved::r75002108),
-    form(s_cmp_gt_u32, E::sopc, 8, list::l591832b9, reserved::r75002108),
-    form(s_cmp_gt_u32, E::sopc_lit, 8, list::l591832b9, reserved::r75002108),
-    form(s_cmp_le_i32, E::sopc, 5, list::l5d868149, reserved::r75002108),
-    form(s_cmp_le_i32, E::sopc_lit, 5, list::l5d868149, reserved::r75002108),
-    form(s_cmp_le_u32, E::sopc, 11, list::l591832b9, reserved::r75002108),
-    form(s_cmp_le_u32, E::sopc_lit, 11, list::l591832b9, reserved::r75002108),
-    form(s_cmp_lg_i32, E::sopc, 1, list::l5d868149, reserved::r75002108),
-    form(s_cmp_lg_i32, E::sopc_lit, 1, list::l5d868149, reserved::r75002108),
-    form(s_cmp_lg_u32, E::sopc, 7, list::l591832b9, reserved::r75002108),
-    form(s_cmp_lg_u32, E::sopc_lit, 7, list::l591832b9, reserved::r75002108),
-    form(s_cmp_lg_u64, E::sopc, 19, list::l75be707f, reserved::r75002108),
-    form(s_cmp_lg_u64, E::sopc_lit, 19, list::l75be707f, reserved::r75002108),
-    form(s_cmp_lt_i32, E::sopc, 4, list::l5d868149, reserved::r75002108),
-    form(s_cmp_lt_i32, E::sopc_lit, 4, list::l5d868149, reserved::r75002108),
-    form(s_cmp_lt_u32, E::sopc, 10, list::l591832b9, reserved::r75002108),
-    form(s_cmp_lt_u32, E::sopc_lit, 10, list::l591832b9, reserved::r75002108),
-    form(s_cselect_b32, E::sop2, 10, list::l86562a00, reserved::r75002108),
-    form(s_cselect_b32, E::sop2_lit, 10, list::l86562a00, reserved::r75002108),
-    form(s_cselect_b64, E::sop2, 11, list::l22227d25, reserved::r75002108),
-    form(s_cselect_b64, E::sop2_lit, 11, list::l22227d25, reserved::r75002108),
+    form(s_call_b64, E::sopk, 21, list::le78490f9, reserved::r75002108),
+    form(s_cbranch_cdbgsys, E::sopp, 23, list::lf26a758f, reserved::r75002108),
+    form(s_cbranch_cdbgsys_and_user, E::sopp, 26, list::lf26a758f, reserved::r75002108),
+    form(s_cbranch_cdbgsys_or_user, E::sopp, 25, list::lf26a758f, reserved::r75002108),
+    form(s_cbranch_cdbguser, E::sopp, 24, list::lf26a758f, reserved::r75002108),
+    form(s_cbranch_execnz, E::sopp, 9, list::lc096f6a8, reserved::r75002108),
+    form(s_cbranch_execz, E::sopp, 8, list::lc096f6a8, reserved::r75002108),
+    form(s_cbranch_g_fork, E::sop2, 41, list::ld4d229f6, reserved::r75002108),
+    form(s_cbranch_g_fork, E::sop2_lit, 41, list::ld4d229f6, reserved::r75002108),
+    form(s_cbranch_i_fork, E::sopk, 16, list::l3a02476d, reserved::r75002108),
+    form(s_cbranch_join, E::sop1, 46, list::lf992b1f7, reserved::r75002108),
+    form(s_cbranch_scc0, E::sopp, 4, list::l2335cf11, reserved::r75002108),
+    form(s_cbranch_scc1, E::sopp, 5, list::l2335cf11, reserved::r75002108),
+    form(s_cbranch_vccnz, E::sopp, 7, list::lbb515e65, reserved::r75002108),
+    form(s_cbranch_vccz, E::sopp, 6, list::lbb515e65, reserved::r75002108),
+    form(s_cmovk_i32, E::sopk, 1, list::l20e626a8, reserved::r75002108),
+    form(s_cmov_b32, E::sop1, 2, list::leefb19da, reserved::r75002108),
+    form(s_cmov_b32, E::sop1_lit, 2, list::leefb19da, reserved::r75002108),
+    form(s_cmov_b64, E::sop1, 3, list::lc96f104a, reserved::r75002108),
+    form(s_cmov_b64, E::sop1_lit, 3, list::lc96f104a, reserved::r75002108),
+    form(s_cmpk_eq_i32, E::sopk, 2, list::la88ac3ea, reserved::r75002108),
+    form(s_cmpk_eq_u32, E::sopk, 8, list::l286bf238, reserved::r75002108),
+    form(s_cmpk_ge_i32, E::sopk, 5, list::la88ac3ea, reserved::r75002108),
+    form(s_cmpk_ge_u32, E::sopk, 11, list::l286bf238, reserved::r75002108),
+    form(s_cmpk_gt_i32, E::sopk, 4, list::la88ac3ea, reserved::r75002108),
+    form(s_cmpk_gt_u32, E::sopk, 10, list::l286bf238, reserved::r75002108),
+    form(s_cmpk_le_i32, E::sopk, 7, list::la88ac3ea, reserved::r75002108),
+    form(s_cmpk_le_u32, E::sopk, 13, list::l286bf238, reserved::r75002108),
+    form(s_cmpk_lg_i32, E::sopk, 3, list::la88ac3ea, reserved::r75002108),
+    form(s_cmpk_lg_u32, E::sopk, 9, list::l286bf238, reserved::r75002108),
+    form(s_cmpk_lt_i32, E::sopk, 6, list::la88ac3ea, reserved::r75002108),
+    form(s_cmpk_lt_u32, E::sopk, 12, list::l286bf238, reserved::r75002108),
+    form(s_cmp_eq_i32, E::sopc, 0, list::l6a649bd7, reserved::r75002108),
+    form(s_cmp_eq_i32, E::sopc_lit, 0, list::l6a649bd7, reserved::r75002108),
+    form(s_cmp_eq_u32, E::sopc, 6, list::lcf885bbf, reserved::r75002108),
+    form(s_cmp_eq_u32, E::sopc_lit, 6, list::lcf885bbf, reserved::r75002108),
+    form(s_cmp_eq_u64, E::sopc, 18, list::lb064f139, reserved::r75002108),
+    form(s_cmp_eq_u64, E::sopc_lit, 18, list::lb064f139, reserved::r75002108),
+    form(s_cmp_ge_i32, E::sopc, 3, list::l6a649bd7, reserved::r75002108),
+    form(s_cmp_ge_i32, E::sopc_lit, 3, list::l6a649bd7, reserved::r75002108),
+    form(s_cmp_ge_u32, E::sopc, 9, list::lcf885bbf, reserved::r75002108),
+    form(s_cmp_ge_u32, E::sopc_lit, 9, list::lcf885bbf, reserved::r75002108),
+    form(s_cmp_gt_i32, E::sopc, 2, list::l6a649bd7, reserved::r75002108),
+    form(s_cmp_gt_i32, E::sopc_lit, 2, list::l6a649bd7, reserved::r75002108),
+    form(s_cmp_gt_u32, E::sopc, 8, list::lcf885bbf, reserved::r75002108),
+    form(s_cmp_gt_u32, E::sopc_lit, 8, list::lcf885bbf, reserved::r75002108),
+    form(s_cmp_le_i32, E::sopc, 5, list::l6a649bd7, reserved::r75002108),
+    form(s_cmp_le_i32, E::sopc_lit, 5, list::l6a649bd7, reserved::r75002108),
+    form(s_cmp_le_u32, E::sopc, 11, list::lcf885bbf, reserved::r75002108),
+    form(s_cmp_le_u32, E::sopc_lit, 11, list::lcf885bbf, reserved::r75002108),
+    form(s_cmp_lg_i32, E::sopc, 1, list::l6a649bd7, reserved::r75002108),
+    form(s_cmp_lg_i32, E::sopc_lit, 1, list::l6a649bd7, reserved::r75002108),
+    form(s_cmp_lg_u32, E::sopc, 7, list::lcf885bbf, reserved::r75002108),
+    form(s_cmp_lg_u32, E::sopc_lit, 7, list::lcf885bbf, reserved::r75002108),
+    form(s_cmp_lg_u64, E::sopc, 19, list::lb064f139, reserved::r75002108),
+    form(s_cmp_lg_u64, E::sopc_lit, 19, list::lb064f139, reserved::r75002108),
+    form(s_cmp_lt_i32, E::sopc, 4, list::l6a649bd7, reserved::r75002108),
+    form(s_cmp_lt_i32, E::sopc_lit, 4, list::l6a649bd7, reserved::r75002108),
+    form(s_cmp_lt_u32, E::sopc, 10, list::lcf885bbf, reserved::r75002108),
+    form(s_cmp_lt_u32, E::sopc_lit, 10, list::lcf885bbf, reserved::r75002108),
+    form(s_cselect_b32, E::sop2, 10, list::led195768, reserved::r75002108),
+    form(s_cselect_b32, E::sop2_lit, 10, list::led195768, reserved::r75002108),
+    form(s_cselect_b64, E::sop2, 11, list::l54faa09d, reserved::r75002108),
+    form(s_cselect_b64, E::sop2_lit, 11, list::l54faa09d, reserved::r75002108),
     form(s_dcache_discard, E::smem, 40, list::l691dfda5, reserved::r75002108),
     form(s_dcache_discard_x2, E::smem, 41, list::l691dfda5, reserved::r75002108),
     form(s_dcache_inv, E::smem, 32, list::lcbf29ce4, reserved::r4819fe29),
@@ -21485,7 +21523,7 @@ inline constexpr FormInfo form_table[] = {
     form(s_flbit_i32_b64, E::sop1_lit, 19, list::lfeadd640, reserved::r75002108),
     form(s_flbit_i32_i64, E::sop1, 21, list::l1b0aad17, reserved::r75002108),
     form(s_flbit_i32_i64, E::sop1_lit, 21, list::l1b0aad17, reserved::r75002108),
-    form(s_getpc_b64, E::sop1, 28, list::l0c69bfa3, reserved::r75002108),
+    form(s_getpc_b64, E::sop1, 28, list::l86ae380a, reserved::r75002108),
     form(s_getreg_b32, E::sopk, 17, list::ld5d75d01, reserved::r75002108),
     form(s_icache_inv, E::sopp, 19, list::lcbf29ce4, reserved::rc9a58bb2),
     form(s_incperflevel, E::sopp, 20, list::ld09d4647, reserved::r75002108),
@@ -21494,39 +21532,39 @@ inline constexpr FormInfo form_table[] = {
     form(s_load_dwordx2, E::smem, 1, list::l3f7da9be, reserved::r75002108),
     form(s_load_dwordx4, E::smem, 2, list::lb75c4d6a, reserved::r75002108),
     form(s_load_dwordx8, E::smem, 3, list::lc534fc26, reserved::r75002108),
-    form(s_lshl1_add_u32, E::sop2, 46, list::l6991367e, reserved::r75002108),
-    form(s_lshl1_add_u32, E::sop2_lit, 46, list::l6991367e, reserved::r75002108),
-    form(s_lshl2_add_u32, E::sop2, 47, list::l6991367e, reserved::r75002108),
-    form(s_lshl2_add_u32, E::sop2_lit, 47, list::l6991367e, reserved::r75002108),
-    form(s_lshl3_add_u32, E::sop2, 48, list::l6991367e, reserved::r75002108),
-    form(s_lshl3_add_u32, E::sop2_lit, 48, list::l6991367e, reserved::r75002108),
-    form(s_lshl4_add_u32, E::sop2, 49, list::l6991367e, reserved::r75002108),
-    form(s_lshl4_add_u32, E::sop2_lit, 49, list::l6991367e, reserved::r75002108),
-    form(s_lshl_b32, E::sop2, 28, list::l6991367e, reserved::r75002108),
-    form(s_lshl_b32, E::sop2_lit, 28, list::l6991367e, reserved::r75002108),
-    form(s_lshl_b64, E::sop2, 29, list::ldbe0e533, reserved::r75002108),
-    form(s_lshl_b64, E::sop2_lit, 29, list::ldbe0e533, reserved::r75002108),
-    form(s_lshr_b32, E::sop2, 30, list::l6991367e, reserved::r75002108),
-    form(s_lshr_b32, E::sop2_lit, 30, list::l6991367e, reserved::r75002108),
-    form(s_lshr_b64, E::sop2, 31, list::ldbe0e533, reserved::r75002108),
-    form(s_lshr_b64, E::sop2_lit, 31, list::ldbe0e533, reserved::r75002108),
-    form(s_max_i32, E::sop2, 8, list::l4a88dfd3, reserved::r75002108),
-    form(s_max_i32, E::sop2_lit, 8, list::l4a88dfd3, reserved::r75002108),
-    form(s_max_u32, E::sop2, 9, list::l6991367e, reserved::r75002108),
-    form(s_max_u32, E::sop2_lit, 9, list::l6991367e, reserved::r75002108),
+    form(s_lshl1_add_u32, E::sop2, 46, list::l411b6743, reserved::r75002108),
+    form(s_lshl1_add_u32, E::sop2_lit, 46, list::l411b6743, reserved::r75002108),
+    form(s_lshl2_add_u32, E::sop2, 47, list::l411b6743, reserved::r75002108),
+    form(s_lshl2_add_u32, E::sop2_lit, 47, list::l411b6743, reserved::r75002108),
+    form(s_lshl3_add_u32, E::sop2, 48, list::l411b6743, reserved::r75002108),
+    form(s_lshl3_add_u32, E::sop2_lit, 48, list::l411b6743, reserved::r75002108),
+    form(s_lshl4_add_u32, E::sop2, 49, list::l411b6743, reserved::r75002108),
+    form(s_lshl4_add_u32, E::sop2_lit, 49, list::l411b6743, reserved::r75002108),
+    form(s_lshl_b32, E::sop2, 28, list::l411b6743, reserved::r75002108),
+    form(s_lshl_b32, E::sop2_lit, 28, list::l411b6743, reserved::r75002108),
+    form(s_lshl_b64, E::sop2, 29, list::l95913bd7, reserved::r75002108),
+    form(s_lshl_b64, E::sop2_lit, 29, list::l95913bd7, reserved::r75002108),
+    form(s_lshr_b32, E::sop2, 30, list::l411b6743, reserved::r75002108),
+    form(s_lshr_b32, E::sop2_lit, 30, list::l411b6743, reserved::r75002108),
+    form(s_lshr_b64, E::sop2, 31, list::l95913bd7, reserved::r75002108),
+    form(s_lshr_b64, E::sop2_lit, 31, list::l95913bd7, reserved::r75002108),
+    form(s_max_i32, E::sop2, 8, list::l2275a8ff, reserved::r75002108),
+    form(s_max_i32, E::sop2_lit, 8, list::l2275a8ff, reserved::r75002108),
+    form(s_max_u32, E::sop2, 9, list::l411b6743, reserved::r75002108),
+    form(s_max_u32, E::sop2_lit, 9, list::l411b6743, reserved::r75002108),
     form(s_memrealtime, E::smem, 37, list::l5ff13ad6, reserved::r4819fe29),
     form(s_memtime, E::smem, 36, list::l5ff13ad6, reserved::r4819fe29),
-    form(s_min_i32, E::sop2, 6, list::l4a88dfd3, reserved::r75002108),
-    form(s_min_i32, E::sop2_lit, 6, list::l4a88dfd3, reserved::r75002108),
-    form(s_min_u32, E::sop2, 7, list::l6991367e, reserved::r75002108),
-    form(s_min_u32, E::sop2_lit, 7, list::l6991367e, reserved::r75002108),
+    form(s_min_i32, E::sop2, 6, list::l2275a8ff, reserved::r75002108),
+    form(s_min_i32, E::sop2_lit, 6, list::l2275a8ff, reserved::r75002108),
+    form(s_min_u32, E::sop2, 7, list::l411b6743, reserved::r75002108),
+    form(s_min_u32, E::sop2_lit, 7, list::l411b6743, reserved::r75002108),
     form(s_movk_i32, E::sopk, 0, list::l83f5b112, reserved::r75002108),
-    form(s_movreld_b32, E::sop1, 44, list::la58dd6c5, reserved::r75002108),
-    form(s_movreld_b32, E::sop1_lit, 44, list::la58dd6c5, reserved::r75002108),
-    form(s_movreld_b64, E::sop1, 45, list::l08caf0db, reserved::r75002108),
-    form(s_movreld_b64, E::sop1_lit, 45, list::l08caf0db, reserved::r75002108),
-    form(s_movrels_b32, E::sop1, 42, list::lfc54e54c, reserved::r75002108),
-    form(s_movrels_b64, E::sop1, 43, list::lc36aaa07, reserved::r75002108),
+    form(s_movreld_b32, E::sop1, 44, list::lfee31b35, reserved::r75002108),
+    form(s_movreld_b32, E::sop1_lit, 44, list::lfee31b35, reserved::r75002108),
+    form(s_movreld_b64, E::sop1, 45, list::l26790b5e, reserved::r75002108),
+    form(s_movreld_b64, E::sop1_lit, 45, list::l26790b5e, reserved::r75002108),
+    form(s_movrels_b32, E::sop1, 42, list::laec660c4, reserved::r75002108),
+    form(s_movrels_b64, E::sop1, 43, list::l822255c7, reserved::r75002108),
     form(s_mov_b32, E::sop1, 0, list::l46834fda, reserved::r75002108),
     form(s_mov_b32, E::sop1_lit, 0, list::l46834fda, reserved::r75002108),
     form(s_mov_b64, E::sop1, 1, list::l4073dfcb, reserved::r75002108),
@@ -21538,48 +21576,48 @@ inline constexpr FormInfo form_table[] = {
     form(s_mul_hi_u32, E::sop2_lit, 44, list::l9a789d06, reserved::r75002108),
     form(s_mul_i32, E::sop2, 36, list::l8c6b4f00, reserved::r75002108),
     form(s_mul_i32, E::sop2_lit, 36, list::l8c6b4f00, reserved::r75002108),
-    form(s_nand_b32, E::sop2, 22, list::l6991367e, reserved::r75002108),
-    form(s_nand_b32, E::sop2_lit, 22, list::l6991367e, reserved::r75002108),
-    form(s_nand_b64, E::sop2, 23, list::le2248a01, reserved::r75002108),
-    form(s_nand_b64, E::sop2_lit, 23, list::le2248a01, reserved::r75002108),
-    form(s_nand_saveexec_b64, E::sop1, 37, list::l0c324e27, reserved::r75002108),
-    form(s_nand_saveexec_b64, E::sop1_lit, 37, list::l0c324e27, reserved::r75002108),
+    form(s_nand_b32, E::sop2, 22, list::l411b6743, reserved::r75002108),
+    form(s_nand_b32, E::sop2_lit, 22, list::l411b6743, reserved::r75002108),
+    form(s_nand_b64, E::sop2, 23, list::l383f9d67, reserved::r75002108),
+    form(s_nand_b64, E::sop2_lit, 23, list::l383f9d67, reserved::r75002108),
+    form(s_nand_saveexec_b64, E::sop1, 37, list::l07bb6846, reserved::r75002108),
+    form(s_nand_saveexec_b64, E::sop1_lit, 37, list::l07bb6846, reserved::r75002108),
     form(s_nop, E::sopp, 0, list::ld09d4647, reserved::r75002108),
-    form(s_nor_b32, E::sop2, 24, list::l6991367e, reserved::r75002108),
-    form(s_nor_b32, E::sop2_lit, 24, list::l6991367e, reserved::r75002108),
-    form(s_nor_b64, E::sop2, 25, list::le2248a01, reserved::r75002108),
-    form(s_nor_b64, E::sop2_lit, 25, list::le2248a01, reserved::r75002108),
-    form(s_nor_saveexec_b64, E::sop1, 38, list::l0c324e27, reserved::r75002108),
-    form(s_nor_saveexec_b64, E::sop1_lit, 38, list::l0c324e27, reserved::r75002108),
-    form(s_not_b32, E::sop1, 4, list::l02a5128e, reserved::r75002108),
-    form(s_not_b32, E::sop1_lit, 4, list::l02a5128e, reserved::r75002108),
-    form(s_not_b64, E::sop1, 5, list::lcab168e2, reserved::r75002108),
-    form(s_not_b64, E::sop1_lit, 5, list::lcab168e2, reserved::r75002108),
-    form(s_orn1_saveexec_b64, E::sop1, 52, list::l0c324e27, reserved::r75002108),
-    form(s_orn1_saveexec_b64, E::sop1_lit, 52, list::l0c324e27, reserved::r75002108),
-    form(s_orn2_b32, E::sop2, 20, list::l6991367e, reserved::r75002108),
-    form(s_orn2_b32, E::sop2_lit, 20, list::l6991367e, reserved::r75002108),
-    form(s_orn2_b64, E::sop2, 21, list::le2248a01, reserved::r75002108),
-    form(s_orn2_b64, E::sop2_lit, 21, list::le2248a01, reserved::r75002108),
-    form(s_orn2_saveexec_b64, E::sop1, 36, list::l0c324e27, reserved::r75002108),
-    form(s_orn2_saveexec_b64, E::sop1_lit, 36, list::l0c324e27, reserved::r75002108),
-    form(s_or_b32, E::sop2, 14, list::l6991367e, reserved::r75002108),
-    form(s_or_b32, E::sop2_lit, 14, list::l6991367e, reserved::r75002108),
-    form(s_or_b64, E::sop2, 15, list::le2248a01, reserved::r75002108),
-    form(s_or_b64, E::sop2_lit, 15, list::le2248a01, reserved::r75002108),
-    form(s_or_saveexec_b64, E::sop1, 33, list::l0c324e27, reserved::r75002108),
-    form(s_or_saveexec_b64, E::sop1_lit, 33, list::l0c324e27, reserved::r75002108),
+    form(s_nor_b32, E::sop2, 24, list::l411b6743, reserved::r75002108),
+    form(s_nor_b32, E::sop2_lit, 24, list::l411b6743, reserved::r75002108),
+    form(s_nor_b64, E::sop2, 25, list::l383f9d67, reserved::r75002108),
+    form(s_nor_b64, E::sop2_lit, 25, list::l383f9d67, reserved::r75002108),
+    form(s_nor_saveexec_b64, E::sop1, 38, list::l07bb6846, reserved::r75002108),
+    form(s_nor_saveexec_b64, E::sop1_lit, 38, list::l07bb6846, reserved::r75002108),
+    form(s_not_b32, E::sop1, 4, list::ld8cf5b26, reserved::r75002108),
+    form(s_not_b32, E::sop1_lit, 4, list::ld8cf5b26, reserved::r75002108),
+    form(s_not_b64, E::sop1, 5, list::laef28cd0, reserved::r75002108),
+    form(s_not_b64, E::sop1_lit, 5, list::laef28cd0, reserved::r75002108),
+    form(s_orn1_saveexec_b64, E::sop1, 52, list::l07bb6846, reserved::r75002108),
+    form(s_orn1_saveexec_b64, E::sop1_lit, 52, list::l07bb6846, reserved::r75002108),
+    form(s_orn2_b32, E::sop2, 20, list::l411b6743, reserved::r75002108),
+    form(s_orn2_b32, E::sop2_lit, 20, list::l411b6743, reserved::r75002108),
+    form(s_orn2_b64, E::sop2, 21, list::l383f9d67, reserved::r75002108),
+    form(s_orn2_b64, E::sop2_lit, 21, list::l383f9d67, reserved::r75002108),
+    form(s_orn2_saveexec_b64, E::sop1, 36, list::l07bb6846, reserved::r75002108),
+    form(s_orn2_saveexec_b64, E::sop1_lit, 36, list::l07bb6846, reserved::r75002108),
+    form(s_or_b32, E::sop2, 14, list::l411b6743, reserved::r75002108),
+    form(s_or_b32, E::sop2_lit, 14, list::l411b6743, reserved::r75002108),
+    form(s_or_b64, E::sop2, 15, list::l383f9d67, reserved::r75002108),
+    form(s_or_b64, E::sop2_lit, 15, list::l383f9d67, reserved::r75002108),
+    form(s_or_saveexec_b64, E::sop1, 33, list::l07bb6846, reserved::r75002108),
+    form(s_or_saveexec_b64, E::sop1_lit, 33, list::l07bb6846, reserved::r75002108),
     form(s_pack_hh_b32_b16, E::sop2, 52, list::l908f8112, reserved::r75002108),
     form(s_pack_hh_b32_b16, E::sop2_lit, 52, list::l908f8112, reserved::r75002108),
     form(s_pack_lh_b32_b16, E::sop2, 51, list::l363a3ba3, reserved::r75002108),
     form(s_pack_lh_b32_b16, E::sop2_lit, 51, list::l363a3ba3, reserved::r75002108),
     form(s_pack_ll_b32_b16, E::sop2, 50, list::l77e62250, reserved::r75002108),
     form(s_pack_ll_b32_b16, E::sop2_lit, 50, list::l77e62250, reserved::r75002108),
-    form(s_quadmask_b32, E::sop1, 40, list::l02a5128e, reserved::r75002108),
-    form(s_quadmask_b32, E::sop1_lit, 40, list::l02a5128e, reserved::r75002108),
-    form(s_quadmask_b64, E::sop1, 41, list::lcab168e2, reserved::r75002108),
-    form(s_quadmask_b64, E::sop1_lit, 41, list::lcab168e2, reserved::r75002108),
-    form(s_rfe_b64, E::sop1, 31, list::ldc3c3d34, reserved::r75002108),
+    form(s_quadmask_b32, E::sop1, 40, list::ld8cf5b26, reserved::r75002108),
+    form(s_quadmask_b32, E::sop1_lit, 40, list::ld8cf5b26, reserved::r75002108),
+    form(s_quadmask_b64, E::sop1, 41, list::laef28cd0, reserved::r75002108),
+    form(s_quadmask_b64, E::sop1_lit, 41, list::laef28cd0, reserved::r75002108),
+    form(s_rfe_b64, E::sop1, 31, list::l0061faa6, reserved::r75002108),
     form(s_rfe_restore_b64, E::sop2, 43, list::l32fe9087, reserved::r75002108),
     form(s_rfe_restore_b64, E::sop2_lit, 43, list::l32fe9087, reserved::r75002108),
     form(s_scratch_load_dword, E::smem, 5, list::l0a3cf1e3, reserved::r75002108),
@@ -21592,18 +21630,18 @@ inline constexpr FormInfo form_table[] = {
     form(s_sendmsghalt, E::sopp, 17, list::lc7a2cf1b, reserved::r75002108),
     form(s_sethalt, E::sopp, 13, list::ld09d4647, reserved::r75002108),
     form(s_setkill, E::sopp, 11, list::ld09d4647, reserved::r75002108),
-    form(s_setpc_b64, E::sop1, 29, list::ldc3c3d34, reserved::r75002108),
+    form(s_setpc_b64, E::sop1, 29, list::l0061faa6, reserved::r75002108),
     form(s_setprio, E::sopp, 15, list::ld09d4647, reserved::r75002108),
     form(s_setreg_b32, E::sopk, 18, list::l0d7a7ac0, reserved::r75002108),
     form(s_setreg_imm32_b32, E::sopk_lit, 20, list::l15b99631, reserved::r75002108),
     form(s_setvskip, E::sopc, 16, list::l566a41e7, reserved::r75002108),
     form(s_setvskip, E::sopc_lit, 16, list::l566a41e7, reserved::r75002108),
-    form(s_set_gpr_idx_idx, E::sop1, 50, list::leae6c89d, reserved::r75002108),
-    form(s_set_gpr_idx_idx, E::sop1_lit, 50, list::leae6c89d, reserved::r75002108),
-    form(s_set_gpr_idx_mode, E::sopp, 29, list::lade5f497, reserved::r75002108),
+    form(s_set_gpr_idx_idx, E::sop1, 50, list::lb8438fe4, reserved::r75002108),
+    form(s_set_gpr_idx_idx, E::sop1_lit, 50, list::lb8438fe4, reserved::r75002108),
+    form(s_set_gpr_idx_mode, E::sopp, 29, list::lee838911, reserved::r75002108),
     form(s_set_gpr_idx_off, E::sopp, 28, list::lcbf29ce4, reserved::rc9a58bb2),
-    form(s_set_gpr_idx_on, E::sopc, 17, list::lb33f913d, reserved::r75002108),
-    form(s_set_gpr_idx_on, E::sopc_lit, 17, list::lb33f913d, reserved::r75002108),
+    form(s_set_gpr_idx_on, E::sopc, 17, list::l20eba3c9, reserved::r75002108),
+    form(s_set_gpr_idx_on, E::sopc_lit, 17, list::l20eba3c9, reserved::r75002108),
 
     form(s_sext_i32_i16, E::sop1, 23, list::l3505464f, reserved::r75002108),
     form(s_sext_i32_i16, E::sop1_lit, 23, list::l3505464f, reserved::r75002108),
@@ -21613,34 +21651,34 @@ inline constexpr FormInfo form_table[] = {
     form(s_store_dword, E::smem, 16, list::lb1826056, reserved::r75002108),
     form(s_store_dwordx2, E::smem, 17, list::l6e7024d9, reserved::r75002108),
     form(s_store_dwordx4, E::smem, 18, list::lfe7465d4, reserved::r75002108),
-    form(s_subb_u32, E::sop2, 5, list::l47b4b5c3, reserved::r75002108),
-    form(s_subb_u32, E::sop2_lit, 5, list::l47b4b5c3, reserved::r75002108),
-    form(s_sub_i32, E::sop2, 3, list::l4a88dfd3, reserved::r75002108),
-    form(s_sub_i32, E::sop2_lit, 3, list::l4a88dfd3, reserved::r75002108),
-    form(s_sub_u32, E::sop2, 1, list::l6991367e, reserved::r75002108),
-    form(s_sub_u32, E::sop2_lit, 1, list::l6991367e, reserved::r75002108),
-    form(s_swappc_b64, E::sop1, 30, list::l42032e85, reserved::r75002108),
-    form(s_swappc_b64, E::sop1_lit, 30, list::l42032e85, reserved::r75002108),
-    form(s_trap, E::sopp, 18, list::l5efc8f25, reserved::r75002108),
+    form(s_subb_u32, E::sop2, 5, list::l066acc09, reserved::r75002108),
+    form(s_subb_u32, E::sop2_lit, 5, list::l066acc09, reserved::r75002108),
+    form(s_sub_i32, E::sop2, 3, list::l2275a8ff, reserved::r75002108),
+    form(s_sub_i32, E::sop2_lit, 3, list::l2275a8ff, reserved::r75002108),
+    form(s_sub_u32, E::sop2, 1, list::l411b6743, reserved::r75002108),
+    form(s_sub_u32, E::sop2_lit, 1, list::l411b6743, reserved::r75002108),
+    form(s_swappc_b64, E::sop1, 30, list::lafc54d6f, reserved::r75002108),
+    form(s_swappc_b64, E::sop1_lit, 30, list::lafc54d6f, reserved::r75002108),
+    form(s_trap, E::sopp, 18, list::l4b380bbd, reserved::r75002108),
     form(s_ttracedata, E::sopp, 22, list::lcbf29ce4, reserved::rc9a58bb2),
     form(s_waitcnt, E::sopp, 12, list::l10999430, reserved::r75002108),
     form(s_wakeup, E::sopp, 3, list::lcbf29ce4, reserved::rc9a58bb2),
-    form(s_wqm_b32, E::sop1, 6, list::l02a5128e, reserved::r75002108),
-    form(s_wqm_b32, E::sop1_lit, 6, list::l02a5128e, reserved::r75002108),
-    form(s_wqm_b64, E::sop1, 7, list::lcab168e2, reserved::r75002108),
-    form(s_wqm_b64, E::sop1_lit, 7, list::lcab168e2, reserved::r75002108),
-    form(s_xnor_b32, E::sop2, 26, list::l6991367e, reserved::r75002108),
-    form(s_xnor_b32, E::sop2_lit, 26, list::l6991367e, reserved::r75002108),
-    form(s_xnor_b64, E::sop2, 27, list::le2248a01, reserved::r75002108),
-    form(s_xnor_b64, E::sop2_lit, 27, list::le2248a01, reserved::r75002108),
-    form(s_xnor_saveexec_b64, E::sop1, 39, list::l0c324e27, reserved::r75002108),
-    form(s_xnor_saveexec_b64, E::sop1_lit, 39, list::l0c324e27, reserved::r75002108),
-    form(s_xor_b32, E::sop2, 16, list::l6991367e, reserved::r75002108),
-    form(s_xor_b32, E::sop2_lit, 16, list::l6991367e, reserved::r75002108),
-    form(s_xor_b64, E::sop2, 17, list::le2248a01, reserved::r75002108),
-    form(s_xor_b64, E::sop2_lit, 17, list::le2248a01, reserved::r75002108),
-    form(s_xor_saveexec_b64, E::sop1, 34, list::l0c324e27, reserved::r75002108),
-    form(s_xor_saveexec_b64, E::sop1_lit, 34, list::l0c324e27, reserved::r75002108),
+    form(s_wqm_b32, E::sop1, 6, list::ld8cf5b26, reserved::r75002108),
+    form(s_wqm_b32, E::sop1_lit, 6, list::ld8cf5b26, reserved::r75002108),
+    form(s_wqm_b64, E::sop1, 7, list::laef28cd0, reserved::r75002108),
+    form(s_wqm_b64, E::sop1_lit, 7, list::laef28cd0, reserved::r75002108),
+    form(s_xnor_b32, E::sop2, 26, list::l411b6743, reserved::r75002108),
+    form(s_xnor_b32, E::sop2_lit, 26, list::l411b6743, reserved::r75002108),
+    form(s_xnor_b64, E::sop2, 27, list::l383f9d67, reserved::r75002108),
+    form(s_xnor_b64, E::sop2_lit, 27, list::l383f9d67, reserved::r75002108),
+    form(s_xnor_saveexec_b64, E::sop1, 39, list::l07bb6846, reserved::r75002108),
+    form(s_xnor_saveexec_b64, E::sop1_lit, 39, list::l07bb6846, reserved::r75002108),
+    form(s_xor_b32, E::sop2, 16, list::l411b6743, reserved::r75002108),
+    form(s_xor_b32, E::sop2_lit, 16, list::l411b6743, reserved::r75002108),
+    form(s_xor_b64, E::sop2, 17, list::l383f9d67, reserved::r75002108),
+    form(s_xor_b64, E::sop2_lit, 17, list::l383f9d67, reserved::r75002108),
+    form(s_xor_saveexec_b64, E::sop1, 34, list::l07bb6846, reserved::r75002108),
+    form(s_xor_saveexec_b64, E::sop1_lit, 34, list::l07bb6846, reserved::r75002108),
     form(tbuffer_load_format_d16_x, E::mtbuf, 8, list::laa7afd3d, reserved::r75002108),
     form(tbuffer_load_format_d16_xy, E::mtbuf, 9, list::l6a5b330e, reserved::r75002108),
     form(tbuffer_load_format_d16_xyz, E::mtbuf, 10, list::l1abc2f2d, reserved::r75002108),
@@ -21661,16 +21699,16 @@ inline constexpr FormInfo form_table[] = {
     form(v_accvgpr_read, E::vop3p, 88, list::l95626d8d, reserved::r3ce7a31d),
     form(v_accvgpr_write, E::vop3p, 89, list::l174b6d9e, reserved::r3ce7a31d),
     form(v_add3_u32, E::vop3, 511, list::lbce74273, reserved::r266faf31),
-    form(v_addc_co_u32, E::vop2, 28, list::la9602de0, reserved::r75002108),
+    form(v_addc_co_u32, E::vop2, 28, list::lbcdd1e45, reserved::r75002108),
     form(v_addc_co_u32, E::vop3sd, 284, list::l6ddd252e, reserved::rf2542191),
-    form(v_addc_co_u32, E::vop2_dpp16, 28, list::la9602de0, reserved::rd8d9bd2f),
-    form(v_addc_co_u32, E::vop2_lit, 28, list::la9602de0, reserved::r75002108),
-    form(v_addc_co_u32, E::vop2_sdwa, 28, list::la9602de0, reserved::re95d7848),
-    form(v_add_co_u32, E::vop2, 25, list::le82164a3, reserved::r75002108),
+    form(v_addc_co_u32, E::vop2_dpp16, 28, list::lbcdd1e45, reserved::rd8d9bd2f),
+    form(v_addc_co_u32, E::vop2_lit, 28, list::lbcdd1e45, reserved::r75002108),
+    form(v_addc_co_u32, E::vop2_sdwa, 28, list::lbcdd1e45, reserved::re95d7848),
+    form(v_add_co_u32, E::vop2, 25, list::laf1bfdb5, reserved::r75002108),
     form(v_add_co_u32, E::vop3sd, 281, list::l824c9cf5, reserved::rf2542191),
-    form(v_add_co_u32, E::vop2_dpp16, 25, list::le82164a3, reserved::rd8d9bd2f),
-    form(v_add_co_u32, E::vop2_lit, 25, list::le82164a3, reserved::r75002108),
-    form(v_add_co_u32, E::vop2_sdwa, 25, list::le82164a3, reserved::re95d7848),
+    form(v_add_co_u32, E::vop2_dpp16, 25, list::laf1bfdb5, reserved::rd8d9bd2f),
+    form(v_add_co_u32, E::vop2_lit, 25, list::laf1bfdb5, reserved::r75002108),
+    form(v_add_co_u32, E::vop2_sdwa, 25, list::laf1bfdb5, reserved::re95d7848),
     form(v_add_f16, E::vop2, 31, list::l3a990118, reserved::r75002108),
     form(v_add_f16, E::vop3, 287, list::lb9b418c5, reserved::r5a8463be),
     form(v_add_f16, E::vop2_dpp16, 31, list::l3a990118, reserved::r75002108),
@@ -21744,737 +21782,737 @@ inline constexpr FormInfo form_table[] = {
     form(v_ceil_f64, E::vop1_lit, 24, list::l0d35e5af, reserved::r75002108),
     form(v_clrexcp, E::vop1, 53, list::lcbf29ce4, reserved::r8e823ed7),
     form(v_clrexcp, E::vop3, 373, list::lcbf29ce4, reserved::r2f3de4c9),
-    form(v_cmpx_class_f16, E::vop3, 21, list::ldeb31f74, reserved::rcc784d70),
-    form(v_cmpx_class_f16, E::vopc, 21, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_class_f16, E::vopc_lit, 21, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_class_f16, E::vopc_sdwa_sdst, 21, list::l7b1b7ecb, reserved::r91ab1d47),
-    form(v_cmpx_class_f32, E::vop3, 17, list::l3a057719, reserved::rcc784d70),
-    form(v_cmpx_class_f32, E::vopc, 17, list::l58f02c78, reserved::r75002108),
-    form(v_cmpx_class_f32, E::vopc_lit, 17, list::l58f02c78, reserved::r75002108),
-    form(v_cmpx_class_f32, E::vopc_sdwa_sdst, 17, list::l58f02c78, reserved::r91ab1d47),
-    form(v_cmpx_class_f64, E::vop3, 19, list::l95f6947f, reserved::rcc784d70),
-    form(v_cmpx_class_f64, E::vopc, 19, list::l77a4b059, reserved::r75002108),
-    form(v_cmpx_class_f64, E::vopc_lit, 19, list::l77a4b059, reserved::r75002108),
-    form(v_cmpx_eq_f16, E::vop3, 50, list::ldeb31f74, reserved::ra8fdaa30),
-    form(v_cmpx_eq_f16, E::vopc, 50, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_eq_f16, E::vopc_lit, 50, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_eq_f16, E::vopc_sdwa_sdst, 50, list::l7b1b7ecb, reserved::r95ecf4ee),
-    form(v_cmpx_eq_f32, E::vop3, 82, list::l05dbb7bb, reserved::ra8fdaa30),
-    form(v_cmpx_eq_f32, E::vopc, 82, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_eq_f32, E::vopc_lit, 82, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_eq_f32, E::vopc_sdwa_sdst, 82, list::l7aafa4bc, reserved::r95ecf4ee),
-    form(v_cmpx_eq_f64, E::vop3, 114, list::l9a743651, reserved::ra8fdaa30),
-    form(v_cmpx_eq_f64, E::vopc, 114, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_eq_f64, E::vopc_lit, 114, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_eq_i16, E::vop3, 178, list::ld7676134, reserved::r266faf31),
-    form(v_cmpx_eq_i16, E::vopc, 178, list::ld870f36c, reserved::r75002108),
-    form(v_cmpx_eq_i16, E::vopc_lit, 178, list::ld870f36c, reserved::r75002108),
-    form(v_cmpx_eq_i16, E::vopc_sdwa_sdst, 178, list::ld870f36c, reserved::r117937b3),
-    form(v_cmpx_eq_i32, E::vop3, 210, list::l2c839b14, reserved::r266faf31),
-    form(v_cmpx_eq_i32, E::vopc, 210, list::l75b2dcf0, reserved::r75002108),
-    form(v_cmpx_eq_i32, E::vopc_lit, 210, list::l75b2dcf0, reserved::r75002108),
-    form(v_cmpx_eq_i32, E::vopc_sdwa_sdst, 210, list::l75b2dcf0, reserved::r117937b3),
-    form(v_cmpx_eq_i64, E::vop3, 242, list::l0026bc1b, reserved::r266faf31),
-    form(v_cmpx_eq_i64, E::vopc, 242, list::lb53c98ae, reserved::r75002108),
-    form(v_cmpx_eq_i64, E::vopc_lit, 242, list::lb53c98ae, reserved::r75002108),
-    form(v_cmpx_eq_u16, E::vop3, 186, list::l07e9dfbb, reserved::r266faf31),
-    form(v_cmpx_eq_u16, E::vopc, 186, list::lf508e0c9, reserved::r75002108),
-    form(v_cmpx_eq_u16, E::vopc_lit, 186, list::lf508e0c9, reserved::r75002108),
-    form(v_cmpx_eq_u16, E::vopc_sdwa_sdst, 186, list::lf508e0c9, reserved::r117937b3),
-    form(v_cmpx_eq_u32, E::vop3, 218, list::l424414df, reserved::r266faf31),
-    form(v_cmpx_eq_u32, E::vopc, 218, list::l6a200859, reserved::r75002108),
-    form(v_cmpx_eq_u32, E::vopc_lit, 218, list::l6a200859, reserved::r75002108),
-    form(v_cmpx_eq_u32, E::vopc_sdwa_sdst, 218, list::l6a200859, reserved::r117937b3),
-    form(v_cmpx_eq_u64, E::vop3, 250, list::lcced7191, reserved::r266faf31),
-    form(v_cmpx_eq_u64, E::vopc, 250, list::lf548d62c, reserved::r75002108),
-    form(v_cmpx_eq_u64, E::vopc_lit, 250, list::lf548d62c, reserved::r75002108),
-    form(v_cmpx_f_f16, E::vop3, 48, list::ldeb31f74, reserved::ra8fdaa30),
-    form(v_cmpx_f_f16, E::vopc, 48, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_f_f16, E::vopc_lit, 48, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_f_f16, E::vopc_sdwa_sdst, 48, list::l7b1b7ecb, reserved::r95ecf4ee),
-    form(v_cmpx_f_f32, E::vop3, 80, list::l05dbb7bb, reserved::ra8fdaa30),
-    form(v_cmpx_f_f32, E::vopc, 80, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_f_f32, E::vopc_lit, 80, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_f_f32, E::vopc_sdwa_sdst, 80, list::l7aafa4bc, reserved::r95ecf4ee),
-    form(v_cmpx_f_f64, E::vop3, 112, list::l9a743651, reserved::ra8fdaa30),
-    form(v_cmpx_f_f64, E::vopc, 112, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_f_f64, E::vopc_lit, 112, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_f_i16, E::vop3, 176, list::ld7676134, reserved::r266faf31),
-    form(v_cmpx_f_i16, E::vopc, 176, list::ld870f36c, reserved::r75002108),
-    form(v_cmpx_f_i16, E::vopc_lit, 176, list::ld870f36c, reserved::r75002108),
-    form(v_cmpx_f_i16, E::vopc_sdwa_sdst, 176, list::ld870f36c, reserved::r117937b3),
-    form(v_cmpx_f_i32, E::vop3, 208, list::l2c839b14, reserved::r266faf31),
-    form(v_cmpx_f_i32, E::vopc, 208, list::l75b2dcf0, reserved::r75002108),
-    form(v_cmpx_f_i32, E::vopc_lit, 208, list::l75b2dcf0, reserved::r75002108),
-    form(v_cmpx_f_i32, E::vopc_sdwa_sdst, 208, list::l75b2dcf0, reserved::r117937b3),
-    form(v_cmpx_f_i64, E::vop3, 240, list::l0026bc1b, reserved::r266faf31),
-    form(v_cmpx_f_i64, E::vopc, 240, list::lb53c98ae, reserved::r75002108),
-    form(v_cmpx_f_i64, E::vopc_lit, 240, list::lb53c98ae, reserved::r75002108),
-    form(v_cmpx_f_u16, E::vop3, 184, list::l07e9dfbb, reserved::r266faf31),
-    form(v_cmpx_f_u16, E::vopc, 184, list::lf508e0c9, reserved::r75002108),
-    form(v_cmpx_f_u16, E::vopc_lit, 184, list::lf508e0c9, reserved::r75002108),
-    form(v_cmpx_f_u16, E::vopc_sdwa_sdst, 184, list::lf508e0c9, reserved::r117937b3),
-    form(v_cmpx_f_u32, E::vop3, 216, list::l424414df, reserved::r266faf31),
-    form(v_cmpx_f_u32, E::vopc, 216, list::l6a200859, reserved::r75002108),
-    form(v_cmpx_f_u32, E::vopc_lit, 216, list::l6a200859, reserved::r75002108),
-    form(v_cmpx_f_u32, E::vopc_sdwa_sdst, 216, list::l6a200859, reserved::r117937b3),
-    form(v_cmpx_f_u64, E::vop3, 248, list::lcced7191, reserved::r266faf31),
-    form(v_cmpx_f_u64, E::vopc, 248, list::lf548d62c, reserved::r75002108),
-    form(v_cmpx_f_u64, E::vopc_lit, 248, list::lf548d62c, reserved::r75002108),
-    form(v_cmpx_ge_f16, E::vop3, 54, list::ldeb31f74, reserved::ra8fdaa30),
-    form(v_cmpx_ge_f16, E::vopc, 54, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_ge_f16, E::vopc_lit, 54, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_ge_f16, E::vopc_sdwa_sdst, 54, list::l7b1b7ecb, reserved::r95ecf4ee),
-    form(v_cmpx_ge_f32, E::vop3, 86, list::l05dbb7bb, reserved::ra8fdaa30),
-    form(v_cmpx_ge_f32, E::vopc, 86, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_ge_f32, E::vopc_lit, 86, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_ge_f32, E::vopc_sdwa_sdst, 86, list::l7aafa4bc, reserved::r95ecf4ee),
-    form(v_cmpx_ge_f64, E::vop3, 118, list::l9a743651, reserved::ra8fdaa30),
-    form(v_cmpx_ge_f64, E::vopc, 118, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_ge_f64, E::vopc_lit, 118, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_ge_i16, E::vop3, 182, list::ld7676134, reserved::r266faf31),
-    form(v_cmpx_ge_i16, E::vopc, 182, list::ld870f36c, reserved::r75002108),
-    form(v_cmpx_ge_i16, E::vopc_lit, 182, list::ld870f36c, reserved::r75002108),
-    form(v_cmpx_ge_i16, E::vopc_sdwa_sdst, 182, list::ld870f36c, reserved::r117937b3),
-    form(v_cmpx_ge_i32, E::vop3, 214, list::l2c839b14, reserved::r266faf31),
-    form(v_cmpx_ge_i32, E::vopc, 214, list::l75b2dcf0, reserved::r75002108),
-    form(v_cmpx_ge_i32, E::vopc_lit, 214, list::l75b2dcf0, reserved::r75002108),
-    form(v_cmpx_ge_i32, E::vopc_sdwa_sdst, 214, list::l75b2dcf0, reserved::r117937b3),
-    form(v_cmpx_ge_i64, E::vop3, 246, list::l0026bc1b, reserved::r266faf31),
-    form(v_cmpx_ge_i64, E::vopc, 246, list::lb53c98ae, reserved::r75002108),
-    form(v_cmpx_ge_i64, E::vopc_lit, 246, list::lb53c98ae, reserved::r75002108),
-    form(v_cmpx_ge_u16, E::vop3, 190, list::l07e9dfbb, reserved::r266faf31),
-    form(v_cmpx_ge_u16, E::vopc, 190, list::lf508e0c9, reserved::r75002108),
-    form(v_cmpx_ge_u16, E::vopc_lit, 190, list::lf508e0c9, reserved::r75002108),
-    form(v_cmpx_ge_u16, E::vopc_sdwa_sdst, 190, list::lf508e0c9, reserved::r117937b3),
-    form(v_cmpx_ge_u32, E::vop3, 222, list::l424414df, reserved::r266faf31),
-    form(v_cmpx_ge_u32, E::vopc, 222, list::l6a200859, reserved::r75002108),
-    form(v_cmpx_ge_u32, E::vopc_lit, 222, list::l6a200859, reserved::r75002108),
-    form(v_cmpx_ge_u32, E::vopc_sdwa_sdst, 222, list::l6a200859, reserved::r117937b3),
-    form(v_cmpx_ge_u64, E::vop3, 254, list::lcced7191, reserved::r266faf31),
-    form(v_cmpx_ge_u64, E::vopc, 254, list::lf548d62c, reserved::r75002108),
-    form(v_cmpx_ge_u64, E::vopc_lit, 254, list::lf548d62c, reserved::r75002108),
-    form(v_cmpx_gt_f16, E::vop3, 52, list::ldeb31f74, reserved::ra8fdaa30),
-    form(v_cmpx_gt_f16, E::vopc, 52, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_gt_f16, E::vopc_lit, 52, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_gt_f16, E::vopc_sdwa_sdst, 52, list::l7b1b7ecb, reserved::r95ecf4ee),
-    form(v_cmpx_gt_f32, E::vop3, 84, list::l05dbb7bb, reserved::ra8fdaa30),
-    form(v_cmpx_gt_f32, E::vopc, 84, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_gt_f32, E::vopc_lit, 84, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_gt_f32, E::vopc_sdwa_sdst, 84, list::l7aafa4bc, reserved::r95ecf4ee),
-    form(v_cmpx_gt_f64, E::vop3, 116, list::l9a743651, reserved::ra8fdaa30),
-    form(v_cmpx_gt_f64, E::vopc, 116, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_gt_f64, E::vopc_lit, 116, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_gt_i16, E::vop3, 180, list::ld7676134, reserved::r266faf31),
-    form(v_cmpx_gt_i16, E::vopc, 180, list::ld870f36c, reserved::r75002108),
-    form(v_cmpx_gt_i16, E::vopc_lit, 180, list::ld870f36c, reserved::r75002108),
-    form(v_cmpx_gt_i16, E::vopc_sdwa_sdst, 180, list::ld870f36c, reserved::r117937b3),
-    form(v_cmpx_gt_i32, E::vop3, 212, list::l2c839b14, reserved::r266faf31),
-    form(v_cmpx_gt_i32, E::vopc, 212, list::l75b2dcf0, reserved::r75002108),
-    form(v_cmpx_gt_i32, E::vopc_lit, 212, list::l75b2dcf0, reserved::r75002108),
-    form(v_cmpx_gt_i32, E::vopc_sdwa_sdst, 212, list::l75b2dcf0, reserved::r117937b3),
-    form(v_cmpx_gt_i64, E::vop3, 244, list::l0026bc1b, reserved::r266faf31),
-    form(v_cmpx_gt_i64, E::vopc, 244, list::lb53c98ae, reserved::r75002108),
-    form(v_cmpx_gt_i64, E::vopc_lit, 244, list::lb53c98ae, reserved::r75002108),
-    form(v_cmpx_gt_u16, E::vop3, 188, list::l07e9dfbb, reserved::r266faf31),
-    form(v_cmpx_gt_u16, E::vopc, 188, list::lf508e0c9, reserved::r75002108),
-    form(v_cmpx_gt_u16, E::vopc_lit, 188, list::lf508e0c9, reserved::r75002108),
-    form(v_cmpx_gt_u16, E::vopc_sdwa_sdst, 188, list::lf508e0c9, reserved::r117937b3),
-    form(v_cmpx_gt_u32, E::vop3, 220, list::l424414df, reserved::r266faf31),
-    form(v_cmpx_gt_u32, E::vopc, 220, list::l6a200859, reserved::r75002108),
-    form(v_cmpx_gt_u32, E::vopc_lit, 220, list::l6a200859, reserved::r75002108),
-    form(v_cmpx_gt_u32, E::vopc_sdwa_sdst, 220, list::l6a200859, reserved::r117937b3),
-    form(v_cmpx_gt_u64, E::vop3, 252, list::lcced7191, reserved::r266faf31),
-    form(v_cmpx_gt_u64, E::vopc, 252, list::lf548d62c, reserved::r75002108),
-    form(v_cmpx_gt_u64, E::vopc_lit, 252, list::lf548d62c, reserved::r75002108),
-    form(v_cmpx_le_f16, E::vop3, 51, list::ldeb31f74, reserved::ra8fdaa30),
-    form(v_cmpx_le_f16, E::vopc, 51, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_le_f16, E::vopc_lit, 51, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_le_f16, E::vopc_sdwa_sdst, 51, list::l7b1b7ecb, reserved::r95ecf4ee),
-    form(v_cmpx_le_f32, E::vop3, 83, list::l05dbb7bb, reserved::ra8fdaa30),
-    form(v_cmpx_le_f32, E::vopc, 83, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_le_f32, E::vopc_lit, 83, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_le_f32, E::vopc_sdwa_sdst, 83, list::l7aafa4bc, reserved::r95ecf4ee),
-    form(v_cmpx_le_f64, E::vop3, 115, list::l9a743651, reserved::ra8fdaa30),
-    form(v_cmpx_le_f64, E::vopc, 115, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_le_f64, E::vopc_lit, 115, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_le_i16, E::vop3, 179, list::ld7676134, reserved::r266faf31),
-    form(v_cmpx_le_i16, E::vopc, 179, list::ld870f36c, reserved::r75002108),
-    form(v_cmpx_le_i16, E::vopc_lit, 179, list::ld870f36c, reserved::r75002108),
-    form(v_cmpx_le_i16, E::vopc_sdwa_sdst, 179, list::ld870f36c, reserved::r117937b3),
-    form(v_cmpx_le_i32, E::vop3, 211, list::l2c839b14, reserved::r266faf31),
-    form(v_cmpx_le_i32, E::vopc, 211, list::l75b2dcf0, reserved::r75002108),
-    form(v_cmpx_le_i32, E::vopc_lit, 211, list::l75b2dcf0, reserved::r75002108),
-    form(v_cmpx_le_i32, E::vopc_sdwa_sdst, 211, list::l75b2dcf0, reserved::r117937b3),
-    form(v_cmpx_le_i64, E::vop3, 243, list::l0026bc1b, reserved::r266faf31),
-    form(v_cmpx_le_i64, E::vopc, 243, list::lb53c98ae, reserved::r75002108),
-    form(v_cmpx_le_i64, E::vopc_lit, 243, list::lb53c98ae, reserved::r75002108),
-    form(v_cmpx_le_u16, E::vop3, 187, list::l07e9dfbb, reserved::r266faf31),
-    form(v_cmpx_le_u16, E::vopc, 187, list::lf508e0c9, reserved::r75002108),
-    form(v_cmpx_le_u16, E::vopc_lit, 187, list::lf508e0c9, reserved::r75002108),
-    form(v_cmpx_le_u16, E::vopc_sdwa_sdst, 187, list::lf508e0c9, reserved::r117937b3),
-    form(v_cmpx_le_u32, E::vop3, 219, list::l424414df, reserved::r266faf31),
-    form(v_cmpx_le_u32, E::vopc, 219, list::l6a200859, reserved::r75002108),
-    form(v_cmpx_le_u32, E::vopc_lit, 219, list::l6a200859, reserved::r75002108),
-    form(v_cmpx_le_u32, E::vopc_sdwa_sdst, 219, list::l6a200859, reserved::r117937b3),
-    form(v_cmpx_le_u64, E::vop3, 251, list::lcced7191, reserved::r266faf31),
-    form(v_cmpx_le_u64, E::vopc, 251, list::lf548d62c, reserved::r75002108),
-    form(v_cmpx_le_u64, E::vopc_lit, 251, list::lf548d62c, reserved::r75002108),
-    form(v_cmpx_lg_f16, E::vop3, 53, list::ldeb31f74, reserved::ra8fdaa30),
-    form(v_cmpx_lg_f16, E::vopc, 53, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_lg_f16, E::vopc_lit, 53, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_lg_f16, E::vopc_sdwa_sdst, 53, list::l7b1b7ecb, reserved::r95ecf4ee),
-    form(v_cmpx_lg_f32, E::vop3, 85, list::l05dbb7bb, reserved::ra8fdaa30),
-    form(v_cmpx_lg_f32, E::vopc, 85, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_lg_f32, E::vopc_lit, 85, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_lg_f32, E::vopc_sdwa_sdst, 85, list::l7aafa4bc, reserved::r95ecf4ee),
-    form(v_cmpx_lg_f64, E::vop3, 117, list::l9a743651, reserved::ra8fdaa30),
-    form(v_cmpx_lg_f64, E::vopc, 117, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_lg_f64, E::vopc_lit, 117, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_lt_f16, E::vop3, 49, list::ldeb31f74, reserved::ra8fdaa30),
-    form(v_cmpx_lt_f16, E::vopc, 49, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_lt_f16, E::vopc_lit, 49, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_lt_f16, E::vopc_sdwa_sdst, 49, list::l7b1b7ecb, reserved::r95ecf4ee),
-    form(v_cmpx_lt_f32, E::vop3, 81, list::l05dbb7bb, reserved::ra8fdaa30),
-    form(v_cmpx_lt_f32, E::vopc, 81, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_lt_f32, E::vopc_lit, 81, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_lt_f32, E::vopc_sdwa_sdst, 81, list::l7aafa4bc, reserved::r95ecf4ee),
-    form(v_cmpx_lt_f64, E::vop3, 113, list::l9a743651, reserved::ra8fdaa30),
-    form(v_cmpx_lt_f64, E::vopc, 113, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_lt_f64, E::vopc_lit, 113, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_lt_i16, E::vop3, 177, list::ld7676134, reserved::r266faf31),
-    form(v_cmpx_lt_i16, E::vopc, 177, list::ld870f36c, reserved::r75002108),
-    form(v_cmpx_lt_i16, E::vopc_lit, 177, list::ld870f36c, reserved::r75002108),
-    form(v_cmpx_lt_i16, E::vopc_sdwa_sdst, 177, list::ld870f36c, reserved::r117937b3),
-    form(v_cmpx_lt_i32, E::vop3, 209, list::l2c839b14, reserved::r266faf31),
-    form(v_cmpx_lt_i32, E::vopc, 209, list::l75b2dcf0, reserved::r75002108),
-    form(v_cmpx_lt_i32, E::vopc_lit, 209, list::l75b2dcf0, reserved::r75002108),
-    form(v_cmpx_lt_i32, E::vopc_sdwa_sdst, 209, list::l75b2dcf0, reserved::r117937b3),
-    form(v_cmpx_lt_i64, E::vop3, 241, list::l0026bc1b, reserved::r266faf31),
-    form(v_cmpx_lt_i64, E::vopc, 241, list::lb53c98ae, reserved::r75002108),
-    form(v_cmpx_lt_i64, E::vopc_lit, 241, list::lb53c98ae, reserved::r75002108),
-    form(v_cmpx_lt_u16, E::vop3, 185, list::l07e9dfbb, reserved::r266faf31),
-    form(v_cmpx_lt_u16, E::vopc, 185, list::lf508e0c9, reserved::r75002108),
-    form(v_cmpx_lt_u16, E::vopc_lit, 185, list::lf508e0c9, reserved::r75002108),
-    form(v_cmpx_lt_u16, E::vopc_sdwa_sdst, 185, list::lf508e0c9, reserved::r117937b3),
-    form(v_cmpx_lt_u32, E::vop3, 217, list::l424414df, reserved::r266faf31),
-    form(v_cmpx_lt_u32, E::vopc, 217, list::l6a200859, reserved::r75002108),
-    form(v_cmpx_lt_u32, E::vopc_lit, 217, list::l6a200859, reserved::r75002108),
-    form(v_cmpx_lt_u32, E::vopc_sdwa_sdst, 217, list::l6a200859, reserved::r117937b3),
-    form(v_cmpx_lt_u64, E::vop3, 249, list::lcced7191, reserved::r266faf31),
-    form(v_cmpx_lt_u64, E::vopc, 249, list::lf548d62c, reserved::r75002108),
-    form(v_cmpx_lt_u64, E::vopc_lit, 249, list::lf548d62c, reserved::r75002108),
-    form(v_cmpx_neq_f16, E::vop3, 61, list::ldeb31f74, reserved::ra8fdaa30),
-    form(v_cmpx_neq_f16, E::vopc, 61, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_neq_f16, E::vopc_lit, 61, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_neq_f16, E::vopc_sdwa_sdst, 61, list::l7b1b7ecb, reserved::r95ecf4ee),
-    form(v_cmpx_neq_f32, E::vop3, 93, list::l05dbb7bb, reserved::ra8fdaa30),
-    form(v_cmpx_neq_f32, E::vopc, 93, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_neq_f32, E::vopc_lit, 93, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_neq_f32, E::vopc_sdwa_sdst, 93, list::l7aafa4bc, reserved::r95ecf4ee),
-    form(v_cmpx_neq_f64, E::vop3, 125, list::l9a743651, reserved::ra8fdaa30),
-    form(v_cmpx_neq_f64, E::vopc, 125, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_neq_f64, E::vopc_lit, 125, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_ne_i16, E::vop3, 181, list::ld7676134, reserved::r266faf31),
-    form(v_cmpx_ne_i16, E::vopc, 181, list::ld870f36c, reserved::r75002108),
-    form(v_cmpx_ne_i16, E::vopc_lit, 181, list::ld870f36c, reserved::r75002108),
-    form(v_cmpx_ne_i16, E::vopc_sdwa_sdst, 181, list::ld870f36c, reserved::r117937b3),
-    form(v_cmpx_ne_i32, E::vop3, 213, list::l2c839b14, reserved::r266faf31),
-    form(v_cmpx_ne_i32, E::vopc, 213, list::l75b2dcf0, reserved::r75002108),
-    form(v_cmpx_ne_i32, E::vopc_lit, 213, list::l75b2dcf0, reserved::r75002108),
-    form(v_cmpx_ne_i32, E::vopc_sdwa_sdst, 213, list::l75b2dcf0, reserved::r117937b3),
-    form(v_cmpx_ne_i64, E::vop3, 245, list::l0026bc1b, reserved::r266faf31),
-    form(v_cmpx_ne_i64, E::vopc, 245, list::lb53c98ae, reserved::r75002108),
-    form(v_cmpx_ne_i64, E::vopc_lit, 245, list::lb53c98ae, reserved::r75002108),
-    form(v_cmpx_ne_u16, E::vop3, 189, list::l07e9dfbb, reserved::r266faf31),
-    form(v_cmpx_ne_u16, E::vopc, 189, list::lf508e0c9, reserved::r75002108),
-    form(v_cmpx_ne_u16, E::vopc_lit, 189, list::lf508e0c9, reserved::r75002108),
-    form(v_cmpx_ne_u16, E::vopc_sdwa_sdst, 189, list::lf508e0c9, reserved::r117937b3),
-    form(v_cmpx_ne_u32, E::vop3, 221, list::l424414df, reserved::r266faf31),
-    form(v_cmpx_ne_u32, E::vopc, 221, list::l6a200859, reserved::r75002108),
-    form(v_cmpx_ne_u32, E::vopc_lit, 221, list::l6a200859, reserved::r75002108),
-    form(v_cmpx_ne_u32, E::vopc_sdwa_sdst, 221, list::l6a200859, reserved::r117937b3),
-    form(v_cmpx_ne_u64, E::vop3, 253, list::lcced7191, reserved::r266faf31),
-    form(v_cmpx_ne_u64, E::vopc, 253, list::lf548d62c, reserved::r75002108),
-    form(v_cmpx_ne_u64, E::vopc_lit, 253, list::lf548d62c, reserved::r75002108),
-    form(v_cmpx_nge_f16, E::vop3, 57, list::ldeb31f74, reserved::ra8fdaa30),
-    form(v_cmpx_nge_f16, E::vopc, 57, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_nge_f16, E::vopc_lit, 57, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_nge_f16, E::vopc_sdwa_sdst, 57, list::l7b1b7ecb, reserved::r95ecf4ee),
-    form(v_cmpx_nge_f32, E::vop3, 89, list::l05dbb7bb, reserved::ra8fdaa30),
-    form(v_cmpx_nge_f32, E::vopc, 89, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_nge_f32, E::vopc_lit, 89, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_nge_f32, E::vopc_sdwa_sdst, 89, list::l7aafa4bc, reserved::r95ecf4ee),
-    form(v_cmpx_nge_f64, E::vop3, 121, list::l9a743651, reserved::ra8fdaa30),
-    form(v_cmpx_nge_f64, E::vopc, 121, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_nge_f64, E::vopc_lit, 121, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_ngt_f16, E::vop3, 59, list::ldeb31f74, reserved::ra8fdaa30),
-    form(v_cmpx_ngt_f16, E::vopc, 59, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_ngt_f16, E::vopc_lit, 59, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_ngt_f16, E::vopc_sdwa_sdst, 59, list::l7b1b7ecb, reserved::r95ecf4ee),
-    form(v_cmpx_ngt_f32, E::vop3, 91, list::l05dbb7bb, reserved::ra8fdaa30),
-    form(v_cmpx_ngt_f32, E::vopc, 91, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_ngt_f32, E::vopc_lit, 91, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_ngt_f32, E::vopc_sdwa_sdst, 91, list::l7aafa4bc, reserved::r95ecf4ee),
-    form(v_cmpx_ngt_f64, E::vop3, 123, list::l9a743651, reserved::ra8fdaa30),
-    form(v_cmpx_ngt_f64, E::vopc, 123, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_ngt_f64, E::vopc_lit, 123, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_nle_f16, E::vop3, 60, list::ldeb31f74, reserved::ra8fdaa30),
-    form(v_cmpx_nle_f16, E::vopc, 60, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_nle_f16, E::vopc_lit, 60, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_nle_f16, E::vopc_sdwa_sdst, 60, list::l7b1b7ecb, reserved::r95ecf4ee),
-    form(v_cmpx_nle_f32, E::vop3, 92, list::l05dbb7bb, reserved::ra8fdaa30),
-    form(v_cmpx_nle_f32, E::vopc, 92, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_nle_f32, E::vopc_lit, 92, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_nle_f32, E::vopc_sdwa_sdst, 92, list::l7aafa4bc, reserved::r95ecf4ee),
-    form(v_cmpx_nle_f64, E::vop3, 124, list::l9a743651, reserved::ra8fdaa30),
-    form(v_cmpx_nle_f64, E::vopc, 124, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_nle_f64, E::vopc_lit, 124, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_nlg_f16, E::vop3, 58, list::ldeb31f74, reserved::ra8fdaa30),
-    form(v_cmpx_nlg_f16, E::vopc, 58, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_nlg_f16, E::vopc_lit, 58, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_nlg_f16, E::vopc_sdwa_sdst, 58, list::l7b1b7ecb, reserved::r95ecf4ee),
-    form(v_cmpx_nlg_f32, E::vop3, 90, list::l05dbb7bb, reserved::ra8fdaa30),
-    form(v_cmpx_nlg_f32, E::vopc, 90, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_nlg_f32, E::vopc_lit, 90, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_nlg_f32, E::vopc_sdwa_sdst, 90, list::l7aafa4bc, reserved::r95ecf4ee),
-    form(v_cmpx_nlg_f64, E::vop3, 122, list::l9a743651, reserved::ra8fdaa30),
-    form(v_cmpx_nlg_f64, E::vopc, 122, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_nlg_f64, E::vopc_lit, 122, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_nlt_f16, E::vop3, 62, list::ldeb31f74, reserved::ra8fdaa30),
-    form(v_cmpx_nlt_f16, E::vopc, 62, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_nlt_f16, E::vopc_lit, 62, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_nlt_f16, E::vopc_sdwa_sdst, 62, list::l7b1b7ecb, reserved::r95ecf4ee),
-    form(v_cmpx_nlt_f32, E::vop3, 94, list::l05dbb7bb, reserved::ra8fdaa30),
-    form(v_cmpx_nlt_f32, E::vopc, 94, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_nlt_f32, E::vopc_lit, 94, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_nlt_f32, E::vopc_sdwa_sdst, 94, list::l7aafa4bc, reserved::r95ecf4ee),
-    form(v_cmpx_nlt_f64, E::vop3, 126, list::l9a743651, reserved::ra8fdaa30),
-    form(v_cmpx_nlt_f64, E::vopc, 126, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_nlt_f64, E::vopc_lit, 126, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_o_f16, E::vop3, 55, list::ldeb31f74, reserved::ra8fdaa30),
-    form(v_cmpx_o_f16, E::vopc, 55, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_o_f16, E::vopc_lit, 55, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_o_f16, E::vopc_sdwa_sdst, 55, list::l7b1b7ecb, reserved::r95ecf4ee),
-    form(v_cmpx_o_f32, E::vop3, 87, list::l05dbb7bb, reserved::ra8fdaa30),
-    form(v_cmpx_o_f32, E::vopc, 87, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_o_f32, E::vopc_lit, 87, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_o_f32, E::vopc_sdwa_sdst, 87, list::l7aafa4bc, reserved::r95ecf4ee),
-    form(v_cmpx_o_f64, E::vop3, 119, list::l9a743651, reserved::ra8fdaa30),
-    form(v_cmpx_o_f64, E::vopc, 119, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_o_f64, E::vopc_lit, 119, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_tru_f16, E::vop3, 63, list::ldeb31f74, reserved::ra8fdaa30),
-    form(v_cmpx_tru_f16, E::vopc, 63, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_tru_f16, E::vopc_lit, 63, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_tru_f16, E::vopc_sdwa_sdst, 63, list::l7b1b7ecb, reserved::r95ecf4ee),
-    form(v_cmpx_tru_f32, E::vop3, 95, list::l05dbb7bb, reserved::ra8fdaa30),
-    form(v_cmpx_tru_f32, E::vopc, 95, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_tru_f32, E::vopc_lit, 95, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_tru_f32, E::vopc_sdwa_sdst, 95, list::l7aafa4bc, reserved::r95ecf4ee),
-    form(v_cmpx_tru_f64, E::vop3, 127, list::l9a743651, reserved::ra8fdaa30),
-    form(v_cmpx_tru_f64, E::vopc, 127, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_tru_f64, E::vopc_lit, 127, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_t_i16, E::vop3, 183, list::ld7676134, reserved::r266faf31),
-    form(v_cmpx_t_i16, E::vopc, 183, list::ld870f36c, reserved::r75002108),
-    form(v_cmpx_t_i16, E::vopc_lit, 183, list::ld870f36c, reserved::r75002108),
-    form(v_cmpx_t_i16, E::vopc_sdwa_sdst, 183, list::ld870f36c, reserved::r117937b3),
-    form(v_cmpx_t_i32, E::vop3, 215, list::l2c839b14, reserved::r266faf31),
-    form(v_cmpx_t_i32, E::vopc, 215, list::l75b2dcf0, reserved::r75002108),
-    form(v_cmpx_t_i32, E::vopc_lit, 215, list::l75b2dcf0, reserved::r75002108),
-    form(v_cmpx_t_i32, E::vopc_sdwa_sdst, 215, list::l75b2dcf0, reserved::r117937b3),
-    form(v_cmpx_t_i64, E::vop3, 247, list::l0026bc1b, reserved::r266faf31),
-    form(v_cmpx_t_i64, E::vopc, 247, list::lb53c98ae, reserved::r75002108),
-    form(v_cmpx_t_i64, E::vopc_lit, 247, list::lb53c98ae, reserved::r75002108),
-    form(v_cmpx_t_u16, E::vop3, 191, list::l07e9dfbb, reserved::r266faf31),
-    form(v_cmpx_t_u16, E::vopc, 191, list::lf508e0c9, reserved::r75002108),
-    form(v_cmpx_t_u16, E::vopc_lit, 191, list::lf508e0c9, reserved::r75002108),
-    form(v_cmpx_t_u16, E::vopc_sdwa_sdst, 191, list::lf508e0c9, reserved::r117937b3),
-    form(v_cmpx_t_u32, E::vop3, 223, list::l424414df, reserved::r266faf31),
-    form(v_cmpx_t_u32, E::vopc, 223, list::l6a200859, reserved::r75002108),
-    form(v_cmpx_t_u32, E::vopc_lit, 223, list::l6a200859, reserved::r75002108),
-    form(v_cmpx_t_u32, E::vopc_sdwa_sdst, 223, list::l6a200859, reserved::r117937b3),
-    form(v_cmpx_t_u64, E::vop3, 255, list::lcced7191, reserved::r266faf31),
-    form(v_cmpx_t_u64, E::vopc, 255, list::lf548d62c, reserved::r75002108),
-    form(v_cmpx_t_u64, E::vopc_lit, 255, list::lf548d62c, reserved::r75002108),
-    form(v_cmpx_u_f16, E::vop3, 56, list::ldeb31f74, reserved::ra8fdaa30),
-    form(v_cmpx_u_f16, E::vopc, 56, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_u_f16, E::vopc_lit, 56, list::l7b1b7ecb, reserved::r75002108),
-    form(v_cmpx_u_f16, E::vopc_sdwa_sdst, 56, list::l7b1b7ecb, reserved::r95ecf4ee),
-    form(v_cmpx_u_f32, E::vop3, 88, list::l05dbb7bb, reserved::ra8fdaa30),
-    form(v_cmpx_u_f32, E::vopc, 88, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_u_f32, E::vopc_lit, 88, list::l7aafa4bc, reserved::r75002108),
-    form(v_cmpx_u_f32, E::vopc_sdwa_sdst, 88, list::l7aafa4bc, reserved::r95ecf4ee),
-    form(v_cmpx_u_f64, E::vop3, 120, list::l9a743651, reserved::ra8fdaa30),
-    form(v_cmpx_u_f64, E::vopc, 120, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmpx_u_f64, E::vopc_lit, 120, list::l95fb7ed9, reserved::r75002108),
-    form(v_cmp_class_f16, E::vopc, 20, list::lf0718976, reserved::r75002108),
-    form(v_cmp_class_f16, E::vopc_lit, 20, list::lf0718976, reserved::r75002108),
-    form(v_cmp_class_f16, E::vopc_sdwa_sdst, 20, list::lf0718976, reserved::r91ab1d47),
+    form(v_cmpx_class_f16, E::vop3, 21, list::la1c8ca0b, reserved::rcc784d70),
+    form(v_cmpx_class_f16, E::vopc, 21, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_class_f16, E::vopc_lit, 21, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_class_f16, E::vopc_sdwa_sdst, 21, list::l615e8050, reserved::r91ab1d47),
+    form(v_cmpx_class_f32, E::vop3, 17, list::l3783a187, reserved::rcc784d70),
+    form(v_cmpx_class_f32, E::vopc, 17, list::l4594d6b2, reserved::r75002108),
+    form(v_cmpx_class_f32, E::vopc_lit, 17, list::l4594d6b2, reserved::r75002108),
+    form(v_cmpx_class_f32, E::vopc_sdwa_sdst, 17, list::l4594d6b2, reserved::r91ab1d47),
+    form(v_cmpx_class_f64, E::vop3, 19, list::l344da9e3, reserved::rcc784d70),
+    form(v_cmpx_class_f64, E::vopc, 19, list::l7f0ab865, reserved::r75002108),
+    form(v_cmpx_class_f64, E::vopc_lit, 19, list::l7f0ab865, reserved::r75002108),
+    form(v_cmpx_eq_f16, E::vop3, 50, list::la1c8ca0b, reserved::ra8fdaa30),
+    form(v_cmpx_eq_f16, E::vopc, 50, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_eq_f16, E::vopc_lit, 50, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_eq_f16, E::vopc_sdwa_sdst, 50, list::l615e8050, reserved::r95ecf4ee),
+    form(v_cmpx_eq_f32, E::vop3, 82, list::l24661ef1, reserved::ra8fdaa30),
+    form(v_cmpx_eq_f32, E::vopc, 82, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_eq_f32, E::vopc_lit, 82, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_eq_f32, E::vopc_sdwa_sdst, 82, list::lfcc97010, reserved::r95ecf4ee),
+    form(v_cmpx_eq_f64, E::vop3, 114, list::l6d79a3f1, reserved::ra8fdaa30),
+    form(v_cmpx_eq_f64, E::vopc, 114, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_eq_f64, E::vopc_lit, 114, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_eq_i16, E::vop3, 178, list::l3c999902, reserved::r266faf31),
+    form(v_cmpx_eq_i16, E::vopc, 178, list::l00799b8e, reserved::r75002108),
+    form(v_cmpx_eq_i16, E::vopc_lit, 178, list::l00799b8e, reserved::r75002108),
+    form(v_cmpx_eq_i16, E::vopc_sdwa_sdst, 178, list::l00799b8e, reserved::r117937b3),
+    form(v_cmpx_eq_i32, E::vop3, 210, list::l24845d2c, reserved::r266faf31),
+    form(v_cmpx_eq_i32, E::vopc, 210, list::l2f509740, reserved::r75002108),
+    form(v_cmpx_eq_i32, E::vopc_lit, 210, list::l2f509740, reserved::r75002108),
+    form(v_cmpx_eq_i32, E::vopc_sdwa_sdst, 210, list::l2f509740, reserved::r117937b3),
+    form(v_cmpx_eq_i64, E::vop3, 242, list::l016dab60, reserved::r266faf31),
+    form(v_cmpx_eq_i64, E::vopc, 242, list::l317ec42e, reserved::r75002108),
+    form(v_cmpx_eq_i64, E::vopc_lit, 242, list::l317ec42e, reserved::r75002108),
+    form(v_cmpx_eq_u16, E::vop3, 186, list::l065367bc, reserved::r266faf31),
+    form(v_cmpx_eq_u16, E::vopc, 186, list::l723d5f64, reserved::r75002108),
+    form(v_cmpx_eq_u16, E::vopc_lit, 186, list::l723d5f64, reserved::r75002108),
+    form(v_cmpx_eq_u16, E::vopc_sdwa_sdst, 186, list::l723d5f64, reserved::r117937b3),
+    form(v_cmpx_eq_u32, E::vop3, 218, list::l719c24cd, reserved::r266faf31),
+    form(v_cmpx_eq_u32, E::vopc, 218, list::l43614e49, reserved::r75002108),
+    form(v_cmpx_eq_u32, E::vopc_lit, 218, list::l43614e49, reserved::r75002108),
+    form(v_cmpx_eq_u32, E::vopc_sdwa_sdst, 218, list::l43614e49, reserved::r117937b3),
+    form(v_cmpx_eq_u64, E::vop3, 250, list::l6216e7cc, reserved::r266faf31),
+    form(v_cmpx_eq_u64, E::vopc, 250, list::l11150959, reserved::r75002108),
+    form(v_cmpx_eq_u64, E::vopc_lit, 250, list::l11150959, reserved::r75002108),
+    form(v_cmpx_f_f16, E::vop3, 48, list::la1c8ca0b, reserved::ra8fdaa30),
+    form(v_cmpx_f_f16, E::vopc, 48, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_f_f16, E::vopc_lit, 48, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_f_f16, E::vopc_sdwa_sdst, 48, list::l615e8050, reserved::r95ecf4ee),
+    form(v_cmpx_f_f32, E::vop3, 80, list::l24661ef1, reserved::ra8fdaa30),
+    form(v_cmpx_f_f32, E::vopc, 80, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_f_f32, E::vopc_lit, 80, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_f_f32, E::vopc_sdwa_sdst, 80, list::lfcc97010, reserved::r95ecf4ee),
+    form(v_cmpx_f_f64, E::vop3, 112, list::l6d79a3f1, reserved::ra8fdaa30),
+    form(v_cmpx_f_f64, E::vopc, 112, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_f_f64, E::vopc_lit, 112, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_f_i16, E::vop3, 176, list::l3c999902, reserved::r266faf31),
+    form(v_cmpx_f_i16, E::vopc, 176, list::l00799b8e, reserved::r75002108),
+    form(v_cmpx_f_i16, E::vopc_lit, 176, list::l00799b8e, reserved::r75002108),
+    form(v_cmpx_f_i16, E::vopc_sdwa_sdst, 176, list::l00799b8e, reserved::r117937b3),
+    form(v_cmpx_f_i32, E::vop3, 208, list::l24845d2c, reserved::r266faf31),
+    form(v_cmpx_f_i32, E::vopc, 208, list::l2f509740, reserved::r75002108),
+    form(v_cmpx_f_i32, E::vopc_lit, 208, list::l2f509740, reserved::r75002108),
+    form(v_cmpx_f_i32, E::vopc_sdwa_sdst, 208, list::l2f509740, reserved::r117937b3),
+    form(v_cmpx_f_i64, E::vop3, 240, list::l016dab60, reserved::r266faf31),
+    form(v_cmpx_f_i64, E::vopc, 240, list::l317ec42e, reserved::r75002108),
+    form(v_cmpx_f_i64, E::vopc_lit, 240, list::l317ec42e, reserved::r75002108),
+    form(v_cmpx_f_u16, E::vop3, 184, list::l065367bc, reserved::r266faf31),
+    form(v_cmpx_f_u16, E::vopc, 184, list::l723d5f64, reserved::r75002108),
+    form(v_cmpx_f_u16, E::vopc_lit, 184, list::l723d5f64, reserved::r75002108),
+    form(v_cmpx_f_u16, E::vopc_sdwa_sdst, 184, list::l723d5f64, reserved::r117937b3),
+    form(v_cmpx_f_u32, E::vop3, 216, list::l719c24cd, reserved::r266faf31),
+    form(v_cmpx_f_u32, E::vopc, 216, list::l43614e49, reserved::r75002108),
+    form(v_cmpx_f_u32, E::vopc_lit, 216, list::l43614e49, reserved::r75002108),
+    form(v_cmpx_f_u32, E::vopc_sdwa_sdst, 216, list::l43614e49, reserved::r117937b3),
+    form(v_cmpx_f_u64, E::vop3, 248, list::l6216e7cc, reserved::r266faf31),
+    form(v_cmpx_f_u64, E::vopc, 248, list::l11150959, reserved::r75002108),
+    form(v_cmpx_f_u64, E::vopc_lit, 248, list::l11150959, reserved::r75002108),
+    form(v_cmpx_ge_f16, E::vop3, 54, list::la1c8ca0b, reserved::ra8fdaa30),
+    form(v_cmpx_ge_f16, E::vopc, 54, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_ge_f16, E::vopc_lit, 54, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_ge_f16, E::vopc_sdwa_sdst, 54, list::l615e8050, reserved::r95ecf4ee),
+    form(v_cmpx_ge_f32, E::vop3, 86, list::l24661ef1, reserved::ra8fdaa30),
+    form(v_cmpx_ge_f32, E::vopc, 86, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_ge_f32, E::vopc_lit, 86, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_ge_f32, E::vopc_sdwa_sdst, 86, list::lfcc97010, reserved::r95ecf4ee),
+    form(v_cmpx_ge_f64, E::vop3, 118, list::l6d79a3f1, reserved::ra8fdaa30),
+    form(v_cmpx_ge_f64, E::vopc, 118, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_ge_f64, E::vopc_lit, 118, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_ge_i16, E::vop3, 182, list::l3c999902, reserved::r266faf31),
+    form(v_cmpx_ge_i16, E::vopc, 182, list::l00799b8e, reserved::r75002108),
+    form(v_cmpx_ge_i16, E::vopc_lit, 182, list::l00799b8e, reserved::r75002108),
+    form(v_cmpx_ge_i16, E::vopc_sdwa_sdst, 182, list::l00799b8e, reserved::r117937b3),
+    form(v_cmpx_ge_i32, E::vop3, 214, list::l24845d2c, reserved::r266faf31),
+    form(v_cmpx_ge_i32, E::vopc, 214, list::l2f509740, reserved::r75002108),
+    form(v_cmpx_ge_i32, E::vopc_lit, 214, list::l2f509740, reserved::r75002108),
+    form(v_cmpx_ge_i32, E::vopc_sdwa_sdst, 214, list::l2f509740, reserved::r117937b3),
+    form(v_cmpx_ge_i64, E::vop3, 246, list::l016dab60, reserved::r266faf31),
+    form(v_cmpx_ge_i64, E::vopc, 246, list::l317ec42e, reserved::r75002108),
+    form(v_cmpx_ge_i64, E::vopc_lit, 246, list::l317ec42e, reserved::r75002108),
+    form(v_cmpx_ge_u16, E::vop3, 190, list::l065367bc, reserved::r266faf31),
+    form(v_cmpx_ge_u16, E::vopc, 190, list::l723d5f64, reserved::r75002108),
+    form(v_cmpx_ge_u16, E::vopc_lit, 190, list::l723d5f64, reserved::r75002108),
+    form(v_cmpx_ge_u16, E::vopc_sdwa_sdst, 190, list::l723d5f64, reserved::r117937b3),
+    form(v_cmpx_ge_u32, E::vop3, 222, list::l719c24cd, reserved::r266faf31),
+    form(v_cmpx_ge_u32, E::vopc, 222, list::l43614e49, reserved::r75002108),
+    form(v_cmpx_ge_u32, E::vopc_lit, 222, list::l43614e49, reserved::r75002108),
+    form(v_cmpx_ge_u32, E::vopc_sdwa_sdst, 222, list::l43614e49, reserved::r117937b3),
+    form(v_cmpx_ge_u64, E::vop3, 254, list::l6216e7cc, reserved::r266faf31),
+    form(v_cmpx_ge_u64, E::vopc, 254, list::l11150959, reserved::r75002108),
+    form(v_cmpx_ge_u64, E::vopc_lit, 254, list::l11150959, reserved::r75002108),
+    form(v_cmpx_gt_f16, E::vop3, 52, list::la1c8ca0b, reserved::ra8fdaa30),
+    form(v_cmpx_gt_f16, E::vopc, 52, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_gt_f16, E::vopc_lit, 52, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_gt_f16, E::vopc_sdwa_sdst, 52, list::l615e8050, reserved::r95ecf4ee),
+    form(v_cmpx_gt_f32, E::vop3, 84, list::l24661ef1, reserved::ra8fdaa30),
+    form(v_cmpx_gt_f32, E::vopc, 84, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_gt_f32, E::vopc_lit, 84, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_gt_f32, E::vopc_sdwa_sdst, 84, list::lfcc97010, reserved::r95ecf4ee),
+    form(v_cmpx_gt_f64, E::vop3, 116, list::l6d79a3f1, reserved::ra8fdaa30),
+    form(v_cmpx_gt_f64, E::vopc, 116, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_gt_f64, E::vopc_lit, 116, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_gt_i16, E::vop3, 180, list::l3c999902, reserved::r266faf31),
+    form(v_cmpx_gt_i16, E::vopc, 180, list::l00799b8e, reserved::r75002108),
+    form(v_cmpx_gt_i16, E::vopc_lit, 180, list::l00799b8e, reserved::r75002108),
+    form(v_cmpx_gt_i16, E::vopc_sdwa_sdst, 180, list::l00799b8e, reserved::r117937b3),
+    form(v_cmpx_gt_i32, E::vop3, 212, list::l24845d2c, reserved::r266faf31),
+    form(v_cmpx_gt_i32, E::vopc, 212, list::l2f509740, reserved::r75002108),
+    form(v_cmpx_gt_i32, E::vopc_lit, 212, list::l2f509740, reserved::r75002108),
+    form(v_cmpx_gt_i32, E::vopc_sdwa_sdst, 212, list::l2f509740, reserved::r117937b3),
+    form(v_cmpx_gt_i64, E::vop3, 244, list::l016dab60, reserved::r266faf31),
+    form(v_cmpx_gt_i64, E::vopc, 244, list::l317ec42e, reserved::r75002108),
+    form(v_cmpx_gt_i64, E::vopc_lit, 244, list::l317ec42e, reserved::r75002108),
+    form(v_cmpx_gt_u16, E::vop3, 188, list::l065367bc, reserved::r266faf31),
+    form(v_cmpx_gt_u16, E::vopc, 188, list::l723d5f64, reserved::r75002108),
+    form(v_cmpx_gt_u16, E::vopc_lit, 188, list::l723d5f64, reserved::r75002108),
+    form(v_cmpx_gt_u16, E::vopc_sdwa_sdst, 188, list::l723d5f64, reserved::r117937b3),
+    form(v_cmpx_gt_u32, E::vop3, 220, list::l719c24cd, reserved::r266faf31),
+    form(v_cmpx_gt_u32, E::vopc, 220, list::l43614e49, reserved::r75002108),
+    form(v_cmpx_gt_u32, E::vopc_lit, 220, list::l43614e49, reserved::r75002108),
+    form(v_cmpx_gt_u32, E::vopc_sdwa_sdst, 220, list::l43614e49, reserved::r117937b3),
+    form(v_cmpx_gt_u64, E::vop3, 252, list::l6216e7cc, reserved::r266faf31),
+    form(v_cmpx_gt_u64, E::vopc, 252, list::l11150959, reserved::r75002108),
+    form(v_cmpx_gt_u64, E::vopc_lit, 252, list::l11150959, reserved::r75002108),
+    form(v_cmpx_le_f16, E::vop3, 51, list::la1c8ca0b, reserved::ra8fdaa30),
+    form(v_cmpx_le_f16, E::vopc, 51, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_le_f16, E::vopc_lit, 51, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_le_f16, E::vopc_sdwa_sdst, 51, list::l615e8050, reserved::r95ecf4ee),
+    form(v_cmpx_le_f32, E::vop3, 83, list::l24661ef1, reserved::ra8fdaa30),
+    form(v_cmpx_le_f32, E::vopc, 83, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_le_f32, E::vopc_lit, 83, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_le_f32, E::vopc_sdwa_sdst, 83, list::lfcc97010, reserved::r95ecf4ee),
+    form(v_cmpx_le_f64, E::vop3, 115, list::l6d79a3f1, reserved::ra8fdaa30),
+    form(v_cmpx_le_f64, E::vopc, 115, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_le_f64, E::vopc_lit, 115, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_le_i16, E::vop3, 179, list::l3c999902, reserved::r266faf31),
+    form(v_cmpx_le_i16, E::vopc, 179, list::l00799b8e, reserved::r75002108),
+    form(v_cmpx_le_i16, E::vopc_lit, 179, list::l00799b8e, reserved::r75002108),
+    form(v_cmpx_le_i16, E::vopc_sdwa_sdst, 179, list::l00799b8e, reserved::r117937b3),
+    form(v_cmpx_le_i32, E::vop3, 211, list::l24845d2c, reserved::r266faf31),
+    form(v_cmpx_le_i32, E::vopc, 211, list::l2f509740, reserved::r75002108),
+    form(v_cmpx_le_i32, E::vopc_lit, 211, list::l2f509740, reserved::r75002108),
+    form(v_cmpx_le_i32, E::vopc_sdwa_sdst, 211, list::l2f509740, reserved::r117937b3),
+    form(v_cmpx_le_i64, E::vop3, 243, list::l016dab60, reserved::r266faf31),
+    form(v_cmpx_le_i64, E::vopc, 243, list::l317ec42e, reserved::r75002108),
+    form(v_cmpx_le_i64, E::vopc_lit, 243, list::l317ec42e, reserved::r75002108),
+    form(v_cmpx_le_u16, E::vop3, 187, list::l065367bc, reserved::r266faf31),
+    form(v_cmpx_le_u16, E::vopc, 187, list::l723d5f64, reserved::r75002108),
+    form(v_cmpx_le_u16, E::vopc_lit, 187, list::l723d5f64, reserved::r75002108),
+    form(v_cmpx_le_u16, E::vopc_sdwa_sdst, 187, list::l723d5f64, reserved::r117937b3),
+    form(v_cmpx_le_u32, E::vop3, 219, list::l719c24cd, reserved::r266faf31),
+    form(v_cmpx_le_u32, E::vopc, 219, list::l43614e49, reserved::r75002108),
+    form(v_cmpx_le_u32, E::vopc_lit, 219, list::l43614e49, reserved::r75002108),
+    form(v_cmpx_le_u32, E::vopc_sdwa_sdst, 219, list::l43614e49, reserved::r117937b3),
+    form(v_cmpx_le_u64, E::vop3, 251, list::l6216e7cc, reserved::r266faf31),
+    form(v_cmpx_le_u64, E::vopc, 251, list::l11150959, reserved::r75002108),
+    form(v_cmpx_le_u64, E::vopc_lit, 251, list::l11150959, reserved::r75002108),
+    form(v_cmpx_lg_f16, E::vop3, 53, list::la1c8ca0b, reserved::ra8fdaa30),
+    form(v_cmpx_lg_f16, E::vopc, 53, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_lg_f16, E::vopc_lit, 53, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_lg_f16, E::vopc_sdwa_sdst, 53, list::l615e8050, reserved::r95ecf4ee),
+    form(v_cmpx_lg_f32, E::vop3, 85, list::l24661ef1, reserved::ra8fdaa30),
+    form(v_cmpx_lg_f32, E::vopc, 85, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_lg_f32, E::vopc_lit, 85, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_lg_f32, E::vopc_sdwa_sdst, 85, list::lfcc97010, reserved::r95ecf4ee),
+    form(v_cmpx_lg_f64, E::vop3, 117, list::l6d79a3f1, reserved::ra8fdaa30),
+    form(v_cmpx_lg_f64, E::vopc, 117, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_lg_f64, E::vopc_lit, 117, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_lt_f16, E::vop3, 49, list::la1c8ca0b, reserved::ra8fdaa30),
+    form(v_cmpx_lt_f16, E::vopc, 49, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_lt_f16, E::vopc_lit, 49, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_lt_f16, E::vopc_sdwa_sdst, 49, list::l615e8050, reserved::r95ecf4ee),
+    form(v_cmpx_lt_f32, E::vop3, 81, list::l24661ef1, reserved::ra8fdaa30),
+    form(v_cmpx_lt_f32, E::vopc, 81, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_lt_f32, E::vopc_lit, 81, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_lt_f32, E::vopc_sdwa_sdst, 81, list::lfcc97010, reserved::r95ecf4ee),
+    form(v_cmpx_lt_f64, E::vop3, 113, list::l6d79a3f1, reserved::ra8fdaa30),
+    form(v_cmpx_lt_f64, E::vopc, 113, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_lt_f64, E::vopc_lit, 113, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_lt_i16, E::vop3, 177, list::l3c999902, reserved::r266faf31),
+    form(v_cmpx_lt_i16, E::vopc, 177, list::l00799b8e, reserved::r75002108),
+    form(v_cmpx_lt_i16, E::vopc_lit, 177, list::l00799b8e, reserved::r75002108),
+    form(v_cmpx_lt_i16, E::vopc_sdwa_sdst, 177, list::l00799b8e, reserved::r117937b3),
+    form(v_cmpx_lt_i32, E::vop3, 209, list::l24845d2c, reserved::r266faf31),
+    form(v_cmpx_lt_i32, E::vopc, 209, list::l2f509740, reserved::r75002108),
+    form(v_cmpx_lt_i32, E::vopc_lit, 209, list::l2f509740, reserved::r75002108),
+    form(v_cmpx_lt_i32, E::vopc_sdwa_sdst, 209, list::l2f509740, reserved::r117937b3),
+    form(v_cmpx_lt_i64, E::vop3, 241, list::l016dab60, reserved::r266faf31),
+    form(v_cmpx_lt_i64, E::vopc, 241, list::l317ec42e, reserved::r75002108),
+    form(v_cmpx_lt_i64, E::vopc_lit, 241, list::l317ec42e, reserved::r75002108),
+    form(v_cmpx_lt_u16, E::vop3, 185, list::l065367bc, reserved::r266faf31),
+    form(v_cmpx_lt_u16, E::vopc, 185, list::l723d5f64, reserved::r75002108),
+    form(v_cmpx_lt_u16, E::vopc_lit, 185, list::l723d5f64, reserved::r75002108),
+    form(v_cmpx_lt_u16, E::vopc_sdwa_sdst, 185, list::l723d5f64, reserved::r117937b3),
+    form(v_cmpx_lt_u32, E::vop3, 217, list::l719c24cd, reserved::r266faf31),
+    form(v_cmpx_lt_u32, E::vopc, 217, list::l43614e49, reserved::r75002108),
+    form(v_cmpx_lt_u32, E::vopc_lit, 217, list::l43614e49, reserved::r75002108),
+    form(v_cmpx_lt_u32, E::vopc_sdwa_sdst, 217, list::l43614e49, reserved::r117937b3),
+    form(v_cmpx_lt_u64, E::vop3, 249, list::l6216e7cc, reserved::r266faf31),
+    form(v_cmpx_lt_u64, E::vopc, 249, list::l11150959, reserved::r75002108),
+    form(v_cmpx_lt_u64, E::vopc_lit, 249, list::l11150959, reserved::r75002108),
+    form(v_cmpx_neq_f16, E::vop3, 61, list::la1c8ca0b, reserved::ra8fdaa30),
+    form(v_cmpx_neq_f16, E::vopc, 61, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_neq_f16, E::vopc_lit, 61, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_neq_f16, E::vopc_sdwa_sdst, 61, list::l615e8050, reserved::r95ecf4ee),
+    form(v_cmpx_neq_f32, E::vop3, 93, list::l24661ef1, reserved::ra8fdaa30),
+    form(v_cmpx_neq_f32, E::vopc, 93, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_neq_f32, E::vopc_lit, 93, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_neq_f32, E::vopc_sdwa_sdst, 93, list::lfcc97010, reserved::r95ecf4ee),
+    form(v_cmpx_neq_f64, E::vop3, 125, list::l6d79a3f1, reserved::ra8fdaa30),
+    form(v_cmpx_neq_f64, E::vopc, 125, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_neq_f64, E::vopc_lit, 125, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_ne_i16, E::vop3, 181, list::l3c999902, reserved::r266faf31),
+    form(v_cmpx_ne_i16, E::vopc, 181, list::l00799b8e, reserved::r75002108),
+    form(v_cmpx_ne_i16, E::vopc_lit, 181, list::l00799b8e, reserved::r75002108),
+    form(v_cmpx_ne_i16, E::vopc_sdwa_sdst, 181, list::l00799b8e, reserved::r117937b3),
+    form(v_cmpx_ne_i32, E::vop3, 213, list::l24845d2c, reserved::r266faf31),
+    form(v_cmpx_ne_i32, E::vopc, 213, list::l2f509740, reserved::r75002108),
+    form(v_cmpx_ne_i32, E::vopc_lit, 213, list::l2f509740, reserved::r75002108),
+    form(v_cmpx_ne_i32, E::vopc_sdwa_sdst, 213, list::l2f509740, reserved::r117937b3),
+    form(v_cmpx_ne_i64, E::vop3, 245, list::l016dab60, reserved::r266faf31),
+    form(v_cmpx_ne_i64, E::vopc, 245, list::l317ec42e, reserved::r75002108),
+    form(v_cmpx_ne_i64, E::vopc_lit, 245, list::l317ec42e, reserved::r75002108),
+    form(v_cmpx_ne_u16, E::vop3, 189, list::l065367bc, reserved::r266faf31),
+    form(v_cmpx_ne_u16, E::vopc, 189, list::l723d5f64, reserved::r75002108),
+    form(v_cmpx_ne_u16, E::vopc_lit, 189, list::l723d5f64, reserved::r75002108),
+    form(v_cmpx_ne_u16, E::vopc_sdwa_sdst, 189, list::l723d5f64, reserved::r117937b3),
+    form(v_cmpx_ne_u32, E::vop3, 221, list::l719c24cd, reserved::r266faf31),
+    form(v_cmpx_ne_u32, E::vopc, 221, list::l43614e49, reserved::r75002108),
+    form(v_cmpx_ne_u32, E::vopc_lit, 221, list::l43614e49, reserved::r75002108),
+    form(v_cmpx_ne_u32, E::vopc_sdwa_sdst, 221, list::l43614e49, reserved::r117937b3),
+    form(v_cmpx_ne_u64, E::vop3, 253, list::l6216e7cc, reserved::r266faf31),
+    form(v_cmpx_ne_u64, E::vopc, 253, list::l11150959, reserved::r75002108),
+    form(v_cmpx_ne_u64, E::vopc_lit, 253, list::l11150959, reserved::r75002108),
+    form(v_cmpx_nge_f16, E::vop3, 57, list::la1c8ca0b, reserved::ra8fdaa30),
+    form(v_cmpx_nge_f16, E::vopc, 57, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_nge_f16, E::vopc_lit, 57, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_nge_f16, E::vopc_sdwa_sdst, 57, list::l615e8050, reserved::r95ecf4ee),
+    form(v_cmpx_nge_f32, E::vop3, 89, list::l24661ef1, reserved::ra8fdaa30),
+    form(v_cmpx_nge_f32, E::vopc, 89, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_nge_f32, E::vopc_lit, 89, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_nge_f32, E::vopc_sdwa_sdst, 89, list::lfcc97010, reserved::r95ecf4ee),
+    form(v_cmpx_nge_f64, E::vop3, 121, list::l6d79a3f1, reserved::ra8fdaa30),
+    form(v_cmpx_nge_f64, E::vopc, 121, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_nge_f64, E::vopc_lit, 121, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_ngt_f16, E::vop3, 59, list::la1c8ca0b, reserved::ra8fdaa30),
+    form(v_cmpx_ngt_f16, E::vopc, 59, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_ngt_f16, E::vopc_lit, 59, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_ngt_f16, E::vopc_sdwa_sdst, 59, list::l615e8050, reserved::r95ecf4ee),
+    form(v_cmpx_ngt_f32, E::vop3, 91, list::l24661ef1, reserved::ra8fdaa30),
+    form(v_cmpx_ngt_f32, E::vopc, 91, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_ngt_f32, E::vopc_lit, 91, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_ngt_f32, E::vopc_sdwa_sdst, 91, list::lfcc97010, reserved::r95ecf4ee),
+    form(v_cmpx_ngt_f64, E::vop3, 123, list::l6d79a3f1, reserved::ra8fdaa30),
+    form(v_cmpx_ngt_f64, E::vopc, 123, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_ngt_f64, E::vopc_lit, 123, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_nle_f16, E::vop3, 60, list::la1c8ca0b, reserved::ra8fdaa30),
+    form(v_cmpx_nle_f16, E::vopc, 60, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_nle_f16, E::vopc_lit, 60, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_nle_f16, E::vopc_sdwa_sdst, 60, list::l615e8050, reserved::r95ecf4ee),
+    form(v_cmpx_nle_f32, E::vop3, 92, list::l24661ef1, reserved::ra8fdaa30),
+    form(v_cmpx_nle_f32, E::vopc, 92, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_nle_f32, E::vopc_lit, 92, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_nle_f32, E::vopc_sdwa_sdst, 92, list::lfcc97010, reserved::r95ecf4ee),
+    form(v_cmpx_nle_f64, E::vop3, 124, list::l6d79a3f1, reserved::ra8fdaa30),
+    form(v_cmpx_nle_f64, E::vopc, 124, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_nle_f64, E::vopc_lit, 124, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_nlg_f16, E::vop3, 58, list::la1c8ca0b, reserved::ra8fdaa30),
+    form(v_cmpx_nlg_f16, E::vopc, 58, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_nlg_f16, E::vopc_lit, 58, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_nlg_f16, E::vopc_sdwa_sdst, 58, list::l615e8050, reserved::r95ecf4ee),
+    form(v_cmpx_nlg_f32, E::vop3, 90, list::l24661ef1, reserved::ra8fdaa30),
+    form(v_cmpx_nlg_f32, E::vopc, 90, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_nlg_f32, E::vopc_lit, 90, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_nlg_f32, E::vopc_sdwa_sdst, 90, list::lfcc97010, reserved::r95ecf4ee),
+    form(v_cmpx_nlg_f64, E::vop3, 122, list::l6d79a3f1, reserved::ra8fdaa30),
+    form(v_cmpx_nlg_f64, E::vopc, 122, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_nlg_f64, E::vopc_lit, 122, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_nlt_f16, E::vop3, 62, list::la1c8ca0b, reserved::ra8fdaa30),
+    form(v_cmpx_nlt_f16, E::vopc, 62, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_nlt_f16, E::vopc_lit, 62, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_nlt_f16, E::vopc_sdwa_sdst, 62, list::l615e8050, reserved::r95ecf4ee),
+    form(v_cmpx_nlt_f32, E::vop3, 94, list::l24661ef1, reserved::ra8fdaa30),
+    form(v_cmpx_nlt_f32, E::vopc, 94, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_nlt_f32, E::vopc_lit, 94, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_nlt_f32, E::vopc_sdwa_sdst, 94, list::lfcc97010, reserved::r95ecf4ee),
+    form(v_cmpx_nlt_f64, E::vop3, 126, list::l6d79a3f1, reserved::ra8fdaa30),
+    form(v_cmpx_nlt_f64, E::vopc, 126, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_nlt_f64, E::vopc_lit, 126, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_o_f16, E::vop3, 55, list::la1c8ca0b, reserved::ra8fdaa30),
+    form(v_cmpx_o_f16, E::vopc, 55, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_o_f16, E::vopc_lit, 55, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_o_f16, E::vopc_sdwa_sdst, 55, list::l615e8050, reserved::r95ecf4ee),
+    form(v_cmpx_o_f32, E::vop3, 87, list::l24661ef1, reserved::ra8fdaa30),
+    form(v_cmpx_o_f32, E::vopc, 87, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_o_f32, E::vopc_lit, 87, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_o_f32, E::vopc_sdwa_sdst, 87, list::lfcc97010, reserved::r95ecf4ee),
+    form(v_cmpx_o_f64, E::vop3, 119, list::l6d79a3f1, reserved::ra8fdaa30),
+    form(v_cmpx_o_f64, E::vopc, 119, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_o_f64, E::vopc_lit, 119, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_tru_f16, E::vop3, 63, list::la1c8ca0b, reserved::ra8fdaa30),
+    form(v_cmpx_tru_f16, E::vopc, 63, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_tru_f16, E::vopc_lit, 63, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_tru_f16, E::vopc_sdwa_sdst, 63, list::l615e8050, reserved::r95ecf4ee),
+    form(v_cmpx_tru_f32, E::vop3, 95, list::l24661ef1, reserved::ra8fdaa30),
+    form(v_cmpx_tru_f32, E::vopc, 95, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_tru_f32, E::vopc_lit, 95, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_tru_f32, E::vopc_sdwa_sdst, 95, list::lfcc97010, reserved::r95ecf4ee),
+    form(v_cmpx_tru_f64, E::vop3, 127, list::l6d79a3f1, reserved::ra8fdaa30),
+    form(v_cmpx_tru_f64, E::vopc, 127, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_tru_f64, E::vopc_lit, 127, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_t_i16, E::vop3, 183, list::l3c999902, reserved::r266faf31),
+    form(v_cmpx_t_i16, E::vopc, 183, list::l00799b8e, reserved::r75002108),
+    form(v_cmpx_t_i16, E::vopc_lit, 183, list::l00799b8e, reserved::r75002108),
+    form(v_cmpx_t_i16, E::vopc_sdwa_sdst, 183, list::l00799b8e, reserved::r117937b3),
+    form(v_cmpx_t_i32, E::vop3, 215, list::l24845d2c, reserved::r266faf31),
+    form(v_cmpx_t_i32, E::vopc, 215, list::l2f509740, reserved::r75002108),
+    form(v_cmpx_t_i32, E::vopc_lit, 215, list::l2f509740, reserved::r75002108),
+    form(v_cmpx_t_i32, E::vopc_sdwa_sdst, 215, list::l2f509740, reserved::r117937b3),
+    form(v_cmpx_t_i64, E::vop3, 247, list::l016dab60, reserved::r266faf31),
+    form(v_cmpx_t_i64, E::vopc, 247, list::l317ec42e, reserved::r75002108),
+    form(v_cmpx_t_i64, E::vopc_lit, 247, list::l317ec42e, reserved::r75002108),
+    form(v_cmpx_t_u16, E::vop3, 191, list::l065367bc, reserved::r266faf31),
+    form(v_cmpx_t_u16, E::vopc, 191, list::l723d5f64, reserved::r75002108),
+    form(v_cmpx_t_u16, E::vopc_lit, 191, list::l723d5f64, reserved::r75002108),
+    form(v_cmpx_t_u16, E::vopc_sdwa_sdst, 191, list::l723d5f64, reserved::r117937b3),
+    form(v_cmpx_t_u32, E::vop3, 223, list::l719c24cd, reserved::r266faf31),
+    form(v_cmpx_t_u32, E::vopc, 223, list::l43614e49, reserved::r75002108),
+    form(v_cmpx_t_u32, E::vopc_lit, 223, list::l43614e49, reserved::r75002108),
+    form(v_cmpx_t_u32, E::vopc_sdwa_sdst, 223, list::l43614e49, reserved::r117937b3),
+    form(v_cmpx_t_u64, E::vop3, 255, list::l6216e7cc, reserved::r266faf31),
+    form(v_cmpx_t_u64, E::vopc, 255, list::l11150959, reserved::r75002108),
+    form(v_cmpx_t_u64, E::vopc_lit, 255, list::l11150959, reserved::r75002108),
+    form(v_cmpx_u_f16, E::vop3, 56, list::la1c8ca0b, reserved::ra8fdaa30),
+    form(v_cmpx_u_f16, E::vopc, 56, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_u_f16, E::vopc_lit, 56, list::l615e8050, reserved::r75002108),
+    form(v_cmpx_u_f16, E::vopc_sdwa_sdst, 56, list::l615e8050, reserved::r95ecf4ee),
+    form(v_cmpx_u_f32, E::vop3, 88, list::l24661ef1, reserved::ra8fdaa30),
+    form(v_cmpx_u_f32, E::vopc, 88, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_u_f32, E::vopc_lit, 88, list::lfcc97010, reserved::r75002108),
+    form(v_cmpx_u_f32, E::vopc_sdwa_sdst, 88, list::lfcc97010, reserved::r95ecf4ee),
+    form(v_cmpx_u_f64, E::vop3, 120, list::l6d79a3f1, reserved::ra8fdaa30),
+    form(v_cmpx_u_f64, E::vopc, 120, list::l4545af56, reserved::r75002108),
+    form(v_cmpx_u_f64, E::vopc_lit, 120, list::l4545af56, reserved::r75002108),
+    form(v_cmp_class_f16, E::vopc, 20, list::l074588cf, reserved::r75002108),
+    form(v_cmp_class_f16, E::vopc_lit, 20, list::l074588cf, reserved::r75002108),
+    form(v_cmp_class_f16, E::vopc_sdwa_sdst, 20, list::l074588cf, reserved::r91ab1d47),
     form(v_cmp_class_f16, E::vop3, 20, list::lc1365735, reserved::rcc784d70),
-    form(v_cmp_class_f32, E::vopc, 16, list::lba280fb9, reserved::r75002108),
-    form(v_cmp_class_f32, E::vopc_lit, 16, list::lba280fb9, reserved::r75002108),
-    form(v_cmp_class_f32, E::vopc_sdwa_sdst, 16, list::lba280fb9, reserved::r91ab1d47),
+    form(v_cmp_class_f32, E::vopc, 16, list::l4cd59b2a, reserved::r75002108),
+    form(v_cmp_class_f32, E::vopc_lit, 16, list::l4cd59b2a, reserved::r75002108),
+    form(v_cmp_class_f32, E::vopc_sdwa_sdst, 16, list::l4cd59b2a, reserved::r91ab1d47),
     form(v_cmp_class_f32, E::vop3, 16, list::lf7c090c4, reserved::rcc784d70),
-    form(v_cmp_class_f64, E::vopc, 18, list::l438f5b73, reserved::r75002108),
-    form(v_cmp_class_f64, E::vopc_lit, 18, list::l438f5b73, reserved::r75002108),
+    form(v_cmp_class_f64, E::vopc, 18, list::l5f5beec0, reserved::r75002108),
+    form(v_cmp_class_f64, E::vopc_lit, 18, list::l5f5beec0, reserved::r75002108),
     form(v_cmp_class_f64, E::vop3, 18, list::l82961222, reserved::rcc784d70),
-    form(v_cmp_eq_f16, E::vopc, 34, list::lf0718976, reserved::r75002108),
-    form(v_cmp_eq_f16, E::vopc_lit, 34, list::lf0718976, reserved::r75002108),
-    form(v_cmp_eq_f16, E::vopc_sdwa_sdst, 34, list::lf0718976, reserved::r95ecf4ee),
+    form(v_cmp_eq_f16, E::vopc, 34, list::l074588cf, reserved::r75002108),
+    form(v_cmp_eq_f16, E::vopc_lit, 34, list::l074588cf, reserved::r75002108),
+    form(v_cmp_eq_f16, E::vopc_sdwa_sdst, 34, list::l074588cf, reserved::r95ecf4ee),
     form(v_cmp_eq_f16, E::vop3, 34, list::lc1365735, reserved::ra8fdaa30),
-    form(v_cmp_eq_f32, E::vopc, 66, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_eq_f32, E::vopc_lit, 66, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_eq_f32, E::vopc_sdwa_sdst, 66, list::l7af9cd29, reserved::r95ecf4ee),
+    form(v_cmp_eq_f32, E::vopc, 66, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_eq_f32, E::vopc_lit, 66, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_eq_f32, E::vopc_sdwa_sdst, 66, list::lfd20c725, reserved::r95ecf4ee),
     form(v_cmp_eq_f32, E::vop3, 66, list::l3d1b9e08, reserved::ra8fdaa30),
-    form(v_cmp_eq_f64, E::vopc, 98, list::l72bc0c99, reserved::r75002108),
-    form(v_cmp_eq_f64, E::vopc_lit, 98, list::l72bc0c99, reserved::r75002108),
+    form(v_cmp_eq_f64, E::vopc, 98, list::lb7d19f0a, reserved::r75002108),
+    form(v_cmp_eq_f64, E::vopc_lit, 98, list::lb7d19f0a, reserved::r75002108),
     form(v_cmp_eq_f64, E::vop3, 98, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cmp_eq_i16, E::vopc, 162, list::l77cd76b8, reserved::r75002108),
-    form(v_cmp_eq_i16, E::vopc_lit, 162, list::l77cd76b8, reserved::r75002108),
-    form(v_cmp_eq_i16, E::vopc_sdwa_sdst, 162, list::l77cd76b8, reserved::r117937b3),
+    form(v_cmp_eq_i16, E::vopc, 162, list::lc4711e24, reserved::r75002108),
+    form(v_cmp_eq_i16, E::vopc_lit, 162, list::lc4711e24, reserved::r75002108),
+    form(v_cmp_eq_i16, E::vopc_sdwa_sdst, 162, list::lc4711e24, reserved::r117937b3),
     form(v_cmp_eq_i16, E::vop3, 162, list::l430e008e, reserved::r266faf31),
-    form(v_cmp_eq_i32, E::vopc, 194, list::lc503021f, reserved::r75002108),
-    form(v_cmp_eq_i32, E::vopc_lit, 194, list::lc503021f, reserved::r75002108),
-    form(v_cmp_eq_i32, E::vopc_sdwa_sdst, 194, list::lc503021f, reserved::r117937b3),
+    form(v_cmp_eq_i32, E::vopc, 194, list::l0f2ef520, reserved::r75002108),
+    form(v_cmp_eq_i32, E::vopc_lit, 194, list::l0f2ef520, reserved::r75002108),
+    form(v_cmp_eq_i32, E::vopc_sdwa_sdst, 194, list::l0f2ef520, reserved::r117937b3),
     form(v_cmp_eq_i32, E::vop3, 194, list::l4e41da1d, reserved::r266faf31),
-    form(v_cmp_eq_i64, E::vopc, 226, list::le0401f6a, reserved::r75002108),
-    form(v_cmp_eq_i64, E::vopc_lit, 226, list::le0401f6a, reserved::r75002108),
+    form(v_cmp_eq_i64, E::vopc, 226, list::ld2ca7390, reserved::r75002108),
+    form(v_cmp_eq_i64, E::vopc_lit, 226, list::ld2ca7390, reserved::r75002108),
     form(v_cmp_eq_i64, E::vop3, 226, list::l3a628590, reserved::r266faf31),
-    form(v_cmp_eq_u16, E::vopc, 170, list::l33945e17, reserved::r75002108),
-    form(v_cmp_eq_u16, E::vopc_lit, 170, list::l33945e17, reserved::r75002108),
-    form(v_cmp_eq_u16, E::vopc_sdwa_sdst, 170, list::l33945e17, reserved::r117937b3),
+    form(v_cmp_eq_u16, E::vopc, 170, list::l231a275e, reserved::r75002108),
+    form(v_cmp_eq_u16, E::vopc_lit, 170, list::l231a275e, reserved::r75002108),
+    form(v_cmp_eq_u16, E::vopc_sdwa_sdst, 170, list::l231a275e, reserved::r117937b3),
     form(v_cmp_eq_u16, E::vop3, 170, list::l7720c86a, reserved::r266faf31),
-    form(v_cmp_eq_u32, E::vopc, 202, list::le1c71851, reserved::r75002108),
-    form(v_cmp_eq_u32, E::vopc_lit, 202, list::le1c71851, reserved::r75002108),
-    form(v_cmp_eq_u32, E::vopc_sdwa_sdst, 202, list::le1c71851, reserved::r117937b3),
+    form(v_cmp_eq_u32, E::vopc, 202, list::l879b69bb, reserved::r75002108),
+    form(v_cmp_eq_u32, E::vopc_lit, 202, list::l879b69bb, reserved::r75002108),
+    form(v_cmp_eq_u32, E::vopc_sdwa_sdst, 202, list::l879b69bb, reserved::r117937b3),
     form(v_cmp_eq_u32, E::vop3, 202, list::l3cd31c07, reserved::r266faf31),
-    form(v_cmp_eq_u64, E::vopc, 234, list::l7958592e, reserved::r75002108),
-    form(v_cmp_eq_u64, E::vopc_lit, 234, list::l7958592e, reserved::r75002108),
+    form(v_cmp_eq_u64, E::vopc, 234, list::lffe1c946, reserved::r75002108),
+    form(v_cmp_eq_u64, E::vopc_lit, 234, list::lffe1c946, reserved::r75002108),
     form(v_cmp_eq_u64, E::vop3, 234, list::l34230b27, reserved::r266faf31),
-    form(v_cmp_f_f16, E::vopc, 32, list::lf0718976, reserved::r75002108),
-    form(v_cmp_f_f16, E::vopc_lit, 32, list::lf0718976, reserved::r75002108),
-    form(v_cmp_f_f16, E::vopc_sdwa_sdst, 32, list::lf0718976, reserved::r95ecf4ee),
+    form(v_cmp_f_f16, E::vopc, 32, list::l074588cf, reserved::r75002108),
+    form(v_cmp_f_f16, E::vopc_lit, 32, list::l074588cf, reserved::r75002108),
+    form(v_cmp_f_f16, E::vopc_sdwa_sdst, 32, list::l074588cf, reserved::r95ecf4ee),
     form(v_cmp_f_f16, E::vop3, 32, list::lc1365735, reserved::ra8fdaa30),
-    form(v_cmp_f_f32, E::vopc, 64, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_f_f32, E::vopc_lit, 64, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_f_f32, E::vopc_sdwa_sdst, 64, list::l7af9cd29, reserved::r95ecf4ee),
+    form(v_cmp_f_f32, E::vopc, 64, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_f_f32, E::vopc_lit, 64, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_f_f32, E::vopc_sdwa_sdst, 64, list::lfd20c725, reserved::r95ecf4ee),
     form(v_cmp_f_f32, E::vop3, 64, list::l3d1b9e08, reserved::ra8fdaa30),
-    form(v_cmp_f_f64, E::vopc, 96, list::l72bc0c99, reserved::r75002108),
-    form(v_cmp_f_f64, E::vopc_lit, 96, list::l72bc0c99, reserved::r75002108),
+    form(v_cmp_f_f64, E::vopc, 96, list::lb7d19f0a, reserved::r75002108),
+    form(v_cmp_f_f64, E::vopc_lit, 96, list::lb7d19f0a, reserved::r75002108),
     form(v_cmp_f_f64, E::vop3, 96, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cmp_f_i16, E::vopc, 160, list::l77cd76b8, reserved::r75002108),
-    form(v_cmp_f_i16, E::vopc_lit, 160, list::l77cd76b8, reserved::r75002108),
-    form(v_cmp_f_i16, E::vopc_sdwa_sdst, 160, list::l77cd76b8, reserved::r117937b3),
+    form(v_cmp_f_i16, E::vopc, 160, list::lc4711e24, reserved::r75002108),
+    form(v_cmp_f_i16, E::vopc_lit, 160, list::lc4711e24, reserved::r75002108),
+    form(v_cmp_f_i16, E::vopc_sdwa_sdst, 160, list::lc4711e24, reserved::r117937b3),
     form(v_cmp_f_i16, E::vop3, 160, list::l430e008e, reserved::r266faf31),
-    form(v_cmp_f_i32, E::vopc, 192, list::lc503021f, reserved::r75002108),
-    form(v_cmp_f_i32, E::vopc_lit, 192, list::lc503021f, reserved::r75002108),
-    form(v_cmp_f_i32, E::vopc_sdwa_sdst, 192, list::lc503021f, reserved::r117937b3),
+    form(v_cmp_f_i32, E::vopc, 192, list::l0f2ef520, reserved::r75002108),
+    form(v_cmp_f_i32, E::vopc_lit, 192, list::l0f2ef520, reserved::r75002108),
+    form(v_cmp_f_i32, E::vopc_sdwa_sdst, 192, list::l0f2ef520, reserved::r117937b3),
     form(v_cmp_f_i32, E::vop3, 192, list::l4e41da1d, reserved::r266faf31),
-    form(v_cmp_f_i64, E::vopc, 224, list::le0401f6a, reserved::r75002108),
-    form(v_cmp_f_i64, E::vopc_lit, 224, list::le0401f6a, reserved::r75002108),
+    form(v_cmp_f_i64, E::vopc, 224, list::ld2ca7390, reserved::r75002108),
+    form(v_cmp_f_i64, E::vopc_lit, 224, list::ld2ca7390, reserved::r75002108),
     form(v_cmp_f_i64, E::vop3, 224, list::l3a628590, reserved::r266faf31),
-    form(v_cmp_f_u16, E::vopc, 168, list::l33945e17, reserved::r75002108),
-    form(v_cmp_f_u16, E::vopc_lit, 168, list::l33945e17, reserved::r75002108),
-    form(v_cmp_f_u16, E::vopc_sdwa_sdst, 168, list::l33945e17, reserved::r117937b3),
+    form(v_cmp_f_u16, E::vopc, 168, list::l231a275e, reserved::r75002108),
+    form(v_cmp_f_u16, E::vopc_lit, 168, list::l231a275e, reserved::r75002108),
+    form(v_cmp_f_u16, E::vopc_sdwa_sdst, 168, list::l231a275e, reserved::r117937b3),
     form(v_cmp_f_u16, E::vop3, 168, list::l7720c86a, reserved::r266faf31),
-    form(v_cmp_f_u32, E::vopc, 200, list::le1c71851, reserved::r75002108),
-    form(v_cmp_f_u32, E::vopc_lit, 200, list::le1c71851, reserved::r75002108),
-    form(v_cmp_f_u32, E::vopc_sdwa_sdst, 200, list::le1c71851, reserved::r117937b3),
+    form(v_cmp_f_u32, E::vopc, 200, list::l879b69bb, reserved::r75002108),
+    form(v_cmp_f_u32, E::vopc_lit, 200, list::l879b69bb, reserved::r75002108),
+    form(v_cmp_f_u32, E::vopc_sdwa_sdst, 200, list::l879b69bb, reserved::r117937b3),
     form(v_cmp_f_u32, E::vop3, 200, list::l3cd31c07, reserved::r266faf31),
-    form(v_cmp_f_u64, E::vopc, 232, list::l7958592e, reserved::r75002108),
-    form(v_cmp_f_u64, E::vopc_lit, 232, list::l7958592e, reserved::r75002108),
+    form(v_cmp_f_u64, E::vopc, 232, list::lffe1c946, reserved::r75002108),
+    form(v_cmp_f_u64, E::vopc_lit, 232, list::lffe1c946, reserved::r75002108),
     form(v_cmp_f_u64, E::vop3, 232, list::l34230b27, reserved::r266faf31),
-    form(v_cmp_ge_f16, E::vopc, 38, list::lf0718976, reserved::r75002108),
-    form(v_cmp_ge_f16, E::vopc_lit, 38, list::lf0718976, reserved::r75002108),
-    form(v_cmp_ge_f16, E::vopc_sdwa_sdst, 38, list::lf0718976, reserved::r95ecf4ee),
+    form(v_cmp_ge_f16, E::vopc, 38, list::l074588cf, reserved::r75002108),
+    form(v_cmp_ge_f16, E::vopc_lit, 38, list::l074588cf, reserved::r75002108),
+    form(v_cmp_ge_f16, E::vopc_sdwa_sdst, 38, list::l074588cf, reserved::r95ecf4ee),
     form(v_cmp_ge_f16, E::vop3, 38, list::lc1365735, reserved::ra8fdaa30),
-    form(v_cmp_ge_f32, E::vopc, 70, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_ge_f32, E::vopc_lit, 70, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_ge_f32, E::vopc_sdwa_sdst, 70, list::l7af9cd29, reserved::r95ecf4ee),
+    form(v_cmp_ge_f32, E::vopc, 70, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_ge_f32, E::vopc_lit, 70, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_ge_f32, E::vopc_sdwa_sdst, 70, list::lfd20c725, reserved::r95ecf4ee),
     form(v_cmp_ge_f32, E::vop3, 70, list::l3d1b9e08, reserved::ra8fdaa30),
-    form(v_cmp_ge_f64, E::vopc, 102, list::l72bc0c99, reserved::r75002108),
-    form(v_cmp_ge_f64, E::vopc_lit, 102, list::l72bc0c99, reserved::r75002108),
+    form(v_cmp_ge_f64, E::vopc, 102, list::lb7d19f0a, reserved::r75002108),
+    form(v_cmp_ge_f64, E::vopc_lit, 102, list::lb7d19f0a, reserved::r75002108),
     form(v_cmp_ge_f64, E::vop3, 102, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cmp_ge_i16, E::vopc, 166, list::l77cd76b8, reserved::r75002108),
-    form(v_cmp_ge_i16, E::vopc_lit, 166, list::l77cd76b8, reserved::r75002108),
-    form(v_cmp_ge_i16, E::vopc_sdwa_sdst, 166, list::l77cd76b8, reserved::r117937b3),
+    form(v_cmp_ge_i16, E::vopc, 166, list::lc4711e24, reserved::r75002108),
+    form(v_cmp_ge_i16, E::vopc_lit, 166, list::lc4711e24, reserved::r75002108),
+    form(v_cmp_ge_i16, E::vopc_sdwa_sdst, 166, list::lc4711e24, reserved::r117937b3),
     form(v_cmp_ge_i16, E::vop3, 166, list::l430e008e, reserved::r266faf31),
-    form(v_cmp_ge_i32, E::vopc, 198, list::lc503021f, reserved::r75002108),
-    form(v_cmp_ge_i32, E::vopc_lit, 198, list::lc503021f, reserved::r75002108),
-    form(v_cmp_ge_i32, E::vopc_sdwa_sdst, 198, list::lc503021f, reserved::r117937b3),
+    form(v_cmp_ge_i32, E::vopc, 198, list::l0f2ef520, reserved::r75002108),
+    form(v_cmp_ge_i32, E::vopc_lit, 198, list::l0f2ef520, reserved::r75002108),
+    form(v_cmp_ge_i32, E::vopc_sdwa_sdst, 198, list::l0f2ef520, reserved::r117937b3),
     form(v_cmp_ge_i32, E::vop3, 198, list::l4e41da1d, reserved::r266faf31),
-    form(v_cmp_ge_i64, E::vopc, 230, list::le0401f6a, reserved::r75002108),
-    form(v_cmp_ge_i64, E::vopc_lit, 230, list::le0401f6a, reserved::r75002108),
+    form(v_cmp_ge_i64, E::vopc, 230, list::ld2ca7390, reserved::r75002108),
+    form(v_cmp_ge_i64, E::vopc_lit, 230, list::ld2ca7390, reserved::r75002108),
     form(v_cmp_ge_i64, E::vop3, 230, list::l3a628590, reserved::r266faf31),
-    form(v_cmp_ge_u16, E::vopc, 174, list::l33945e17, reserved::r75002108),
-    form(v_cmp_ge_u16, E::vopc_lit, 174, list::l33945e17, reserved::r75002108),
-    form(v_cmp_ge_u16, E::vopc_sdwa_sdst, 174, list::l33945e17, reserved::r117937b3),
+    form(v_cmp_ge_u16, E::vopc, 174, list::l231a275e, reserved::r75002108),
+    form(v_cmp_ge_u16, E::vopc_lit, 174, list::l231a275e, reserved::r75002108),
+    form(v_cmp_ge_u16, E::vopc_sdwa_sdst, 174, list::l231a275e, reserved::r117937b3),
     form(v_cmp_ge_u16, E::vop3, 174, list::l7720c86a, reserved::r266faf31),
-    form(v_cmp_ge_u32, E::vopc, 206, list::le1c71851, reserved::r75002108),
-    form(v_cmp_ge_u32, E::vopc_lit, 206, list::le1c71851, reserved::r75002108),
-    form(v_cmp_ge_u32, E::vopc_sdwa_sdst, 206, list::le1c71851, reserved::r117937b3),
+    form(v_cmp_ge_u32, E::vopc, 206, list::l879b69bb, reserved::r75002108),
+    form(v_cmp_ge_u32, E::vopc_lit, 206, list::l879b69bb, reserved::r75002108),
+    form(v_cmp_ge_u32, E::vopc_sdwa_sdst, 206, list::l879b69bb, reserved::r117937b3),
     form(v_cmp_ge_u32, E::vop3, 206, list::l3cd31c07, reserved::r266faf31),
-    form(v_cmp_ge_u64, E::vopc, 238, list::l7958592e, reserved::r75002108),
-    form(v_cmp_ge_u64, E::vopc_lit, 238, list::l7958592e, reserved::r75002108),
+    form(v_cmp_ge_u64, E::vopc, 238, list::lffe1c946, reserved::r75002108),
+    form(v_cmp_ge_u64, E::vopc_lit, 238, list::lffe1c946, reserved::r75002108),
     form(v_cmp_ge_u64, E::vop3, 238, list::l34230b27, reserved::r266faf31),
-    form(v_cmp_gt_f16, E::vopc, 36, list::lf0718976, reserved::r75002108),
-    form(v_cmp_gt_f16, E::vopc_lit, 36, list::lf0718976, reserved::r75002108),
-    form(v_cmp_gt_f16, E::vopc_sdwa_sdst, 36, list::lf0718976, reserved::r95ecf4ee),
+    form(v_cmp_gt_f16, E::vopc, 36, list::l074588cf, reserved::r75002108),
+    form(v_cmp_gt_f16, E::vopc_lit, 36, list::l074588cf, reserved::r75002108),
+    form(v_cmp_gt_f16, E::vopc_sdwa_sdst, 36, list::l074588cf, reserved::r95ecf4ee),
     form(v_cmp_gt_f16, E::vop3, 36, list::lc1365735, reserved::ra8fdaa30),
-    form(v_cmp_gt_f32, E::vopc, 68, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_gt_f32, E::vopc_lit, 68, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_gt_f32, E::vopc_sdwa_sdst, 68, list::l7af9cd29, reserved::r95ecf4ee),
+    form(v_cmp_gt_f32, E::vopc, 68, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_gt_f32, E::vopc_lit, 68, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_gt_f32, E::vopc_sdwa_sdst, 68, list::lfd20c725, reserved::r95ecf4ee),
     form(v_cmp_gt_f32, E::vop3, 68, list::l3d1b9e08, reserved::ra8fdaa30),
-    form(v_cmp_gt_f64, E::vopc, 100, list::l72bc0c99, reserved::r75002108),
-    form(v_cmp_gt_f64, E::vopc_lit, 100, list::l72bc0c99, reserved::r75002108),
+    form(v_cmp_gt_f64, E::vopc, 100, list::lb7d19f0a, reserved::r75002108),
+    form(v_cmp_gt_f64, E::vopc_lit, 100, list::lb7d19f0a, reserved::r75002108),
     form(v_cmp_gt_f64, E::vop3, 100, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cmp_gt_i16, E::vopc, 164, list::l77cd76b8, reserved::r75002108),
-    form(v_cmp_gt_i16, E::vopc_lit, 164, list::l77cd76b8, reserved::r75002108),
-    form(v_cmp_gt_i16, E::vopc_sdwa_sdst, 164, list::l77cd76b8, reserved::r117937b3),
+    form(v_cmp_gt_i16, E::vopc, 164, list::lc4711e24, reserved::r75002108),
+    form(v_cmp_gt_i16, E::vopc_lit, 164, list::lc4711e24, reserved::r75002108),
+    form(v_cmp_gt_i16, E::vopc_sdwa_sdst, 164, list::lc4711e24, reserved::r117937b3),
     form(v_cmp_gt_i16, E::vop3, 164, list::l430e008e, reserved::r266faf31),
-    form(v_cmp_gt_i32, E::vopc, 196, list::lc503021f, reserved::r75002108),
-    form(v_cmp_gt_i32, E::vopc_lit, 196, list::lc503021f, reserved::r75002108),
-    form(v_cmp_gt_i32, E::vopc_sdwa_sdst, 196, list::lc503021f, reserved::r117937b3),
+    form(v_cmp_gt_i32, E::vopc, 196, list::l0f2ef520, reserved::r75002108),
+    form(v_cmp_gt_i32, E::vopc_lit, 196, list::l0f2ef520, reserved::r75002108),
+    form(v_cmp_gt_i32, E::vopc_sdwa_sdst, 196, list::l0f2ef520, reserved::r117937b3),
     form(v_cmp_gt_i32, E::vop3, 196, list::l4e41da1d, reserved::r266faf31),
-    form(v_cmp_gt_i64, E::vopc, 228, list::le0401f6a, reserved::r75002108),
-    form(v_cmp_gt_i64, E::vopc_lit, 228, list::le0401f6a, reserved::r75002108),
+    form(v_cmp_gt_i64, E::vopc, 228, list::ld2ca7390, reserved::r75002108),
+    form(v_cmp_gt_i64, E::vopc_lit, 228, list::ld2ca7390, reserved::r75002108),
     form(v_cmp_gt_i64, E::vop3, 228, list::l3a628590, reserved::r266faf31),
-    form(v_cmp_gt_u16, E::vopc, 172, list::l33945e17, reserved::r75002108),
-    form(v_cmp_gt_u16, E::vopc_lit, 172, list::l33945e17, reserved::r75002108),
-    form(v_cmp_gt_u16, E::vopc_sdwa_sdst, 172, list::l33945e17, reserved::r117937b3),
+    form(v_cmp_gt_u16, E::vopc, 172, list::l231a275e, reserved::r75002108),
+    form(v_cmp_gt_u16, E::vopc_lit, 172, list::l231a275e, reserved::r75002108),
+    form(v_cmp_gt_u16, E::vopc_sdwa_sdst, 172, list::l231a275e, reserved::r117937b3),
     form(v_cmp_gt_u16, E::vop3, 172, list::l7720c86a, reserved::r266faf31),
-    form(v_cmp_gt_u32, E::vopc, 204, list::le1c71851, reserved::r75002108),
-    form(v_cmp_gt_u32, E::vopc_lit, 204, list::le1c71851, reserved::r75002108),
-    form(v_cmp_gt_u32, E::vopc_sdwa_sdst, 204, list::le1c71851, reserved::r117937b3),
+    form(v_cmp_gt_u32, E::vopc, 204, list::l879b69bb, reserved::r75002108),
+    form(v_cmp_gt_u32, E::vopc_lit, 204, list::l879b69bb, reserved::r75002108),
+    form(v_cmp_gt_u32, E::vopc_sdwa_sdst, 204, list::l879b69bb, reserved::r117937b3),
     form(v_cmp_gt_u32, E::vop3, 204, list::l3cd31c07, reserved::r266faf31),
-    form(v_cmp_gt_u64, E::vopc, 236, list::l7958592e, reserved::r75002108),
-    form(v_cmp_gt_u64, E::vopc_lit, 236, list::l7958592e, reserved::r75002108),
+    form(v_cmp_gt_u64, E::vopc, 236, list::lffe1c946, reserved::r75002108),
+    form(v_cmp_gt_u64, E::vopc_lit, 236, list::lffe1c946, reserved::r75002108),
     form(v_cmp_gt_u64, E::vop3, 236, list::l34230b27, reserved::r266faf31),
-    form(v_cmp_le_f16, E::vopc, 35, list::lf0718976, reserved::r75002108),
-    form(v_cmp_le_f16, E::vopc_lit, 35, list::lf0718976, reserved::r75002108),
-    form(v_cmp_le_f16, E::vopc_sdwa_sdst, 35, list::lf0718976, reserved::r95ecf4ee),
+    form(v_cmp_le_f16, E::vopc, 35, list::l074588cf, reserved::r75002108),
+    form(v_cmp_le_f16, E::vopc_lit, 35, list::l074588cf, reserved::r75002108),
+    form(v_cmp_le_f16, E::vopc_sdwa_sdst, 35, list::l074588cf, reserved::r95ecf4ee),
     form(v_cmp_le_f16, E::vop3, 35, list::lc1365735, reserved::ra8fdaa30),
-    form(v_cmp_le_f32, E::vopc, 67, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_le_f32, E::vopc_lit, 67, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_le_f32, E::vopc_sdwa_sdst, 67, list::l7af9cd29, reserved::r95ecf4ee),
+    form(v_cmp_le_f32, E::vopc, 67, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_le_f32, E::vopc_lit, 67, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_le_f32, E::vopc_sdwa_sdst, 67, list::lfd20c725, reserved::r95ecf4ee),
     form(v_cmp_le_f32, E::vop3, 67, list::l3d1b9e08, reserved::ra8fdaa30),
-    form(v_cmp_le_f64, E::vopc, 99, list::l72bc0c99, reserved::r75002108),
-    form(v_cmp_le_f64, E::vopc_lit, 99, list::l72bc0c99, reserved::r75002108),
+    form(v_cmp_le_f64, E::vopc, 99, list::lb7d19f0a, reserved::r75002108),
+    form(v_cmp_le_f64, E::vopc_lit, 99, list::lb7d19f0a, reserved::r75002108),
     form(v_cmp_le_f64, E::vop3, 99, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cmp_le_i16, E::vopc, 163, list::l77cd76b8, reserved::r75002108),
-    form(v_cmp_le_i16, E::vopc_lit, 163, list::l77cd76b8, reserved::r75002108),
-    form(v_cmp_le_i16, E::vopc_sdwa_sdst, 163, list::l77cd76b8, reserved::r117937b3),
+    form(v_cmp_le_i16, E::vopc, 163, list::lc4711e24, reserved::r75002108),
+    form(v_cmp_le_i16, E::vopc_lit, 163, list::lc4711e24, reserved::r75002108),
+    form(v_cmp_le_i16, E::vopc_sdwa_sdst, 163, list::lc4711e24, reserved::r117937b3),
     form(v_cmp_le_i16, E::vop3, 163, list::l430e008e, reserved::r266faf31),
-    form(v_cmp_le_i32, E::vopc, 195, list::lc503021f, reserved::r75002108),
-    form(v_cmp_le_i32, E::vopc_lit, 195, list::lc503021f, reserved::r75002108),
-    form(v_cmp_le_i32, E::vopc_sdwa_sdst, 195, list::lc503021f, reserved::r117937b3),
+    form(v_cmp_le_i32, E::vopc, 195, list::l0f2ef520, reserved::r75002108),
+    form(v_cmp_le_i32, E::vopc_lit, 195, list::l0f2ef520, reserved::r75002108),
+    form(v_cmp_le_i32, E::vopc_sdwa_sdst, 195, list::l0f2ef520, reserved::r117937b3),
     form(v_cmp_le_i32, E::vop3, 195, list::l4e41da1d, reserved::r266faf31),
-    form(v_cmp_le_i64, E::vopc, 227, list::le0401f6a, reserved::r75002108),
-    form(v_cmp_le_i64, E::vopc_lit, 227, list::le0401f6a, reserved::r75002108),
+    form(v_cmp_le_i64, E::vopc, 227, list::ld2ca7390, reserved::r75002108),
+    form(v_cmp_le_i64, E::vopc_lit, 227, list::ld2ca7390, reserved::r75002108),
     form(v_cmp_le_i64, E::vop3, 227, list::l3a628590, reserved::r266faf31),
-    form(v_cmp_le_u16, E::vopc, 171, list::l33945e17, reserved::r75002108),
-    form(v_cmp_le_u16, E::vopc_lit, 171, list::l33945e17, reserved::r75002108),
-    form(v_cmp_le_u16, E::vopc_sdwa_sdst, 171, list::l33945e17, reserved::r117937b3),
+    form(v_cmp_le_u16, E::vopc, 171, list::l231a275e, reserved::r75002108),
+    form(v_cmp_le_u16, E::vopc_lit, 171, list::l231a275e, reserved::r75002108),
+    form(v_cmp_le_u16, E::vopc_sdwa_sdst, 171, list::l231a275e, reserved::r117937b3),
     form(v_cmp_le_u16, E::vop3, 171, list::l7720c86a, reserved::r266faf31),
-    form(v_cmp_le_u32, E::vopc, 203, list::le1c71851, reserved::r75002108),
-    form(v_cmp_le_u32, E::vopc_lit, 203, list::le1c71851, reserved::r75002108),
-    form(v_cmp_le_u32, E::vopc_sdwa_sdst, 203, list::le1c71851, reserved::r117937b3),
+    form(v_cmp_le_u32, E::vopc, 203, list::l879b69bb, reserved::r75002108),
+    form(v_cmp_le_u32, E::vopc_lit, 203, list::l879b69bb, reserved::r75002108),
+    form(v_cmp_le_u32, E::vopc_sdwa_sdst, 203, list::l879b69bb, reserved::r117937b3),
     form(v_cmp_le_u32, E::vop3, 203, list::l3cd31c07, reserved::r266faf31),
-    form(v_cmp_le_u64, E::vopc, 235, list::l7958592e, reserved::r75002108),
-    form(v_cmp_le_u64, E::vopc_lit, 235, list::l7958592e, reserved::r75002108),
+    form(v_cmp_le_u64, E::vopc, 235, list::lffe1c946, reserved::r75002108),
+    form(v_cmp_le_u64, E::vopc_lit, 235, list::lffe1c946, reserved::r75002108),
     form(v_cmp_le_u64, E::vop3, 235, list::l34230b27, reserved::r266faf31),
-    form(v_cmp_lg_f16, E::vopc, 37, list::lf0718976, reserved::r75002108),
-    form(v_cmp_lg_f16, E::vopc_lit, 37, list::lf0718976, reserved::r75002108),
-    form(v_cmp_lg_f16, E::vopc_sdwa_sdst, 37, list::lf0718976, reserved::r95ecf4ee),
+    form(v_cmp_lg_f16, E::vopc, 37, list::l074588cf, reserved::r75002108),
+    form(v_cmp_lg_f16, E::vopc_lit, 37, list::l074588cf, reserved::r75002108),
+    form(v_cmp_lg_f16, E::vopc_sdwa_sdst, 37, list::l074588cf, reserved::r95ecf4ee),
     form(v_cmp_lg_f16, E::vop3, 37, list::lc1365735, reserved::ra8fdaa30),
-    form(v_cmp_lg_f32, E::vopc, 69, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_lg_f32, E::vopc_lit, 69, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_lg_f32, E::vopc_sdwa_sdst, 69, list::l7af9cd29, reserved::r95ecf4ee),
+    form(v_cmp_lg_f32, E::vopc, 69, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_lg_f32, E::vopc_lit, 69, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_lg_f32, E::vopc_sdwa_sdst, 69, list::lfd20c725, reserved::r95ecf4ee),
     form(v_cmp_lg_f32, E::vop3, 69, list::l3d1b9e08, reserved::ra8fdaa30),
-    form(v_cmp_lg_f64, E::vopc, 101, list::l72bc0c99, reserved::r75002108),
-    form(v_cmp_lg_f64, E::vopc_lit, 101, list::l72bc0c99, reserved::r75002108),
+    form(v_cmp_lg_f64, E::vopc, 101, list::lb7d19f0a, reserved::r75002108),
+    form(v_cmp_lg_f64, E::vopc_lit, 101, list::lb7d19f0a, reserved::r75002108),
     form(v_cmp_lg_f64, E::vop3, 101, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cmp_lt_f16, E::vopc, 33, list::lf0718976, reserved::r75002108),
-    form(v_cmp_lt_f16, E::vopc_lit, 33, list::lf0718976, reserved::r75002108),
-    form(v_cmp_lt_f16, E::vopc_sdwa_sdst, 33, list::lf0718976, reserved::r95ecf4ee),
+    form(v_cmp_lt_f16, E::vopc, 33, list::l074588cf, reserved::r75002108),
+    form(v_cmp_lt_f16, E::vopc_lit, 33, list::l074588cf, reserved::r75002108),
+    form(v_cmp_lt_f16, E::vopc_sdwa_sdst, 33, list::l074588cf, reserved::r95ecf4ee),
     form(v_cmp_lt_f16, E::vop3, 33, list::lc1365735, reserved::ra8fdaa30),
-    form(v_cmp_lt_f32, E::vopc, 65, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_lt_f32, E::vopc_lit, 65, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_lt_f32, E::vopc_sdwa_sdst, 65, list::l7af9cd29, reserved::r95ecf4ee),
+    form(v_cmp_lt_f32, E::vopc, 65, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_lt_f32, E::vopc_lit, 65, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_lt_f32, E::vopc_sdwa_sdst, 65, list::lfd20c725, reserved::r95ecf4ee),
     form(v_cmp_lt_f32, E::vop3, 65, list::l3d1b9e08, reserved::ra8fdaa30),
-    form(v_cmp_lt_f64, E::vopc, 97, list::l72bc0c99, reserved::r75002108),
-    form(v_cmp_lt_f64, E::vopc_lit, 97, list::l72bc0c99, reserved::r75002108),
+    form(v_cmp_lt_f64, E::vopc, 97, list::lb7d19f0a, reserved::r75002108),
+    form(v_cmp_lt_f64, E::vopc_lit, 97, list::lb7d19f0a, reserved::r75002108),
     form(v_cmp_lt_f64, E::vop3, 97, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cmp_lt_i16, E::vopc, 161, list::l77cd76b8, reserved::r75002108),
-    form(v_cmp_lt_i16, E::vopc_lit, 161, list::l77cd76b8, reserved::r75002108),
-    form(v_cmp_lt_i16, E::vopc_sdwa_sdst, 161, list::l77cd76b8, reserved::r117937b3),
+    form(v_cmp_lt_i16, E::vopc, 161, list::lc4711e24, reserved::r75002108),
+    form(v_cmp_lt_i16, E::vopc_lit, 161, list::lc4711e24, reserved::r75002108),
+    form(v_cmp_lt_i16, E::vopc_sdwa_sdst, 161, list::lc4711e24, reserved::r117937b3),
     form(v_cmp_lt_i16, E::vop3, 161, list::l430e008e, reserved::r266faf31),
-    form(v_cmp_lt_i32, E::vopc, 193, list::lc503021f, reserved::r75002108),
-    form(v_cmp_lt_i32, E::vopc_lit, 193, list::lc503021f, reserved::r75002108),
-    form(v_cmp_lt_i32, E::vopc_sdwa_sdst, 193, list::lc503021f, reserved::r117937b3),
+    form(v_cmp_lt_i32, E::vopc, 193, list::l0f2ef520, reserved::r75002108),
+    form(v_cmp_lt_i32, E::vopc_lit, 193, list::l0f2ef520, reserved::r75002108),
+    form(v_cmp_lt_i32, E::vopc_sdwa_sdst, 193, list::l0f2ef520, reserved::r117937b3),
     form(v_cmp_lt_i32, E::vop3, 193, list::l4e41da1d, reserved::r266faf31),
-    form(v_cmp_lt_i64, E::vopc, 225, list::le0401f6a, reserved::r75002108),
-    form(v_cmp_lt_i64, E::vopc_lit, 225, list::le0401f6a, reserved::r75002108),
+    form(v_cmp_lt_i64, E::vopc, 225, list::ld2ca7390, reserved::r75002108),
+    form(v_cmp_lt_i64, E::vopc_lit, 225, list::ld2ca7390, reserved::r75002108),
     form(v_cmp_lt_i64, E::vop3, 225, list::l3a628590, reserved::r266faf31),
-    form(v_cmp_lt_u16, E::vopc, 169, list::l33945e17, reserved::r75002108),
-    form(v_cmp_lt_u16, E::vopc_lit, 169, list::l33945e17, reserved::r75002108),
-    form(v_cmp_lt_u16, E::vopc_sdwa_sdst, 169, list::l33945e17, reserved::r117937b3),
+    form(v_cmp_lt_u16, E::vopc, 169, list::l231a275e, reserved::r75002108),
+    form(v_cmp_lt_u16, E::vopc_lit, 169, list::l231a275e, reserved::r75002108),
+    form(v_cmp_lt_u16, E::vopc_sdwa_sdst, 169, list::l231a275e, reserved::r117937b3),
     form(v_cmp_lt_u16, E::vop3, 169, list::l7720c86a, reserved::r266faf31),
-    form(v_cmp_lt_u32, E::vopc, 201, list::le1c71851, reserved::r75002108),
-    form(v_cmp_lt_u32, E::vopc_lit, 201, list::le1c71851, reserved::r75002108),
-    form(v_cmp_lt_u32, E::vopc_sdwa_sdst, 201, list::le1c71851, reserved::r117937b3),
+    form(v_cmp_lt_u32, E::vopc, 201, list::l879b69bb, reserved::r75002108),
+    form(v_cmp_lt_u32, E::vopc_lit, 201, list::l879b69bb, reserved::r75002108),
+    form(v_cmp_lt_u32, E::vopc_sdwa_sdst, 201, list::l879b69bb, reserved::r117937b3),
     form(v_cmp_lt_u32, E::vop3, 201, list::l3cd31c07, reserved::r266faf31),
-    form(v_cmp_lt_u64, E::vopc, 233, list::l7958592e, reserved::r75002108),
-    form(v_cmp_lt_u64, E::vopc_lit, 233, list::l7958592e, reserved::r75002108),
+    form(v_cmp_lt_u64, E::vopc, 233, list::lffe1c946, reserved::r75002108),
+    form(v_cmp_lt_u64, E::vopc_lit, 233, list::lffe1c946, reserved::r75002108),
     form(v_cmp_lt_u64, E::vop3, 233, list::l34230b27, reserved::r266faf31),
-    form(v_cmp_neq_f16, E::vopc, 45, list::lf0718976, reserved::r75002108),
-    form(v_cmp_neq_f16, E::vopc_lit, 45, list::lf0718976, reserved::r75002108),
-    form(v_cmp_neq_f16, E::vopc_sdwa_sdst, 45, list::lf0718976, reserved::r95ecf4ee),
+    form(v_cmp_neq_f16, E::vopc, 45, list::l074588cf, reserved::r75002108),
+    form(v_cmp_neq_f16, E::vopc_lit, 45, list::l074588cf, reserved::r75002108),
+    form(v_cmp_neq_f16, E::vopc_sdwa_sdst, 45, list::l074588cf, reserved::r95ecf4ee),
     form(v_cmp_neq_f16, E::vop3, 45, list::lc1365735, reserved::ra8fdaa30),
-    form(v_cmp_neq_f32, E::vopc, 77, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_neq_f32, E::vopc_lit, 77, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_neq_f32, E::vopc_sdwa_sdst, 77, list::l7af9cd29, reserved::r95ecf4ee),
+    form(v_cmp_neq_f32, E::vopc, 77, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_neq_f32, E::vopc_lit, 77, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_neq_f32, E::vopc_sdwa_sdst, 77, list::lfd20c725, reserved::r95ecf4ee),
     form(v_cmp_neq_f32, E::vop3, 77, list::l3d1b9e08, reserved::ra8fdaa30),
-    form(v_cmp_neq_f64, E::vopc, 109, list::l72bc0c99, reserved::r75002108),
-    form(v_cmp_neq_f64, E::vopc_lit, 109, list::l72bc0c99, reserved::r75002108),
+    form(v_cmp_neq_f64, E::vopc, 109, list::lb7d19f0a, reserved::r75002108),
+    form(v_cmp_neq_f64, E::vopc_lit, 109, list::lb7d19f0a, reserved::r75002108),
     form(v_cmp_neq_f64, E::vop3, 109, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cmp_ne_i16, E::vopc, 165, list::l77cd76b8, reserved::r75002108),
-    form(v_cmp_ne_i16, E::vopc_lit, 165, list::l77cd76b8, reserved::r75002108),
-    form(v_cmp_ne_i16, E::vopc_sdwa_sdst, 165, list::l77cd76b8, reserved::r117937b3),
+    form(v_cmp_ne_i16, E::vopc, 165, list::lc4711e24, reserved::r75002108),
+    form(v_cmp_ne_i16, E::vopc_lit, 165, list::lc4711e24, reserved::r75002108),
+    form(v_cmp_ne_i16, E::vopc_sdwa_sdst, 165, list::lc4711e24, reserved::r117937b3),
     form(v_cmp_ne_i16, E::vop3, 165, list::l430e008e, reserved::r266faf31),
-    form(v_cmp_ne_i32, E::vopc, 197, list::lc503021f, reserved::r75002108),
-    form(v_cmp_ne_i32, E::vopc_lit, 197, list::lc503021f, reserved::r75002108),
-    form(v_cmp_ne_i32, E::vopc_sdwa_sdst, 197, list::lc503021f, reserved::r117937b3),
+    form(v_cmp_ne_i32, E::vopc, 197, list::l0f2ef520, reserved::r75002108),
+    form(v_cmp_ne_i32, E::vopc_lit, 197, list::l0f2ef520, reserved::r75002108),
+    form(v_cmp_ne_i32, E::vopc_sdwa_sdst, 197, list::l0f2ef520, reserved::r117937b3),
     form(v_cmp_ne_i32, E::vop3, 197, list::l4e41da1d, reserved::r266faf31),
-    form(v_cmp_ne_i64, E::vopc, 229, list::le0401f6a, reserved::r75002108),
-    form(v_cmp_ne_i64, E::vopc_lit, 229, list::le0401f6a, reserved::r75002108),
+    form(v_cmp_ne_i64, E::vopc, 229, list::ld2ca7390, reserved::r75002108),
+    form(v_cmp_ne_i64, E::vopc_lit, 229, list::ld2ca7390, reserved::r75002108),
     form(v_cmp_ne_i64, E::vop3, 229, list::l3a628590, reserved::r266faf31),
-    form(v_cmp_ne_u16, E::vopc, 173, list::l33945e17, reserved::r75002108),
-    form(v_cmp_ne_u16, E::vopc_lit, 173, list::l33945e17, reserved::r75002108),
-    form(v_cmp_ne_u16, E::vopc_sdwa_sdst, 173, list::l33945e17, reserved::r117937b3),
+    form(v_cmp_ne_u16, E::vopc, 173, list::l231a275e, reserved::r75002108),
+    form(v_cmp_ne_u16, E::vopc_lit, 173, list::l231a275e, reserved::r75002108),
+    form(v_cmp_ne_u16, E::vopc_sdwa_sdst, 173, list::l231a275e, reserved::r117937b3),
     form(v_cmp_ne_u16, E::vop3, 173, list::l7720c86a, reserved::r266faf31),
-    form(v_cmp_ne_u32, E::vopc, 205, list::le1c71851, reserved::r75002108),
-    form(v_cmp_ne_u32, E::vopc_lit, 205, list::le1c71851, reserved::r75002108),
-    form(v_cmp_ne_u32, E::vopc_sdwa_sdst, 205, list::le1c71851, reserved::r117937b3),
+    form(v_cmp_ne_u32, E::vopc, 205, list::l879b69bb, reserved::r75002108),
+    form(v_cmp_ne_u32, E::vopc_lit, 205, list::l879b69bb, reserved::r75002108),
+    form(v_cmp_ne_u32, E::vopc_sdwa_sdst, 205, list::l879b69bb, reserved::r117937b3),
     form(v_cmp_ne_u32, E::vop3, 205, list::l3cd31c07, reserved::r266faf31),
-    form(v_cmp_ne_u64, E::vopc, 237, list::l7958592e, reserved::r75002108),
-    form(v_cmp_ne_u64, E::vopc_lit, 237, list::l7958592e, reserved::r75002108),
+    form(v_cmp_ne_u64, E::vopc, 237, list::lffe1c946, reserved::r75002108),
+    form(v_cmp_ne_u64, E::vopc_lit, 237, list::lffe1c946, reserved::r75002108),
     form(v_cmp_ne_u64, E::vop3, 237, list::l34230b27, reserved::r266faf31),
-    form(v_cmp_nge_f16, E::vopc, 41, list::lf0718976, reserved::r75002108),
-    form(v_cmp_nge_f16, E::vopc_lit, 41, list::lf0718976, reserved::r75002108),
-    form(v_cmp_nge_f16, E::vopc_sdwa_sdst, 41, list::lf0718976, reserved::r95ecf4ee),
+    form(v_cmp_nge_f16, E::vopc, 41, list::l074588cf, reserved::r75002108),
+    form(v_cmp_nge_f16, E::vopc_lit, 41, list::l074588cf, reserved::r75002108),
+    form(v_cmp_nge_f16, E::vopc_sdwa_sdst, 41, list::l074588cf, reserved::r95ecf4ee),
     form(v_cmp_nge_f16, E::vop3, 41, list::lc1365735, reserved::ra8fdaa30),
-    form(v_cmp_nge_f32, E::vopc, 73, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_nge_f32, E::vopc_lit, 73, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_nge_f32, E::vopc_sdwa_sdst, 73, list::l7af9cd29, reserved::r95ecf4ee),
+    form(v_cmp_nge_f32, E::vopc, 73, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_nge_f32, E::vopc_lit, 73, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_nge_f32, E::vopc_sdwa_sdst, 73, list::lfd20c725, reserved::r95ecf4ee),
     form(v_cmp_nge_f32, E::vop3, 73, list::l3d1b9e08, reserved::ra8fdaa30),
-    form(v_cmp_nge_f64, E::vopc, 105, list::l72bc0c99, reserved::r75002108),
-    form(v_cmp_nge_f64, E::vopc_lit, 105, list::l72bc0c99, reserved::r75002108),
+    form(v_cmp_nge_f64, E::vopc, 105, list::lb7d19f0a, reserved::r75002108),
+    form(v_cmp_nge_f64, E::vopc_lit, 105, list::lb7d19f0a, reserved::r75002108),
     form(v_cmp_nge_f64, E::vop3, 105, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cmp_ngt_f16, E::vopc, 43, list::lf0718976, reserved::r75002108),
-    form(v_cmp_ngt_f16, E::vopc_lit, 43, list::lf0718976, reserved::r75002108),
-    form(v_cmp_ngt_f16, E::vopc_sdwa_sdst, 43, list::lf0718976, reserved::r95ecf4ee),
+    form(v_cmp_ngt_f16, E::vopc, 43, list::l074588cf, reserved::r75002108),
+    form(v_cmp_ngt_f16, E::vopc_lit, 43, list::l074588cf, reserved::r75002108),
+    form(v_cmp_ngt_f16, E::vopc_sdwa_sdst, 43, list::l074588cf, reserved::r95ecf4ee),
     form(v_cmp_ngt_f16, E::vop3, 43, list::lc1365735, reserved::ra8fdaa30),
-    form(v_cmp_ngt_f32, E::vopc, 75, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_ngt_f32, E::vopc_lit, 75, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_ngt_f32, E::vopc_sdwa_sdst, 75, list::l7af9cd29, reserved::r95ecf4ee),
+    form(v_cmp_ngt_f32, E::vopc, 75, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_ngt_f32, E::vopc_lit, 75, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_ngt_f32, E::vopc_sdwa_sdst, 75, list::lfd20c725, reserved::r95ecf4ee),
     form(v_cmp_ngt_f32, E::vop3, 75, list::l3d1b9e08, reserved::ra8fdaa30),
-    form(v_cmp_ngt_f64, E::vopc, 107, list::l72bc0c99, reserved::r75002108),
-    form(v_cmp_ngt_f64, E::vopc_lit, 107, list::l72bc0c99, reserved::r75002108),
+    form(v_cmp_ngt_f64, E::vopc, 107, list::lb7d19f0a, reserved::r75002108),
+    form(v_cmp_ngt_f64, E::vopc_lit, 107, list::lb7d19f0a, reserved::r75002108),
     form(v_cmp_ngt_f64, E::vop3, 107, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cmp_nle_f16, E::vopc, 44, list::lf0718976, reserved::r75002108),
-    form(v_cmp_nle_f16, E::vopc_lit, 44, list::lf0718976, reserved::r75002108),
-    form(v_cmp_nle_f16, E::vopc_sdwa_sdst, 44, list::lf0718976, reserved::r95ecf4ee),
+    form(v_cmp_nle_f16, E::vopc, 44, list::l074588cf, reserved::r75002108),
+    form(v_cmp_nle_f16, E::vopc_lit, 44, list::l074588cf, reserved::r75002108),
+    form(v_cmp_nle_f16, E::vopc_sdwa_sdst, 44, list::l074588cf, reserved::r95ecf4ee),
     form(v_cmp_nle_f16, E::vop3, 44, list::lc1365735, reserved::ra8fdaa30),
-    form(v_cmp_nle_f32, E::vopc, 76, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_nle_f32, E::vopc_lit, 76, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_nle_f32, E::vopc_sdwa_sdst, 76, list::l7af9cd29, reserved::r95ecf4ee),
+    form(v_cmp_nle_f32, E::vopc, 76, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_nle_f32, E::vopc_lit, 76, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_nle_f32, E::vopc_sdwa_sdst, 76, list::lfd20c725, reserved::r95ecf4ee),
     form(v_cmp_nle_f32, E::vop3, 76, list::l3d1b9e08, reserved::ra8fdaa30),
-    form(v_cmp_nle_f64, E::vopc, 108, list::l72bc0c99, reserved::r75002108),
-    form(v_cmp_nle_f64, E::vopc_lit, 108, list::l72bc0c99, reserved::r75002108),
+    form(v_cmp_nle_f64, E::vopc, 108, list::lb7d19f0a, reserved::r75002108),
+    form(v_cmp_nle_f64, E::vopc_lit, 108, list::lb7d19f0a, reserved::r75002108),
     form(v_cmp_nle_f64, E::vop3, 108, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cmp_nlg_f16, E::vopc, 42, list::lf0718976, reserved::r75002108),
-    form(v_cmp_nlg_f16, E::vopc_lit, 42, list::lf0718976, reserved::r75002108),
-    form(v_cmp_nlg_f16, E::vopc_sdwa_sdst, 42, list::lf0718976, reserved::r95ecf4ee),
+    form(v_cmp_nlg_f16, E::vopc, 42, list::l074588cf, reserved::r75002108),
+    form(v_cmp_nlg_f16, E::vopc_lit, 42, list::l074588cf, reserved::r75002108),
+    form(v_cmp_nlg_f16, E::vopc_sdwa_sdst, 42, list::l074588cf, reserved::r95ecf4ee),
     form(v_cmp_nlg_f16, E::vop3, 42, list::lc1365735, reserved::ra8fdaa30),
-    form(v_cmp_nlg_f32, E::vopc, 74, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_nlg_f32, E::vopc_lit, 74, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_nlg_f32, E::vopc_sdwa_sdst, 74, list::l7af9cd29, reserved::r95ecf4ee),
+    form(v_cmp_nlg_f32, E::vopc, 74, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_nlg_f32, E::vopc_lit, 74, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_nlg_f32, E::vopc_sdwa_sdst, 74, list::lfd20c725, reserved::r95ecf4ee),
     form(v_cmp_nlg_f32, E::vop3, 74, list::l3d1b9e08, reserved::ra8fdaa30),
-    form(v_cmp_nlg_f64, E::vopc, 106, list::l72bc0c99, reserved::r75002108),
-    form(v_cmp_nlg_f64, E::vopc_lit, 106, list::l72bc0c99, reserved::r75002108),
+    form(v_cmp_nlg_f64, E::vopc, 106, list::lb7d19f0a, reserved::r75002108),
+    form(v_cmp_nlg_f64, E::vopc_lit, 106, list::lb7d19f0a, reserved::r75002108),
     form(v_cmp_nlg_f64, E::vop3, 106, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cmp_nlt_f16, E::vopc, 46, list::lf0718976, reserved::r75002108),
-    form(v_cmp_nlt_f16, E::vopc_lit, 46, list::lf0718976, reserved::r75002108),
-    form(v_cmp_nlt_f16, E::vopc_sdwa_sdst, 46, list::lf0718976, reserved::r95ecf4ee),
+    form(v_cmp_nlt_f16, E::vopc, 46, list::l074588cf, reserved::r75002108),
+    form(v_cmp_nlt_f16, E::vopc_lit, 46, list::l074588cf, reserved::r75002108),
+    form(v_cmp_nlt_f16, E::vopc_sdwa_sdst, 46, list::l074588cf, reserved::r95ecf4ee),
     form(v_cmp_nlt_f16, E::vop3, 46, list::lc1365735, reserved::ra8fdaa30),
-    form(v_cmp_nlt_f32, E::vopc, 78, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_nlt_f32, E::vopc_lit, 78, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_nlt_f32, E::vopc_sdwa_sdst, 78, list::l7af9cd29, reserved::r95ecf4ee),
+    form(v_cmp_nlt_f32, E::vopc, 78, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_nlt_f32, E::vopc_lit, 78, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_nlt_f32, E::vopc_sdwa_sdst, 78, list::lfd20c725, reserved::r95ecf4ee),
     form(v_cmp_nlt_f32, E::vop3, 78, list::l3d1b9e08, reserved::ra8fdaa30),
-    form(v_cmp_nlt_f64, E::vopc, 110, list::l72bc0c99, reserved::r75002108),
-    form(v_cmp_nlt_f64, E::vopc_lit, 110, list::l72bc0c99, reserved::r75002108),
+    form(v_cmp_nlt_f64, E::vopc, 110, list::lb7d19f0a, reserved::r75002108),
+    form(v_cmp_nlt_f64, E::vopc_lit, 110, list::lb7d19f0a, reserved::r75002108),
     form(v_cmp_nlt_f64, E::vop3, 110, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cmp_o_f16, E::vopc, 39, list::lf0718976, reserved::r75002108),
-    form(v_cmp_o_f16, E::vopc_lit, 39, list::lf0718976, reserved::r75002108),
-    form(v_cmp_o_f16, E::vopc_sdwa_sdst, 39, list::lf0718976, reserved::r95ecf4ee),
+    form(v_cmp_o_f16, E::vopc, 39, list::l074588cf, reserved::r75002108),
+    form(v_cmp_o_f16, E::vopc_lit, 39, list::l074588cf, reserved::r75002108),
+    form(v_cmp_o_f16, E::vopc_sdwa_sdst, 39, list::l074588cf, reserved::r95ecf4ee),
     form(v_cmp_o_f16, E::vop3, 39, list::lc1365735, reserved::ra8fdaa30),
-    form(v_cmp_o_f32, E::vopc, 71, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_o_f32, E::vopc_lit, 71, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_o_f32, E::vopc_sdwa_sdst, 71, list::l7af9cd29, reserved::r95ecf4ee),
+    form(v_cmp_o_f32, E::vopc, 71, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_o_f32, E::vopc_lit, 71, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_o_f32, E::vopc_sdwa_sdst, 71, list::lfd20c725, reserved::r95ecf4ee),
     form(v_cmp_o_f32, E::vop3, 71, list::l3d1b9e08, reserved::ra8fdaa30),
-    form(v_cmp_o_f64, E::vopc, 103, list::l72bc0c99, reserved::r75002108),
-    form(v_cmp_o_f64, E::vopc_lit, 103, list::l72bc0c99, reserved::r75002108),
+    form(v_cmp_o_f64, E::vopc, 103, list::lb7d19f0a, reserved::r75002108),
+    form(v_cmp_o_f64, E::vopc_lit, 103, list::lb7d19f0a, reserved::r75002108),
     form(v_cmp_o_f64, E::vop3, 103, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cmp_tru_f16, E::vopc, 47, list::lf0718976, reserved::r75002108),
-    form(v_cmp_tru_f16, E::vopc_lit, 47, list::lf0718976, reserved::r75002108),
-    form(v_cmp_tru_f16, E::vopc_sdwa_sdst, 47, list::lf0718976, reserved::r95ecf4ee),
+    form(v_cmp_tru_f16, E::vopc, 47, list::l074588cf, reserved::r75002108),
+    form(v_cmp_tru_f16, E::vopc_lit, 47, list::l074588cf, reserved::r75002108),
+    form(v_cmp_tru_f16, E::vopc_sdwa_sdst, 47, list::l074588cf, reserved::r95ecf4ee),
     form(v_cmp_tru_f16, E::vop3, 47, list::lc1365735, reserved::ra8fdaa30),
-    form(v_cmp_tru_f32, E::vopc, 79, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_tru_f32, E::vopc_lit, 79, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_tru_f32, E::vopc_sdwa_sdst, 79, list::l7af9cd29, reserved::r95ecf4ee),
+    form(v_cmp_tru_f32, E::vopc, 79, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_tru_f32, E::vopc_lit, 79, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_tru_f32, E::vopc_sdwa_sdst, 79, list::lfd20c725, reserved::r95ecf4ee),
     form(v_cmp_tru_f32, E::vop3, 79, list::l3d1b9e08, reserved::ra8fdaa30),
-    form(v_cmp_tru_f64, E::vopc, 111, list::l72bc0c99, reserved::r75002108),
-    form(v_cmp_tru_f64, E::vopc_lit, 111, list::l72bc0c99, reserved::r75002108),
+    form(v_cmp_tru_f64, E::vopc, 111, list::lb7d19f0a, reserved::r75002108),
+    form(v_cmp_tru_f64, E::vopc_lit, 111, list::lb7d19f0a, reserved::r75002108),
     form(v_cmp_tru_f64, E::vop3, 111, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cmp_t_i16, E::vopc, 167, list::l77cd76b8, reserved::r75002108),
-    form(v_cmp_t_i16, E::vopc_lit, 167, list::l77cd76b8, reserved::r75002108),
-    form(v_cmp_t_i16, E::vopc_sdwa_sdst, 167, list::l77cd76b8, reserved::r117937b3),
+    form(v_cmp_t_i16, E::vopc, 167, list::lc4711e24, reserved::r75002108),
+    form(v_cmp_t_i16, E::vopc_lit, 167, list::lc4711e24, reserved::r75002108),
+    form(v_cmp_t_i16, E::vopc_sdwa_sdst, 167, list::lc4711e24, reserved::r117937b3),
     form(v_cmp_t_i16, E::vop3, 167, list::l430e008e, reserved::r266faf31),
-    form(v_cmp_t_i32, E::vopc, 199, list::lc503021f, reserved::r75002108),
-    form(v_cmp_t_i32, E::vopc_lit, 199, list::lc503021f, reserved::r75002108),
-    form(v_cmp_t_i32, E::vopc_sdwa_sdst, 199, list::lc503021f, reserved::r117937b3),
+    form(v_cmp_t_i32, E::vopc, 199, list::l0f2ef520, reserved::r75002108),
+    form(v_cmp_t_i32, E::vopc_lit, 199, list::l0f2ef520, reserved::r75002108),
+    form(v_cmp_t_i32, E::vopc_sdwa_sdst, 199, list::l0f2ef520, reserved::r117937b3),
     form(v_cmp_t_i32, E::vop3, 199, list::l4e41da1d, reserved::r266faf31),
-    form(v_cmp_t_i64, E::vopc, 231, list::le0401f6a, reserved::r75002108),
-    form(v_cmp_t_i64, E::vopc_lit, 231, list::le0401f6a, reserved::r75002108),
+    form(v_cmp_t_i64, E::vopc, 231, list::ld2ca7390, reserved::r75002108),
+    form(v_cmp_t_i64, E::vopc_lit, 231, list::ld2ca7390, reserved::r75002108),
     form(v_cmp_t_i64, E::vop3, 231, list::l3a628590, reserved::r266faf31),
-    form(v_cmp_t_u16, E::vopc, 175, list::l33945e17, reserved::r75002108),
-    form(v_cmp_t_u16, E::vopc_lit, 175, list::l33945e17, reserved::r75002108),
-    form(v_cmp_t_u16, E::vopc_sdwa_sdst, 175, list::l33945e17, reserved::r117937b3),
+    form(v_cmp_t_u16, E::vopc, 175, list::l231a275e, reserved::r75002108),
+    form(v_cmp_t_u16, E::vopc_lit, 175, list::l231a275e, reserved::r75002108),
+    form(v_cmp_t_u16, E::vopc_sdwa_sdst, 175, list::l231a275e, reserved::r117937b3),
     form(v_cmp_t_u16, E::vop3, 175, list::l7720c86a, reserved::r266faf31),
-    form(v_cmp_t_u32, E::vopc, 207, list::le1c71851, reserved::r75002108),
-    form(v_cmp_t_u32, E::vopc_lit, 207, list::le1c71851, reserved::r75002108),
-    form(v_cmp_t_u32, E::vopc_sdwa_sdst, 207, list::le1c71851, reserved::r117937b3),
+    form(v_cmp_t_u32, E::vopc, 207, list::l879b69bb, reserved::r75002108),
+    form(v_cmp_t_u32, E::vopc_lit, 207, list::l879b69bb, reserved::r75002108),
+    form(v_cmp_t_u32, E::vopc_sdwa_sdst, 207, list::l879b69bb, reserved::r117937b3),
     form(v_cmp_t_u32, E::vop3, 207, list::l3cd31c07, reserved::r266faf31),
-    form(v_cmp_t_u64, E::vopc, 239, list::l7958592e, reserved::r75002108),
-    form(v_cmp_t_u64, E::vopc_lit, 239, list::l7958592e, reserved::r75002108),
+    form(v_cmp_t_u64, E::vopc, 239, list::lffe1c946, reserved::r75002108),
+    form(v_cmp_t_u64, E::vopc_lit, 239, list::lffe1c946, reserved::r75002108),
     form(v_cmp_t_u64, E::vop3, 239, list::l34230b27, reserved::r266faf31),
-    form(v_cmp_u_f16, E::vopc, 40, list::lf0718976, reserved::r75002108),
-    form(v_cmp_u_f16, E::vopc_lit, 40, list::lf0718976, reserved::r75002108),
-    form(v_cmp_u_f16, E::vopc_sdwa_sdst, 40, list::lf0718976, reserved::r95ecf4ee),
+    form(v_cmp_u_f16, E::vopc, 40, list::l074588cf, reserved::r75002108),
+    form(v_cmp_u_f16, E::vopc_lit, 40, list::l074588cf, reserved::r75002108),
+    form(v_cmp_u_f16, E::vopc_sdwa_sdst, 40, list::l074588cf, reserved::r95ecf4ee),
     form(v_cmp_u_f16, E::vop3, 40, list::lc1365735, reserved::ra8fdaa30),
-    form(v_cmp_u_f32, E::vopc, 72, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_u_f32, E::vopc_lit, 72, list::l7af9cd29, reserved::r75002108),
-    form(v_cmp_u_f32, E::vopc_sdwa_sdst, 72, list::l7af9cd29, reserved::r95ecf4ee),
+    form(v_cmp_u_f32, E::vopc, 72, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_u_f32, E::vopc_lit, 72, list::lfd20c725, reserved::r75002108),
+    form(v_cmp_u_f32, E::vopc_sdwa_sdst, 72, list::lfd20c725, reserved::r95ecf4ee),
     form(v_cmp_u_f32, E::vop3, 72, list::l3d1b9e08, reserved::ra8fdaa30),
-    form(v_cmp_u_f64, E::vopc, 104, list::l72bc0c99, reserved::r75002108),
-    form(v_cmp_u_f64, E::vopc_lit, 104, list::l72bc0c99, reserved::r75002108),
+    form(v_cmp_u_f64, E::vopc, 104, list::lb7d19f0a, reserved::r75002108),
+    form(v_cmp_u_f64, E::vopc_lit, 104, list::lb7d19f0a, reserved::r75002108),
     form(v_cmp_u_f64, E::vop3, 104, list::l46c9b3ba, reserved::ra8fdaa30),
-    form(v_cndmask_b32, E::vop2, 0, list::l7e05648f, reserved::r75002108),
+    form(v_cndmask_b32, E::vop2, 0, list::l779c8382, reserved::r75002108),
     form(v_cndmask_b32, E::vop3, 256, list::l1504e174, reserved::r3895c7d8),
-    form(v_cndmask_b32, E::vop2_dpp16, 0, list::lc8ff3518, reserved::r75002108),
-    form(v_cndmask_b32, E::vop2_lit, 0, list::l7e05648f, reserved::r75002108),
-    form(v_cndmask_b32, E::vop2_sdwa, 0, list::lc8ff3518, reserved::r57b8c7c3),
+    form(v_cndmask_b32, E::vop2_dpp16, 0, list::l743ea5ab, reserved::r75002108),
+    form(v_cndmask_b32, E::vop2_lit, 0, list::l779c8382, reserved::r75002108),
+    form(v_cndmask_b32, E::vop2_sdwa, 0, list::l743ea5ab, reserved::r57b8c7c3),
     form(v_cos_f16, E::vop1, 74, list::le3f807a6, reserved::r75002108),
     form(v_cos_f16, E::vop3, 394, list::l21e1748c, reserved::r6353bef1),
     form(v_cos_f16, E::vop1_dpp16, 74, list::le3f807a6, reserved::rf16a71be),
@@ -22703,8 +22741,8 @@ inline constexpr FormInfo form_table[] = {
     form(v_div_fixup_f32, E::vop3, 478, list::l5fb6b805, reserved::r75002108),
     form(v_div_fixup_f64, E::vop3, 479, list::l9c11a561, reserved::r75002108),
     form(v_div_fixup_legacy_f16, E::vop3, 495, list::l580eeb73, reserved::r75002108),
-    form(v_div_fmas_f32, E::vop3, 482, list::l6f30bd85, reserved::r75002108),
-    form(v_div_fmas_f64, E::vop3, 483, list::lb45a7fa4, reserved::r75002108),
+    form(v_div_fmas_f32, E::vop3, 482, list::lb87edc13, reserved::r75002108),
+    form(v_div_fmas_f64, E::vop3, 483, list::lcbd94ae4, reserved::r75002108),
     form(v_div_scale_f32, E::vop3sd, 480, list::le20c9c8b, reserved::r75002108),
     form(v_div_scale_f64, E::vop3sd, 481, list::l7911bd0a, reserved::r75002108),
     form(v_dot2c_f32_bf16, E::vop2, 22, list::lb0f32441, reserved::r75002108),
@@ -23158,7 +23196,7 @@ inline constexpr FormInfo form_table[] = {
     form(v_rcp_iflag_f32, E::vop1_dpp16, 35, list::ld4aac67e, reserved::rf16a71be),
     form(v_rcp_iflag_f32, E::vop1_lit, 35, list::ld4aac67e, reserved::r75002108),
     form(v_rcp_iflag_f32, E::vop1_sdwa, 35, list::ld4aac67e, reserved::r9def57c7),
-    form(v_readfirstlane_b32, E::vop1, 2, list::l19f8c078, reserved::r75002108),
+    form(v_readfirstlane_b32, E::vop1, 2, list::la2a6f133, reserved::r75002108),
     form(v_readlane_b32, E::vop3, 649, list::l6b696518, reserved::r266faf31),
     form(v_rndne_f16, E::vop1, 71, list::le3f807a6, reserved::r75002108),
     form(v_rndne_f16, E::vop3, 391, list::l21e1748c, reserved::r6353bef1),
@@ -23254,21 +23292,21 @@ inline constexpr FormInfo form_table[] = {
     form(v_sqrt_f64, E::vop3, 360, list::l91fa2693, reserved::r6353bef1),
     form(v_sqrt_f64, E::vop1_dpp16, 40, list::l0d35e5af, reserved::rf16a71be),
     form(v_sqrt_f64, E::vop1_lit, 40, list::l0d35e5af, reserved::r75002108),
-    form(v_subbrev_co_u32, E::vop2, 30, list::lef85f5ab, reserved::r75002108),
+    form(v_subbrev_co_u32, E::vop2, 30, list::l0a4e5c28, reserved::r75002108),
     form(v_subbrev_co_u32, E::vop3sd, 286, list::l9cdbc250, reserved::rf2542191),
-    form(v_subbrev_co_u32, E::vop2_dpp16, 30, list::lef85f5ab, reserved::rd8d9bd2f),
-    form(v_subbrev_co_u32, E::vop2_lit, 30, list::lef85f5ab, reserved::r75002108),
-    form(v_subbrev_co_u32, E::vop2_sdwa, 30, list::lef85f5ab, reserved::re95d7848),
-    form(v_subb_co_u32, E::vop2, 29, list::la9602de0, reserved::r75002108),
+    form(v_subbrev_co_u32, E::vop2_dpp16, 30, list::l0a4e5c28, reserved::rd8d9bd2f),
+    form(v_subbrev_co_u32, E::vop2_lit, 30, list::l0a4e5c28, reserved::r75002108),
+    form(v_subbrev_co_u32, E::vop2_sdwa, 30, list::l0a4e5c28, reserved::re95d7848),
+    form(v_subb_co_u32, E::vop2, 29, list::lbcdd1e45, reserved::r75002108),
     form(v_subb_co_u32, E::vop3sd, 285, list::l6ddd252e, reserved::rf2542191),
-    form(v_subb_co_u32, E::vop2_dpp16, 29, list::la9602de0, reserved::rd8d9bd2f),
-    form(v_subb_co_u32, E::vop2_lit, 29, list::la9602de0, reserved::r75002108),
-    form(v_subb_co_u32, E::vop2_sdwa, 29, list::la9602de0, reserved::re95d7848),
-    form(v_subrev_co_u32, E::vop2, 27, list::l12903201, reserved::r75002108),
+    form(v_subb_co_u32, E::vop2_dpp16, 29, list::lbcdd1e45, reserved::rd8d9bd2f),
+    form(v_subb_co_u32, E::vop2_lit, 29, list::lbcdd1e45, reserved::r75002108),
+    form(v_subb_co_u32, E::vop2_sdwa, 29, list::lbcdd1e45, reserved::re95d7848),
+    form(v_subrev_co_u32, E::vop2, 27, list::l7e390dbd, reserved::r75002108),
     form(v_subrev_co_u32, E::vop3sd, 283, list::l53d6b0cc, reserved::rf2542191),
-    form(v_subrev_co_u32, E::vop2_dpp16, 27, list::l12903201, reserved::rd8d9bd2f),
-    form(v_subrev_co_u32, E::vop2_lit, 27, list::l12903201, reserved::r75002108),
-    form(v_subrev_co_u32, E::vop2_sdwa, 27, list::l12903201, reserved::re95d7848),
+    form(v_subrev_co_u32, E::vop2_dpp16, 27, list::l7e390dbd, reserved::rd8d9bd2f),
+    form(v_subrev_co_u32, E::vop2_lit, 27, list::l7e390dbd, reserved::r75002108),
+    form(v_subrev_co_u32, E::vop2_sdwa, 27, list::l7e390dbd, reserved::re95d7848),
     form(v_subrev_f16, E::vop2, 33, list::le605be59, reserved::r75002108),
     form(v_subrev_f16, E::vop3, 289, list::lcf0a493b, reserved::r5a8463be),
     form(v_subrev_f16, E::vop2_dpp16, 33, list::le605be59, reserved::r75002108),
@@ -23289,11 +23327,11 @@ inline constexpr FormInfo form_table[] = {
     form(v_subrev_u32, E::vop2_dpp16, 54, list::l02e9596b, reserved::rd8d9bd2f),
     form(v_subrev_u32, E::vop2_lit, 54, list::l02e9596b, reserved::r75002108),
     form(v_subrev_u32, E::vop2_sdwa, 54, list::l02e9596b, reserved::re95d7848),
-    form(v_sub_co_u32, E::vop2, 26, list::le82164a3, reserved::r75002108),
+    form(v_sub_co_u32, E::vop2, 26, list::laf1bfdb5, reserved::r75002108),
     form(v_sub_co_u32, E::vop3sd, 282, list::l824c9cf5, reserved::rf2542191),
-    form(v_sub_co_u32, E::vop2_dpp16, 26, list::le82164a3, reserved::rd8d9bd2f),
-    form(v_sub_co_u32, E::vop2_lit, 26, list::le82164a3, reserved::r75002108),
-    form(v_sub_co_u32, E::vop2_sdwa, 26, list::le82164a3, reserved::re95d7848),
+    form(v_sub_co_u32, E::vop2_dpp16, 26, list::laf1bfdb5, reserved::rd8d9bd2f),
+    form(v_sub_co_u32, E::vop2_lit, 26, list::laf1bfdb5, reserved::r75002108),
+    form(v_sub_co_u32, E::vop2_sdwa, 26, list::laf1bfdb5, reserved::re95d7848),
     form(v_sub_f16, E::vop2, 32, list::l3a990118, reserved::r75002108),
     form(v_sub_f16, E::vop3, 288, list::lb9b418c5, reserved::r5a8463be),
     form(v_sub_f16, E::vop2_dpp16, 32, list::l3a990118, reserved::r75002108),
@@ -35582,7 +35620,9 @@ enum class Engine : std::uint8_t { reference, fast };
 /// The engines of this version.
 inline constexpr std::array all_engines = {Engine::reference};
 
-constexpr std::string_view engine_name(Engine engine) { return engine == Engine::fast ? "fast" : "reference"; }
+constexpr std::string_view engine_name(Engine engine) {
+  return engine == Engine::fast ? "fast" : "reference";
+}
 
 struct Progress {
   std::uint64_t workgroups_done = 0, workgroups = 0;
@@ -35772,8 +35812,9 @@ constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::u
 }
 
 }  // namespace lockstep
-// What an instruction word that is illegal on CDNA would be on RDNA: the usual sign of a code object for the
-// wrong target. Only what cannot be a CDNA instruction is listed. Facts: AMD's RDNA3 and RDNA4 ISA documents.
+// What an instruction word that is illegal on CDNA4 would be on another AMD ISA: the usual sign of a code
+// object for the wrong target. Only what cannot be a CDNA4 instruction is listed. Facts: AMD's CDNA3, RDNA3
+// and RDNA4 ISA documents, compared with llvm-mc 22.
 
 
 namespace lockstep {
@@ -35785,9 +35826,11 @@ struct ForeignEncoding {
   std::string_view text;
 };
 
-/// Encodings that CDNA does not have, most specific first.
+/// Encodings that CDNA4 does not have, most specific first.
 inline constexpr ForeignEncoding foreign_encodings[] = {
     {0xffff0000, 0xbfb00000, "RDNA3's and RDNA4's s_endpgm"},
+    {0xffff0000, 0xd3be0000, "CDNA3's v_mfma_f32_16x16x8_xf32"},
+    {0xffff0000, 0xd3bf0000, "CDNA3's v_mfma_f32_32x32x4_xf32"},
     {0xff000000, 0xcc000000, "a VOP3P instruction of RDNA"},
     {0xff000000, 0xce000000, "an LDSDIR instruction of RDNA3"},
     {0xfc000000, 0xc8000000, "a VOPD instruction of RDNA3 or RDNA4"},
@@ -36123,7 +36166,8 @@ struct FaultPlace {
 /// The lane is left out where no single lane is to blame, the address where no memory was accessed.
 inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
   std::string words;
-  for (std::uint8_t i = 0; i < fault.dwords && i < fault.words.size(); ++i)
+  const bool illegal = fault.kind == FaultKind::illegal_instruction;  // nobody knows how long it is: one word
+  for (std::uint8_t i = 0; i < fault.dwords && i < (illegal ? 1u : fault.words.size()); ++i)
     words += (i ? " " : "") + hex_word(fault.words[i]);
   std::string line = "fault: " + std::string(fault_name(fault.kind)) + " at pc " + hex(place.pc);
   if (const std::string& what = place.instruction.empty() ? words : place.instruction; !what.empty())
@@ -36132,14 +36176,16 @@ inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
           decimal(fault.workgroup[2]) + ") wave " + decimal(fault.wave);
   if (fault.lane >= 0) line += " lane " + decimal(fault.lane);
   if (fault.size != 0) line += " address " + hex(fault.address);
-  line += ": " + (place.read_only ? "write to memory that kernels may only read" : std::string(fault.detail));
-  if (fault.size != 0)
-    line += "; " + count_of(fault.size, "byte") + (place.memory.empty() ? "" : ", " + place.memory);
-  if (fault.kind == FaultKind::illegal_instruction && fault.dwords != 0) {
-    line += "; " + hex_word(fault.words[0]) + " is no " + std::string(place.isa) + " instruction";
+  line += ": ";
+  if (illegal && fault.dwords != 0) {
+    line += hex_word(fault.words[0]) + " is no " + std::string(place.isa) + " instruction";
     if (const std::string foreign = foreign_instruction(fault.words[0]); !foreign.empty())
       line += ", it is " + foreign + ": was the code object built for another target?";
+    return line;
   }
+  line += place.read_only ? "write to memory that kernels may only read" : std::string(fault.detail);
+  if (fault.size != 0)
+    line += "; " + count_of(fault.size, "byte") + (place.memory.empty() ? "" : ", " + place.memory);
   return line;
 }
 
