@@ -1,4 +1,4 @@
-// The tables of one ISA as generated C++: opcodes, encodings, operands, forms, instructions, names; and its index.
+// The tables of one ISA as generated C++: opcodes, encodings, operands, forms, instructions, assembly; and its index.
 #pragma once
 
 #include <map>
@@ -49,7 +49,6 @@ OutputFile render_instructions(const TableInput& input, const Renderer& renderer
 std::vector<OutputFile> render_assembly(const TableInput& input, const Renderer& renderer);
 /// memory_ops.hpp and matrix_ops.hpp: the descriptors of hand-written instructions.
 std::vector<OutputFile> render_descriptors(const TableInput& input, const Renderer& renderer);
-OutputFile render_names(const TableInput& input, const Renderer& renderer);
 /// INDEX.md: every instruction with encodings, status and fidelity, for people.
 OutputFile render_index(const TableInput& input, const Renderer& renderer);
 

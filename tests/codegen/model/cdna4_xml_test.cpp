@@ -233,3 +233,27 @@ TEST_CASE("variant forms that LLVM does not know are gone") {
   CHECK(form(isa, "V_CEIL_F64", "VOP1_VOP_DPP") != nullptr);  // trap 088: LLVM has it, with row_newbcast
   CHECK(isa.find_instruction("V_MFMA_F32_16X16X8_XF32")->forms.empty());
 }
+
+TEST_CASE("named numbers are those that LLVM prints") {
+  const Names names(root + "/vendor-xml/names.xml");
+  const Syntax syntax(root, "vendor-xml/llvm_syntax.xml", names);
+  const auto numbers = [](const char* type) {
+    std::map<std::string, std::int64_t> result;
+    for (const PredefinedValue& value : corrected().find_operand_type(type)->values) result[value.name] = value.value;
+    return result;
+  };
+  const std::map<std::string, std::int64_t> sources = numbers("OPR_SRC"), registers = numbers("OPR_HWREG"), messages = numbers("OPR_SENDMSG");
+  std::size_t checked = 0;
+  for (const SyntaxName& name : syntax.names()) {
+    const std::string text = name.attributes.at("Name");
+    const std::int64_t value = std::stoll(name.attributes.at("Value"));
+    CAPTURE(text);
+    if (name.kind == "Selector") CHECK((sources.count(text) == 1 && sources.at(text) == value));
+    if (name.kind == "Message") CHECK((messages.count(text) == 1 && messages.at(text) == value));
+    // AMD calls four registers by a longer name than LLVM (HW_REG_SQ_SHADER_TBA_LO): the number must be there.
+    if (name.kind == "HardwareRegister")
+      CHECK(std::any_of(registers.begin(), registers.end(), [&](const auto& entry) { return entry.second == value && entry.first.ends_with(text.substr(7)); }));
+    ++checked;
+  }
+  CHECK(checked > 60);
+}
