@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 0bb2b272daa39674
+// Hash of what this file is made of: 0828024d7e0f46ec
 //
 // MIT License
 //
@@ -17821,7 +17821,7 @@ constexpr bool encoding_condition(Encoding encoding, const std::array<std::uint3
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 7a1fe07fbd6b2395
+// Hash of what this file is made of: 65c50099210f8923
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 
 
@@ -17930,2321 +17930,565 @@ constexpr OperandInfo implicit_inout(OperandKind kind, DataFormat format, std::u
 }
 
 inline constexpr OperandInfo operand_table[] = {
-    // l001f4cbc
-    out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l0061faa6
-    in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0),
-    implicit_out(OperandKind::pc, format::num_b64, 64, Role::none),
-    // l00799b8e
-    in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // l008a1cde
-    inout(Field::sdata, OperandKind::sreg, format::any, 32, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l014f577c
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
-    // l016dab60
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    // l01e6beed
-    inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_f16, 32, Role::s1),
-    // l0278ae1a
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
-    // l0294e10f
-    inout(Field::sdata, OperandKind::sreg, format::any, 32, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l02cd151b
-    out(Field::vdst, OperandKind::vgpr, format::num_b16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_b16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b16, 16, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_b16, 16, Role::s2),
-    // l02e9596b
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    // l035b8102
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l03683a92
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i8, 8, Role::s0),
-    // l03d2694e
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
-    // l040a2a2f
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b96, 96, Role::data),
-    // l041e5d96
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    // l05b74a34
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp8, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l065367bc
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    // l066acc09
-    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_inout(OperandKind::scc, format::num_b1, 1, Role::none),
-    // l0687c736
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data),
-    // l06940e63
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
-    // l06a6abf5
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    // l074588cf
-    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // l074bc1b4
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk4_b8, 32, Role::data),
-    // l07607fc0
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf8, 16, Role::s0),
-    // l07bb6846
-    out(Field::sdst, OperandKind::sreg, format::num_u64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none),
-    // l0866334f
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    // l093080f3
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l0a0480e5
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_f64, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_f64, 64, Role::s2),
-    // l0a3b0106
-    out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0),
-    out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::d1),
-    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_u64, 64, Role::s2),
-    // l0a3cf1e3
-    out(Field::sdata, OperandKind::sreg, format::any, 32, Role::d0),
-    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l0a4dcca5
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l0a4e5c28
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out),
-    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
-    // l0a63544d
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    // l0cb578f4
-    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
-    // l0d35e5af
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    // l0d7a7ac0
-    in(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::s0),
-    in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm),
-    // l0e16f6a0
-    inout(Field::vdst, OperandKind::vgpr, format::num_b16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_b16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b16, 16, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_b16, 16, Role::s2),
-    // l0e8b49ba
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
-    // l0e919a26
-    in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l0f2ef520
-    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // l0fa7b8b9
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l10834e8b
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    // l10999430
-    in(Field::simm16, OperandKind::waitcnt, format::num_b16, 16, Role::imm),
-    // l11150959
-    in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // l11bdfd01
-    out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    // l11c4fcaf
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk8_i4, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk8_i4, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2),
-    // l122187b9
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_fp8, 8, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l12758e03
-    inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_pk2_i16, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_i16, 32, Role::s1),
-    // l12f89835
-    out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_simple, format::num_u16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
-    // l132e7d79
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u8, 16, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_pk2_i16, 32, Role::s0),
-    // l13c417b9
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp8, 16, Role::s0),
-    // l13dbb036
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk2_f32, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l13f17304
-    out(Field::vdst, OperandKind::accvgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_accvgpr, format::num_b32, 32, Role::s0),
-    // l14ee09b2
-    out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l1504e174
-    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    in(Field::src2, OperandKind::sreg, format::num_m64, 64, Role::vcc_in),
-    // l1521beb0
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    // l15b99631
-    in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm),
-    in(Field::literal, OperandKind::simm32, format::num_b32, 32, Role::imm),
-    // l162311e3
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u24, 24, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u24, 24, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2),
-    // l162a54e1
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    // l170ed63d
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_fp8, 8, Role::s0),
-    // l173aad53
-    out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
-    // l174b6d9e
-    out(Field::vdst, OperandKind::accvgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
-    // l182640dc
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l1830c273
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s1),
-    // l19302b8e
-    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    // l1a5bde8b
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_i32, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    // l1a647312
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf16, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk32_fp6, 192, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l1a889637
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
-    in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
-    // l1ab7a26a
-    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_fp8, 8, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l1abc2f2d
-    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l1af77d11
-    inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_i16, 16, Role::s2),
-    // l1b0aad17
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i64, 64, Role::s0),
-    // l1bdd8481
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    // l1c5d4778
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_f16, 32, Role::s1),
-    // l1c9aa7dc
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_f32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
-    // l1d212111
-    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
-    in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // l1dde23f5
-    in(Field::sdata, OperandKind::sreg, format::any, 32, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l1fb193b5
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_fp6, 192, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f16, 512, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l1fc80921
-    in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l20e626a8
-    inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
-    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
-    // l20eba3c9
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::simm4, format::num_b32, 32, Role::none),
-    implicit_inout(OperandKind::m0, format::num_b32, 32, Role::none),
-    // l21e1748c
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    // l2275a8ff
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // l231a275e
-    in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // l233112a5
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
-    in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
-    // l2335cf11
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
-    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
-    // l2372e802
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l243936cc
-    out(Field::vdst, OperandKind::vgpr, format::num_pk4_b8, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_pk4_u8, 32, Role::s2),
-    // l24661ef1
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    // l24676848
-    out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
-    // l24845d2c
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    // l24dfd4f1
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data),
-    in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data1),
-    // l24f86d13
-    in(Field::sdata, OperandKind::simm8, format::num_b8, 8, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l252c0418
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data),
-    // l2674983c
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_pk2_fp8, 16, Role::s0),
-    // l26790b5e
-    out(Field::sdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
-    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
-    // l26d95501
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
-    in(Field::scale_src0, OperandKind::src_simple, format::num_b32, 32, Role::none),
-    in(Field::scale_src1, OperandKind::src_simple, format::num_b32, 32, Role::none),
-    // l286bf238
-    in(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::s0),
-    in(Field::simm16, OperandKind::simm16, format::num_u16, 16, Role::imm),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // l28946756
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
-    // l28afd0d3
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2),
-    // l29195b97
-    inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_bf16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l2b063248
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // l2b2c92e2
-    inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l2d90df65
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp4, 8, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l2dc2e356
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
-    // l2e1e3ff0
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l2f509740
-    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // l302af3a5
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data),
-    in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data1),
-    // l31110f44
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // l317ec42e
-    in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // l31c13aed
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
-    in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data1),
-    // l3204943d
-    out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u64, 64, Role::s0),
-    // l325292dd
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    // l328e99b9
-    out(Field::sdata, OperandKind::sreg, format::any, 64, Role::d0),
-    in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l32954cc1
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l32e51153
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    // l32fe9087
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1),
-    // l335dc19d
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
-    in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // l33ae8cad
-    in(Field::sdata, OperandKind::simm8, format::num_b8, 8, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l34230b27
-    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u64, 64, Role::s1),
-    // l34446321
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_fp6, 192, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk16_f32, 512, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr, format::num_pk16_f32, 512, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l344da9e3
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    // l3505464f
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i16, 16, Role::s0),
-    // l3527ccf6
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data),
-    in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data1),
-    // l35a2631a
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_i32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_i32, 512, Role::s2),
-    // l363a3ba3
-    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b16, 16, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1),
-    // l3783a187
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    // l37cddf48
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    // l37f2edb2
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l382efd83
-    inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // l383f9d67
-    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // l3890f19b
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
-    // l393dc7be
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
-    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
-    // l39439595
-    out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l39d16420
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l3a02476d
-    in(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::s0),
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none),
-    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
-    // l3a50da58
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    // l3a628590
-    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i64, 64, Role::s1),
-    // l3a8fa1dd
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf8, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l3a990118
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
-    // l3ab310fb
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
-    in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
-    // l3ad0c3b5
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_u16, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    // l3b489a3e
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_fp6, 192, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f32, 1024, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l3bb1b1e1
-    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    // l3c999902
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    // l3cd31c07
-    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    // l3cfca404
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data),
-    // l3d1b9e08
-    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l3ddc1a4a
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_f32, 1024, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf6, 192, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l3ddd1075
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    // l3e55ed11
-    out(Field::sdata, OperandKind::sreg, format::any, 512, Role::d0),
-    in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l3eb2ac6b
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    // l3ed2f2cf
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s1),
-    // l3f075407
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::data),
-    in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
-    // l3f4adde8
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s2),
-    // l3f7da9be
-    out(Field::sdata, OperandKind::sreg, format::any, 64, Role::d0),
-    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l3fb30b52
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
-    // l4073dfcb
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
-    // l40c2b082
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    // l411b6743
-    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // l416c0c4e
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    // l41ae4c14
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_b32, 32, Role::s2),
-    // l41ec1f7b
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf8, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l42b6043f
-    inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_bf16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l430e008e
-    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
-    // l4323e181
-    in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::data),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l43614e49
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // l4484ba9e
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_b32, 64, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    // l449b6fd3
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
-    // l4545af56
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // l4594d6b2
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // l45d2fc9c
-    out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    // l45eaab21
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
-    // l46834fda
-    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    // l46c9b3ba
-    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
-    // l485e0241
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    // l4a48b278
-    inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    // l4a4bd684
-    inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk8_i4, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk8_i4, 32, Role::s1),
-    // l4a5cd4d3
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data),
-    in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data1),
-    // l4aa32322
-    out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l4b380bbd
-    in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm),
-    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
-    // l4b8f3d39
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
-    in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // l4bfe1bb3
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_u8, 8, Role::s2),
-    // l4c88c29b
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    // l4cd59b2a
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // l4d51f92c
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u64, 64, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data),
-    // l4d897e32
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_pk2_bf8, 16, Role::s0),
-    // l4e11838c
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1),
-    // l4e41da1d
-    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    // l4e5728bc
-    inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_bf16, 32, Role::s1),
-    // l4ed8c384
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
-    // l4ee0d313
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
-    in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
-    // l4f01d181
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_i32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_i32, 128, Role::s2),
-    // l4f2be34b
-    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l50633cf7
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
-    // l50a3cb00
-    out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i64, 64, Role::s1),
-    // l5175fa97
-    inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l51d53725
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // l52ac9894
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_u16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2),
-    // l52d028b6
-    inout(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    // l52faf3c4
-    out(Field::sdata, OperandKind::sreg, format::any, 128, Role::d0),
-    in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l5385430a
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
-    // l53d6b0cc
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out),
-    in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    // l546cb997
-    out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_u64, 64, Role::s2),
-    // l54e5426f
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_bf8, 8, Role::s0),
-    // l54faa09d
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_b64, 64, Role::s1),
-    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
-    // l566a41e7
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    // l57faa2a8
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    // l580cdc16
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_fp6, 192, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f16, 512, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l580eeb73
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f16, 16, Role::s2),
-    // l582e11cf
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_u64, 64, Role::data),
-    // l584c883c
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_bf16, 16, Role::s0),
-    // l58a00777
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
-    in(Field::literal, OperandKind::simm32, format::num_f16, 16, Role::imm),
-    // l59a5ee84
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_bf16, 32, Role::data),
-    // l5a768d7f
-    out(Field::vdst, OperandKind::vgpr, format::num_b128, 128, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_b64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b128, 128, Role::s2),
-    // l5b72e84c
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::data),
-    // l5bce601b
-    inout(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1),
-    // l5bf42bb7
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l5c0eeb90
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_i32, 32, Role::data),
-    // l5d30b1b8
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    // l5e060d7f
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf6, 192, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf16, 512, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l5e61b1a0
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_u16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s2),
-    // l5f5beec0
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // l5fb6b805
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l5ff13ad6
-    out(Field::sdata, OperandKind::sreg, format::num_b64, 64, Role::d0),
-    // l603b7812
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b96, 96, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    // l6078919e
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
-    in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // l60cacb77
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    // l6155a9f4
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1),
-    // l615e8050
-    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // l6216e7cc
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    // l6259d1e0
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
-    // l64004ee2
-    inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::ssrc_nolit, format::num_b32, 32, Role::s0),
-    in(Field::src1, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s1),
-    // l6452584c
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_b32, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_b32, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_b32, 64, Role::s1),
-    // l645a34c8
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
-    // l647b4d88
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
-    // l64e451e9
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_b16, 32, Role::data),
-    // l651268c5
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    // l6619dfae
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_f32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
-    // l664aaec7
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
-    // l66a1769c
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b8, 8, Role::data),
-    // l671fe61c
-    in(Field::sdata, OperandKind::sreg, format::any, 128, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l67e6d5b9
-    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    // l691dfda5
-    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l6a0336f3
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf6, 192, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f16, 512, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l6a5b330e
-    out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l6a649bd7
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // l6ad285f8
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f64, 256, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_f64, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f64, 256, Role::s2),
-    // l6af0ebd7
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf16, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l6b696518
-    out(Field::vdst, OperandKind::sreg_novcc, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::vgpr_or_lds, format::num_b32, 32, Role::s0),
-    in(Field::src1, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s1),
-    // l6bb22c48
-    inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
-    // l6bf5b7b1
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    // l6c53838c
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
-    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
-    // l6c725277
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b128, 128, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    // l6d79a3f1
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    // l6ddd252e
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out),
-    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::sreg, format::num_m64, 64, Role::vcc_in),
-    // l6e357176
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s2),
-    // l6e548979
-    inout(Field::sdata, OperandKind::sreg, format::any, 64, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l6e7024d9
-    in(Field::sdata, OperandKind::sreg, format::any, 64, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l7040d479
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    // l70a8a1de
-    inout(Field::sdata, OperandKind::sreg, format::any, 128, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l715d68d7
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_b32, 32, Role::s2),
-    // l718e3148
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
-    // l719a4c0e
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
-    // l719c24cd
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    // l72025bd6
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
-    in(Field::scale_src0, OperandKind::src_simple, format::num_b32, 32, Role::none),
-    in(Field::scale_src1, OperandKind::src_simple, format::num_b32, 32, Role::none),
-    // l723d5f64
-    in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // l72b3e434
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_bf8, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l72ef3828
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f32, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_f32, 64, Role::s1),
-    // l743ea5ab
-    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
-    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
-    // l74569d5e
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_bf8, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l74ec0fb1
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i24, 24, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i24, 24, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2),
-    // l758664e6
-    out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
-    // l7720c86a
-    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1),
-    // l779c8382
-    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
-    // l77e62250
-    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b16, 16, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_b16, 16, Role::s1),
-    // l78eba0ae
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l790fa779
-    out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
-    // l7911bd0a
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    out(Field::sdst, OperandKind::sdst, format::num_m64, 64, Role::d1),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f64, 64, Role::s2),
-    // l79277e9a
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    // l79604b13
-    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_bf8, 8, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l79f84f3b
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
-    implicit_in(OperandKind::exec, format::num_m64, 64, Role::none),
-    // l7a2cdb17
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    // l7a3abab2
-    inout(Field::sdata, OperandKind::sreg, format::any, 64, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l7bb99f32
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_f16, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l7cdc18b5
-    out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolds, format::num_u16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
-    // l7e1ecb30
-    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::data),
-    in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // l7e390dbd
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out),
-    // l7e832660
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l7f0ab865
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // l7f78fa73
-    inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l7f7ffc97
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_i32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l814adb24
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    // l822255c7
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0),
-    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
-    // l824c9cf5
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out),
-    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    // l8276cb9c
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f32, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_f32, 64, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_pk2_f32, 64, Role::s2),
-    // l82961222
-    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    // l83f5b112
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
-    // l848d90f5
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
-    // l854e33fb
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_i32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_i32, 512, Role::s2),
-    // l857b2e9e
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
-    // l869e6257
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    // l86ae380a
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    implicit_in(OperandKind::pc, format::num_b64, 64, Role::none),
-    // l870a3978
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
-    // l879b69bb
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // l88318667
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_fp8, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l884926f1
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    // l8a05a6d2
-    in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::data),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l8bc04044
-    in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l8c6b4f00
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1),
-    // l8cc4be28
-    out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0),
-    out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::d1),
-    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_i64, 64, Role::s2),
-    // l8d56a601
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_fp8, 8, Role::s0),
-    // l8e0d3fdd
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    // l8ec4f5bf
-    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_b32, 32, Role::s2),
-    // l8f0586e1
-    out(Field::vdst, OperandKind::vgpr, format::num_pk4_u8, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_pk4_u8, 32, Role::s2),
-    // l8f2cbb7e
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::data),
-    // l908c7504
-    in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l908f8112
-    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1),
-    // l90df0692
-    out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0),
-    // l90e784b1
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    // l913e4667
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_fp6, 192, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf16, 512, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l91995d97
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_fp8, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l91e057b0
-    out(Field::sdata, OperandKind::sreg, format::any, 256, Role::d0),
-    in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // l91fa2693
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    // l92cf04a2
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_bf8, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l93d602e5
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s1),
-    // l93fb61d1
-    inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk4_i8, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk4_i8, 32, Role::s1),
-    // l95626d8d
-    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_accvgpr, format::num_b32, 32, Role::s0),
-    // l95913bd7
-    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // l95edef71
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data),
-    // l9691b25f
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // l96b19222
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
-    // l97087778
-    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // l975d4b4f
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_i32, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_i32, 32, Role::data),
-    // l978c357e
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // l9849cf43
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    // l98714e29
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    // l98f7e604
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
-    // l9989803d
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // l99a77db2
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data),
-    in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data1),
-    // l9a597b7a
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    // l9a789d06
-    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    // l9ab88432
-    inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_u16, 16, Role::s2),
-    // l9b4ddd08
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_i64, 64, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_i64, 64, Role::data),
-    // l9c11a561
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f64, 64, Role::s2),
-    // l9c8986ab
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
-    // l9cae387d
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
-    // l9cdbc250
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out),
-    in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::sreg, format::num_m64, 64, Role::vcc_in),
-    // l9fe59f6b
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    // la00efe3c
-    inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_pk4_i8, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_pk4_i8, 32, Role::s1),
-    // la06f9c50
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_bf8, 8, Role::s0),
-    // la0ce00d4
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
-    in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // la1c8ca0b
-    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    // la1d1306a
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    // la2a6f133
-    out(Field::vdst, OperandKind::sreg_novcc, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::vgpr_or_lds, format::num_b32, 32, Role::s0),
-    implicit_in(OperandKind::exec, format::num_m64, 64, Role::none),
-    // la3ab9186
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
-    // la5950c77
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_i32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_i8, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // la5dc1769
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // la609bbee
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
-    // la6d65efc
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf6, 192, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f16, 512, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // la738e2af
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf8, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // la7570a05
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2),
-    // la7c5099c
-    out(Field::vdst, OperandKind::vgpr, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_b64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_b64, 64, Role::s2),
-    // la88ac3ea
-    in(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::s0),
-    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // la8c52ff7
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_bf16, 16, Role::s0),
-    // la8dc7d65
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_bf16, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_bf16, 32, Role::data),
-    // la9bbcf81
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_fp8, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // laa788d10
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    // laa7afd3d
-    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // laae9070a
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk4_i8, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk4_i8, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2),
-    // lab0abda0
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp8, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // lab443ec1
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_f16, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // labb4f5cc
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_b64, 128, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    // labf2abe4
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // lad501196
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // lad6eeb85
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf16, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // lae445626
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data),
-    // lae790696
-    inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    inout(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0),
-    // laec660c4
-    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0),
-    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
-    // laecb2db2
-    out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_simple, format::num_u16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1),
-    // laed1697b
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
-    // laef28cd0
-    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // laf1bfdb5
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out),
-    // laf3b4a4a
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
-    // lafc54d6f
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0),
-    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
-    // lb064f139
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // lb08d2b08
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_u8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2),
-    // lb0f32441
-    inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_pk2_bf16, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::s1),
-    // lb1826056
-    in(Field::sdata, OperandKind::sreg, format::any, 32, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // lb1c12ef3
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_u16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s1),
-    // lb28fc033
-    inout(Field::vdst, OperandKind::vgpr, format::num_bf16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    // lb2909497
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
-    in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // lb4ccaace
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    // lb52e4572
-    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // lb63fa323
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk32_f32, 1024, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk32_f32, 1024, Role::s2),
-    // lb674a631
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_i8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2),
-    // lb6e41790
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_i32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_i8, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // lb712f6c8
-    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0),
-    // lb75c4d6a
-    out(Field::sdata, OperandKind::sreg, format::any, 128, Role::d0),
-    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // lb7d19f0a
-    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // lb8177c43
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    // lb8438fe4
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    implicit_inout(OperandKind::m0, format::num_b32, 32, Role::none),
-    // lb8559a1f
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_f16, 32, Role::data),
-    // lb87edc13
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
-    // lb897ed33
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2),
-    // lb8e48f35
-    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // lb98fd8bf
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u64, 64, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_u64, 64, Role::data),
-    // lb9b418c5
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    // lba85ed3c
-    in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // lbb4d3bc5
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_i64, 64, Role::data),
-    // lbb515e65
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
-    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
-    // lbb7c30a7
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // lbb92a244
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_f32, 1024, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk32_fp6, 192, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // lbcdd1e45
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out),
-    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
-    // lbce74273
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2),
-    // lbcf926bb
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf6, 192, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk16_f32, 512, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr, format::num_pk16_f32, 512, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // lbd1de326
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp4, 8, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // lbdc09b23
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2),
-    // lbf224d07
-    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    // lbfb9cd80
-    inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1),
-    // lc08cf341
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    // lc096f6a8
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_in(OperandKind::exec, format::num_m64, 64, Role::none),
-    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
-    // lc1365735
-    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    // lc17412b8
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk32_f32, 1024, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_f32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk32_f32, 1024, Role::s2),
-    // lc298e131
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // lc2fc72eb
-    inout(Field::sdata, OperandKind::sreg, format::any, 128, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // lc4711e24
-    in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // lc4ab02b4
-    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    // lc4e06a09
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    // lc534fc26
-    out(Field::sdata, OperandKind::sreg, format::any, 256, Role::d0),
-    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // lc6e15f9c
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk4_u8, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    // lc6f0b799
-    in(Field::sdata, OperandKind::sreg, format::any, 64, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // lc6f536cd
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    // lc73b9a3b
-    inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // lc7a2cf1b
-    in(Field::simm16, OperandKind::sendmsg, format::num_b16, 16, Role::imm),
-    // lc96f104a
-    inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0),
-    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
-    // lc9f43b42
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
-    // lca4d2035
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk8_u4, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk8_u4, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2),
-    // lcb9be9ac
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // lcbd94ae4
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f64, 64, Role::s2),
-    implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in),
+    out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // l001f4cbc
+    in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0), implicit_out(OperandKind::pc, format::num_b64, 64, Role::none), // l0061faa6
+    in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l00799b8e
+    inout(Field::sdata, OperandKind::sreg, format::any, 32, Role::data), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l008a1cde
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2), // l014f577c
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l016dab60
+    inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_f16, 32, Role::s1), // l01e6beed
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0), // l0278ae1a
+    inout(Field::sdata, OperandKind::sreg, format::any, 32, Role::data), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l0294e10f
+    out(Field::vdst, OperandKind::vgpr, format::num_b16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_b16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b16, 16, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_b16, 16, Role::s2), // l02cd151b
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), // l02e9596b
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l035b8102
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i8, 8, Role::s0), // l03683a92
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2), // l03d2694e
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b96, 96, Role::data), // l040a2a2f
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), // l041e5d96
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp8, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l05b74a34
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l065367bc
+    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_inout(OperandKind::scc, format::num_b1, 1, Role::none), // l066acc09
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data), // l0687c736
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l06940e63
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0), // l06a6abf5
+    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l074588cf
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk4_b8, 32, Role::data), // l074bc1b4
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf8, 16, Role::s0), // l07607fc0
+    out(Field::sdst, OperandKind::sreg, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), // l07bb6846
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), // l0866334f
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // l093080f3
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_f64, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_f64, 64, Role::s2), // l0a0480e5
+    out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::d1), in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u64, 64, Role::s2), // l0a3b0106
+    out(Field::sdata, OperandKind::sreg, format::any, 32, Role::d0), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l0a3cf1e3
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l0a4dcca5
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // l0a4e5c28
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1), // l0a63544d
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0), // l0cb578f4
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), // l0d35e5af
+    in(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::s0), in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm), // l0d7a7ac0
+    inout(Field::vdst, OperandKind::vgpr, format::num_b16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_b16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b16, 16, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_b16, 16, Role::s2), // l0e16f6a0
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2), // l0e8b49ba
+    in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // l0e919a26
+    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l0f2ef520
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // l0fa7b8b9
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), // l10834e8b
+    in(Field::simm16, OperandKind::waitcnt, format::num_b16, 16, Role::imm), // l10999430
+    in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l11150959
+    out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0), // l11bdfd01
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk8_i4, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk8_i4, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2), // l11c4fcaf
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_fp8, 8, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l122187b9
+    inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_i16, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_i16, 32, Role::s1), // l12758e03
+    out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src_simple, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1), // l12f89835
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u8, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_i16, 32, Role::s0), // l132e7d79
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp8, 16, Role::s0), // l13c417b9
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk2_f32, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // l13dbb036
+    out(Field::vdst, OperandKind::accvgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_accvgpr, format::num_b32, 32, Role::s0), // l13f17304
+    out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // l14ee09b2
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::sreg, format::num_m64, 64, Role::vcc_in), // l1504e174
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l1521beb0
+    in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm), in(Field::literal, OperandKind::simm32, format::num_b32, 32, Role::imm), // l15b99631
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u24, 24, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u24, 24, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2), // l162311e3
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), // l162a54e1
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_fp8, 8, Role::s0), // l170ed63d
+    out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1), // l173aad53
+    out(Field::vdst, OperandKind::accvgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0), // l174b6d9e
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // l182640dc
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s1), // l1830c273
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1), // l19302b8e
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_i32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l1a5bde8b
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf16, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_fp6, 192, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l1a647312
+    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l1a889637
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_fp8, 8, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l1ab7a26a
+    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // l1abc2f2d
+    inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_i16, 16, Role::s2), // l1af77d11
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i64, 64, Role::s0), // l1b0aad17
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), // l1bdd8481
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_f16, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_f16, 32, Role::s1), // l1c5d4778
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2), // l1c9aa7dc
+    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l1d212111
+    in(Field::sdata, OperandKind::sreg, format::any, 32, Role::data), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l1dde23f5
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_fp6, 192, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f16, 512, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // l1fb193b5
+    in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // l1fc80921
+    inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // l20e626a8
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), in(Field::ssrc1, OperandKind::simm4, format::num_b32, 32, Role::none), implicit_inout(OperandKind::m0, format::num_b32, 32, Role::none), // l20eba3c9
+    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0), // l21e1748c
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l2275a8ff
+    in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l231a275e
+    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l233112a5
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // l2335cf11
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l2372e802
+    out(Field::vdst, OperandKind::vgpr, format::num_pk4_b8, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_pk4_u8, 32, Role::s2), // l243936cc
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l24661ef1
+    out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // l24676848
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l24845d2c
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data), in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data1), // l24dfd4f1
+    in(Field::sdata, OperandKind::simm8, format::num_b8, 8, Role::data), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l24f86d13
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data), // l252c0418
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_fp8, 16, Role::s0), // l2674983c
+    out(Field::sdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l26790b5e
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2), in(Field::scale_src0, OperandKind::src_simple, format::num_b32, 32, Role::none), in(Field::scale_src1, OperandKind::src_simple, format::num_b32, 32, Role::none), // l26d95501
+    in(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::s0), in(Field::simm16, OperandKind::simm16, format::num_u16, 16, Role::imm), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l286bf238
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l28946756
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2), // l28afd0d3
+    inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_bf16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // l29195b97
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l2b063248
+    inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // l2b2c92e2
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp4, 8, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l2d90df65
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l2dc2e356
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l2e1e3ff0
+    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l2f509740
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data), in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data1), // l302af3a5
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l31110f44
+    in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l317ec42e
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data), in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data1), // l31c13aed
+    out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u64, 64, Role::s0), // l3204943d
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l325292dd
+    out(Field::sdata, OperandKind::sreg, format::any, 64, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l328e99b9
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // l32954cc1
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), // l32e51153
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1), // l32fe9087
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l335dc19d
+    in(Field::sdata, OperandKind::simm8, format::num_b8, 8, Role::data), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l33ae8cad
+    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u64, 64, Role::s1), // l34230b27
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_fp6, 192, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk16_f32, 512, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_pk16_f32, 512, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // l34446321
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l344da9e3
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i16, 16, Role::s0), // l3505464f
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data), in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data1), // l3527ccf6
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_i32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_i32, 512, Role::s2), // l35a2631a
+    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b16, 16, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1), // l363a3ba3
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l3783a187
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1), // l37cddf48
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // l37f2edb2
+    inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l382efd83
+    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l383f9d67
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2), // l3890f19b
+    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l393dc7be
+    out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // l39439595
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // l39d16420
+    in(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::s0), in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // l3a02476d
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), // l3a50da58
+    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i64, 64, Role::s1), // l3a628590
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf8, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l3a8fa1dd
+    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1), // l3a990118
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l3ab310fb
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_u16, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l3ad0c3b5
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_fp6, 192, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f32, 1024, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // l3b489a3e
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), // l3bb1b1e1
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l3c999902
+    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), // l3cd31c07
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data), // l3cfca404
+    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l3d1b9e08
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_f32, 1024, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf6, 192, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l3ddc1a4a
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), // l3ddd1075
+    out(Field::sdata, OperandKind::sreg, format::any, 512, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l3e55ed11
+    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), // l3eb2ac6b
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s1), // l3ed2f2cf
+    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l3f075407
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s2), // l3f4adde8
+    out(Field::sdata, OperandKind::sreg, format::any, 64, Role::d0), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l3f7da9be
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), // l3fb30b52
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), // l4073dfcb
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), // l40c2b082
+    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l411b6743
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // l416c0c4e
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_b32, 32, Role::s2), // l41ae4c14
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf8, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l41ec1f7b
+    inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_bf16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // l42b6043f
+    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1), // l430e008e
+    in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // l4323e181
+    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l43614e49
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_b32, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l4484ba9e
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2), // l449b6fd3
+    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l4545af56
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l4594d6b2
+    out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0), // l45d2fc9c
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data), // l45eaab21
+    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), // l46834fda
+    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1), // l46c9b3ba
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), // l485e0241
+    inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), // l4a48b278
+    inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk8_i4, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk8_i4, 32, Role::s1), // l4a4bd684
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data), in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data1), // l4a5cd4d3
+    out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // l4aa32322
+    in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // l4b380bbd
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l4b8f3d39
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u8, 8, Role::s2), // l4bfe1bb3
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0), // l4c88c29b
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l4cd59b2a
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data), // l4d51f92c
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_bf8, 16, Role::s0), // l4d897e32
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1), // l4e11838c
+    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1), // l4e41da1d
+    inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_bf16, 32, Role::s1), // l4e5728bc
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data), // l4ed8c384
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l4ee0d313
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_i32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_i32, 128, Role::s2), // l4f01d181
+    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // l4f2be34b
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2), // l50633cf7
+    out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0), in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i64, 64, Role::s1), // l50a3cb00
+    inout(Field::vdst, OperandKind::vgpr, format::num_fp8, 8, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // l5175fa97
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l51d53725
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_u16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2), // l52ac9894
+    inout(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // l52d028b6
+    out(Field::sdata, OperandKind::sreg, format::any, 128, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l52faf3c4
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), // l5385430a
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out), in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), // l53d6b0cc
+    out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u64, 64, Role::s2), // l546cb997
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_bf8, 8, Role::s0), // l54e5426f
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b64, 64, Role::s1), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // l54faa09d
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), // l566a41e7
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1), // l57faa2a8
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_fp6, 192, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f16, 512, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l580cdc16
+    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f16, 16, Role::s2), // l580eeb73
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_u64, 64, Role::data), // l582e11cf
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_bf16, 16, Role::s0), // l584c883c
+    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1), in(Field::literal, OperandKind::simm32, format::num_f16, 16, Role::imm), // l58a00777
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_bf16, 32, Role::data), // l59a5ee84
+    out(Field::vdst, OperandKind::vgpr, format::num_b128, 128, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_b64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b128, 128, Role::s2), // l5a768d7f
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::data), // l5b72e84c
+    inout(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1), // l5bce601b
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // l5bf42bb7
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_i32, 32, Role::data), // l5c0eeb90
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // l5d30b1b8
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf6, 192, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf16, 512, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // l5e060d7f
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_u16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s2), // l5e61b1a0
+    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l5f5beec0
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // l5fb6b805
+    out(Field::sdata, OperandKind::sreg, format::num_b64, 64, Role::d0), // l5ff13ad6
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b96, 96, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l603b7812
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l6078919e
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0), // l60cacb77
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::src0, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1), // l6155a9f4
+    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l615e8050
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l6216e7cc
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2), // l6259d1e0
+    inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::ssrc_nolit, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s1), // l64004ee2
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_b32, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_b32, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_b32, 64, Role::s1), // l6452584c
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2), // l645a34c8
+    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // l647b4d88
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_b16, 32, Role::data), // l64e451e9
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1), // l651268c5
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2), // l6619dfae
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data), // l664aaec7
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b8, 8, Role::data), // l66a1769c
+    in(Field::sdata, OperandKind::sreg, format::any, 128, Role::data), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l671fe61c
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1), // l67e6d5b9
+    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l691dfda5
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf6, 192, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f16, 512, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // l6a0336f3
+    out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // l6a5b330e
+    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l6a649bd7
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f64, 256, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_f64, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f64, 256, Role::s2), // l6ad285f8
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // l6af0ebd7
+    out(Field::vdst, OperandKind::sreg_novcc, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::vgpr_or_lds, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::ssrc_lanesel, format::num_b32, 32, Role::s1), // l6b696518
+    inout(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1), // l6bb22c48
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0), // l6bf5b7b1
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l6c53838c
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b128, 128, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // l6c725277
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l6d79a3f1
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out), in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::sreg, format::num_m64, 64, Role::vcc_in), // l6ddd252e
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s2), // l6e357176
+    inout(Field::sdata, OperandKind::sreg, format::any, 64, Role::data), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l6e548979
+    in(Field::sdata, OperandKind::sreg, format::any, 64, Role::data), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l6e7024d9
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), // l7040d479
+    inout(Field::sdata, OperandKind::sreg, format::any, 128, Role::data), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l70a8a1de
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_b32, 32, Role::s2), // l715d68d7
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2), // l718e3148
+    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data), // l719a4c0e
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // l719c24cd
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_b32, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2), in(Field::scale_src0, OperandKind::src_simple, format::num_b32, 32, Role::none), in(Field::scale_src1, OperandKind::src_simple, format::num_b32, 32, Role::none), // l72025bd6
+    in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l723d5f64
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_bf8, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // l72b3e434
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_f32, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_f32, 64, Role::s1), // l72ef3828
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // l743ea5ab
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_bf8, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // l74569d5e
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i24, 24, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i24, 24, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2), // l74ec0fb1
+    out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1), // l758664e6
+    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1), // l7720c86a
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // l779c8382
+    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b16, 16, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b16, 16, Role::s1), // l77e62250
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l78eba0ae
+    out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1), // l790fa779
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), out(Field::sdst, OperandKind::sdst, format::num_m64, 64, Role::d1), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f64, 64, Role::s2), // l7911bd0a
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), // l79277e9a
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_bf8, 8, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l79604b13
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), // l79f84f3b
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1), // l7a2cdb17
+    inout(Field::sdata, OperandKind::sreg, format::any, 64, Role::data), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l7a3abab2
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_f16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // l7bb99f32
+    out(Field::vdst, OperandKind::vgpr, format::num_i16, 16, Role::d0), in(Field::src0, OperandKind::src_nolds, format::num_u16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1), // l7cdc18b5
+    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // l7e1ecb30
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out), // l7e390dbd
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l7e832660
+    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_b32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l7f0ab865
+    inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // l7f78fa73
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_i32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // l7f7ffc97
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), // l814adb24
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // l822255c7
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out), in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), // l824c9cf5
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_f32, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_f32, 64, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_pk2_f32, 64, Role::s2), // l8276cb9c
+    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), // l82961222
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), // l83f5b112
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2), // l848d90f5
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_i32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_i32, 512, Role::s2), // l854e33fb
+    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), // l857b2e9e
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), // l869e6257
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), implicit_in(OperandKind::pc, format::num_b64, 64, Role::none), // l86ae380a
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2), // l870a3978
+    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // l879b69bb
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_fp8, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // l88318667
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), // l884926f1
+    in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // l8a05a6d2
+    in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // l8bc04044
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_i32, 32, Role::s1), // l8c6b4f00
+    out(Field::vdst, OperandKind::vgpr, format::num_i64, 64, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::d1), in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_i64, 64, Role::s2), // l8cc4be28
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_fp8, 8, Role::s0), // l8d56a601
+    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // l8e0d3fdd
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_b32, 32, Role::s2), // l8ec4f5bf
+    out(Field::vdst, OperandKind::vgpr, format::num_pk4_u8, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_pk4_u8, 32, Role::s2), // l8f0586e1
+    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::data), // l8f2cbb7e
+    in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // l908c7504
+    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1), // l908f8112
+    out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0), // l90df0692
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), // l90e784b1
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_fp6, 192, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf16, 512, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // l913e4667
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_fp8, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // l91995d97
+    out(Field::sdata, OperandKind::sreg, format::any, 256, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // l91e057b0
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), // l91fa2693
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_bf8, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // l92cf04a2
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s1), // l93d602e5
+    inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk4_i8, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk4_i8, 32, Role::s1), // l93fb61d1
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src_accvgpr, format::num_b32, 32, Role::s0), // l95626d8d
+    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // l95913bd7
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data), // l95edef71
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // l9691b25f
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2), // l96b19222
+    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // l97087778
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_i32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_i32, 32, Role::data), // l975d4b4f
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // l978c357e
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // l9849cf43
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), // l98714e29
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // l98f7e604
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // l9989803d
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data), in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data1), // l99a77db2
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), // l9a597b7a
+    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), // l9a789d06
+    inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u16, 16, Role::s2), // l9ab88432
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_i64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_i64, 64, Role::data), // l9b4ddd08
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f64, 64, Role::s2), // l9c11a561
+    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0), // l9c8986ab
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2), // l9cae387d
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out), in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::sreg, format::num_m64, 64, Role::vcc_in), // l9cdbc250
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0), // l9fe59f6b
+    inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk4_i8, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk4_i8, 32, Role::s1), // la00efe3c
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_bf8, 8, Role::s0), // la06f9c50
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // la0ce00d4
+    out(Field::vdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), // la1c8ca0b
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), // la1d1306a
+    out(Field::vdst, OperandKind::sreg_novcc, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::vgpr_or_lds, format::num_b32, 32, Role::s0), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), // la2a6f133
+    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0), // la3ab9186
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_i32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_i8, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // la5950c77
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // la5dc1769
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1), // la609bbee
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf6, 192, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f16, 512, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // la6d65efc
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf8, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // la738e2af
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2), // la7570a05
+    out(Field::vdst, OperandKind::vgpr, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_b64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_b64, 64, Role::s2), // la7c5099c
+    in(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::s0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // la88ac3ea
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_bf16, 16, Role::s0), // la8c52ff7
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_bf16, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_bf16, 32, Role::data), // la8dc7d65
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_fp8, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // la9bbcf81
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), // laa788d10
+    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // laa7afd3d
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk4_i8, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk4_i8, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2), // laae9070a
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp8, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lab0abda0
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_f16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // lab443ec1
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_b64, 128, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // labb4f5cc
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_i16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // labf2abe4
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // lad501196
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf16, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // lad6eeb85
+    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data), // lae445626
+    inout(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), inout(Field::src0, OperandKind::src_vgpr, format::num_b32, 32, Role::s0), // lae790696
+    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // laec660c4
+    out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src_simple, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1), // laecb2db2
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // laed1697b
+    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // laef28cd0
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out), // laf1bfdb5
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data), // laf3b4a4a
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lafc54d6f
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // lb064f139
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_u8, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2), // lb08d2b08
+    inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_bf16, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::s1), // lb0f32441
+    in(Field::sdata, OperandKind::sreg, format::any, 32, Role::data), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lb1826056
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_u16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_u16, 32, Role::s1), // lb1c12ef3
+    inout(Field::vdst, OperandKind::vgpr, format::num_bf16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), // lb28fc033
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // lb2909497
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), // lb4ccaace
+    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // lb52e4572
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk32_f32, 1024, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk32_f32, 1024, Role::s2), // lb63fa323
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_i8, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2), // lb674a631
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_i32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_i8, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // lb6e41790
+    out(Field::vdst, OperandKind::vgpr, format::num_b32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_b32, 32, Role::s0), // lb712f6c8
+    out(Field::sdata, OperandKind::sreg, format::any, 128, Role::d0), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lb75c4d6a
+    in(Field::src0, OperandKind::src, format::num_f64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f64, 64, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // lb7d19f0a
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // lb8177c43
+    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), implicit_inout(OperandKind::m0, format::num_b32, 32, Role::none), // lb8438fe4
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_f16, 32, Role::data), // lb8559a1f
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // lb87edc13
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2), // lb897ed33
+    inout(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // lb8e48f35
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_u64, 64, Role::data), // lb98fd8bf
+    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1), // lb9b418c5
+    in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // lba85ed3c
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_i64, 64, Role::data), // lbb4d3bc5
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lbb515e65
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // lbb7c30a7
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_f32, 1024, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_fp6, 192, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lbb92a244
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // lbcdd1e45
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2), // lbce74273
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf6, 192, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk16_f32, 512, Role::s0), in(Field::src1, OperandKind::src_vgpr, format::num_pk16_f32, 512, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // lbcf926bb
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp4, 8, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lbd1de326
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i16, 16, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2), // lbdc09b23
+    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), // lbf224d07
+    inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_i16, 32, Role::s1), // lbfb9cd80
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // lc08cf341
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_in(OperandKind::exec, format::num_m64, 64, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lc096f6a8
+    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1), // lc1365735
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk32_f32, 1024, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk32_f32, 1024, Role::s2), // lc17412b8
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lc298e131
+    inout(Field::sdata, OperandKind::sreg, format::any, 128, Role::data), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lc2fc72eb
+    in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i16, 16, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // lc4711e24
+    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), // lc4ab02b4
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), // lc4e06a09
+    out(Field::sdata, OperandKind::sreg, format::any, 256, Role::d0), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lc534fc26
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk4_u8, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), // lc6e15f9c
+    in(Field::sdata, OperandKind::sreg, format::any, 64, Role::data), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lc6f0b799
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0), // lc6f536cd
+    inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // lc73b9a3b
+    in(Field::simm16, OperandKind::sendmsg, format::num_b16, 16, Role::imm), // lc7a2cf1b
+    inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // lc96f104a
+    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data), // lc9f43b42
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk8_u4, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk8_u4, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2), // lca4d2035
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // lcb9be9ac
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f64, 64, Role::s2), implicit_in(OperandKind::vcc, format::num_m64, 64, Role::vcc_in), // lcbd94ae4
     // lcbf29ce4
-
-    // lcc57a6c8
-    inout(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1),
-    // lcc842603
-    inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s1),
-    // lcdc9a8c9
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
-    // lce102a73
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_i32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_i8, 32, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_i8, 32, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_i32, 128, Role::s2),
-    // lce676a0a
-    out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // lcf0a493b
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_simple, format::num_f16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    // lcf64d910
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
-    in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data1),
-    // lcf885bbf
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // lcfc44c40
-    out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // ld09d4647
-    in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm),
-    // ld0fc36ad
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    // ld10b21ea
-    inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
-    // ld1e325ed
-    in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // ld2ca7390
-    in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // ld2dbc139
-    inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    // ld2f431b0
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2),
-    // ld3500491
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp8, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // ld38545ac
-    out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0),
-    in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource),
-    in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset),
-    // ld4257b69
-    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data),
-    in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // ld4aac67e
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    // ld4d229f6
-    in(Field::ssrc0, OperandKind::ssrc_nolit, format::num_b64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc_nolit, format::num_b64, 64, Role::s1),
-    implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none),
-    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
-    // ld5312a2a
-    inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm),
-    // ld5bfab63
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf6, 192, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf16, 512, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // ld5d75d01
-    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
-    in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm),
-    // ld5ebe2a7
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_fp8, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // ld60d5b7e
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::data),
-    // ld68b7654
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_i32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // ld6ae008c
-    out(Field::sdst, OperandKind::sdst, format::num_i64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i64, 64, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // ld6eae112
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data),
-    in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data1),
-    // ld8cf5b26
-    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // ld91ff1cb
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_f16, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk32_fp6, 192, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // ld98a8505
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
-    // ld9d7df87
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data),
-    in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
-    // ldba36b02
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_fp6, 192, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf16, 512, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // ldbd7639a
-    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    // ldbf0b50c
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // ldcbde5ad
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data),
-    // ldcc31c5d
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b16, 16, Role::data),
-    // ldcd42679
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
-    // ldcfc2f8e
-    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_b32, 32, Role::s2),
-    // lddcf3155
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // lde0df539
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // ldeb418f5
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
-    in(Field::literal, OperandKind::simm32, format::num_f32, 32, Role::imm),
-    // lded8ce6e
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf6, 192, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f32, 1024, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // ldf1581ac
-    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
-    in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // le0bbf914
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    // le0fcfd96
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b128, 128, Role::data),
-    // le1096fba
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_bf8, 256, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // le19e6872
-    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
-    // le20c9c8b
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    out(Field::sdst, OperandKind::sdst, format::num_m64, 64, Role::d1),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // le23924fd
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
-    // le3c5807b
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    // le3f807a6
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
-    // le414f318
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
-    // le4a6f347
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk32_i32, 1024, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_i8, 32, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_i8, 32, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk32_i32, 1024, Role::s2),
-    // le4ba3bf0
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    // le5522d06
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_f16, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_f16, 32, Role::data),
-    // le58e7569
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp4, 8, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // le605be59
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolds, format::num_f16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1),
-    // le6471b45
-    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0),
-    // le66a8682
-    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0),
-    // le6861a8f
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk4_u8, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk4_u8, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2),
-    // le6f94093
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0),
-    // le78490f9
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0),
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
-    // le880a46b
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_b32, 64, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
-    in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data1),
-    // leab70843
-    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f16, 16, Role::s2),
-    // leb7cadc0
-    inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    // lec3e2e11
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
-    // lec90f8d4
-    out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u64, 64, Role::s1),
-    // lece04966
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_i32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_i8, 32, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_i8, 32, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_i32, 512, Role::s2),
-    // lece24c28
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_i32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_i32, 128, Role::s2),
-    // led195768
-    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1),
-    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
-    // ledbccbeb
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_i16, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    // lee838911
-    in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm),
-    implicit_inout(OperandKind::m0, format::num_b32, 32, Role::none),
-    // leefb19da
-    inout(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    implicit_in(OperandKind::scc, format::num_b1, 1, Role::none),
-    // lef524597
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // lefddc95a
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
-    // lf0dc1e4b
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // lf0f6dbb6
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data),
-    // lf13f0a46
-    out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0),
-    // lf21f304f
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // lf25b5368
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data),
-    in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
-    // lf26a758f
-    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm),
-    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
-    // lf2a4e6cd
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_f16, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf6, 192, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // lf384b7f1
-    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2),
-    // lf3b0eafe
-    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1),
-    // lf43bfcae
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0),
-    implicit_out(OperandKind::scc, format::num_b1, 1, Role::none),
-    // lf445e06f
-    out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1),
-    // lf48fc872
-    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2),
-    // lf4fa175a
-    out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolds, format::num_u16, 16, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1),
-    // lf56b8cd2
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk32_f32, 1024, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk32_f32, 1024, Role::s2),
-    // lf66cd6ba
-    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data),
-    in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset),
-    // lf68c8b0c
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // lf6c34b65
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_bf8, 8, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // lf76e81d5
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_pk2_bf16, 32, Role::s1),
-    in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2),
-    // lf7c090c4
-    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1),
-    // lf91dd69c
-    out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf16, 512, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf6, 192, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // lf94c44ba
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // lf94e1108
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_b64, 128, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data),
-    in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data1),
-    // lf98027c6
-    inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // lf992b1f7
-    in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0),
-    implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none),
-    implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none),
-    // lf996d283
-    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1),
-    // lf9cedddd
-    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u8, 16, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0),
-    // lfa2fbe3c
-    out(Field::sdata, OperandKind::sreg, format::any, 32, Role::d0),
-    in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // lfa597773
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0),
-    in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1),
-    // lfaf41c64
-    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0),
-    // lfba7275f
-    inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0),
-    in(Field::src0, OperandKind::src, format::num_pk8_i4, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_pk8_i4, 32, Role::s1),
-    // lfcc97010
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
-    implicit_out(OperandKind::exec, format::num_m64, 64, Role::none),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // lfd20c725
-    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
-    // lfd2b144f
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u64, 64, Role::d0),
-    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address),
-    in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data),
-    in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset),
-    // lfd2bb95d
-    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address),
-    in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data),
-    // lfdfda9e1
-    out(Field::sdata, OperandKind::sreg, format::any, 512, Role::d0),
-    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // lfe7465d4
-    in(Field::sdata, OperandKind::sreg, format::any, 128, Role::data),
-    in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource),
-    in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset),
-    // lfeadd640
-    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0),
-    // lfee31b35
-    out(Field::sdst, OperandKind::sreg, format::num_b32, 32, Role::d0),
-    in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0),
-    implicit_in(OperandKind::m0, format::num_b32, 32, Role::none),
-    // lff25ad08
-    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0),
-    in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0),
-    in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s1),
-    in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2),
-    // lffe1c946
-    in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0),
-    in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1),
-    implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0),
+    inout(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1), // lcc57a6c8
+    inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s1), // lcc842603
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), // lcdc9a8c9
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_i32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_i8, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_i8, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_i32, 128, Role::s2), // lce102a73
+    out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // lce676a0a
+    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_simple, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1), // lcf0a493b
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data), in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data1), // lcf64d910
+    in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // lcf885bbf
+    out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // lcfc44c40
+    in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm), // ld09d4647
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0), // ld0fc36ad
+    inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), // ld10b21ea
+    in(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_typed, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // ld1e325ed
+    in(Field::src0, OperandKind::src, format::num_i64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i64, 64, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // ld2ca7390
+    inout(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // ld2dbc139
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_i32, 32, Role::s2), // ld2f431b0
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp8, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // ld3500491
+    out(Field::vdata, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::d0), in(Field::vaddr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::srsrc, OperandKind::sreg, format::rsrc_scratch, 128, Role::resource), in(Field::soffset, OperandKind::ssrc_nolit, format::any, 32, Role::offset), // ld38545ac
+    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // ld4257b69
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), // ld4aac67e
+    in(Field::ssrc0, OperandKind::ssrc_nolit, format::num_b64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc_nolit, format::num_b64, 64, Role::s1), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // ld4d229f6
+    inout(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), // ld5312a2a
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf6, 192, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf16, 512, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // ld5bfab63
+    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::simm16, OperandKind::hwreg, format::num_b16, 16, Role::imm), // ld5d75d01
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_fp8, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // ld5ebe2a7
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_u32, 32, Role::data), // ld60d5b7e
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_i32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // ld68b7654
+    out(Field::sdst, OperandKind::sdst, format::num_i64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // ld6ae008c
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data), in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data1), // ld6eae112
+    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // ld8cf5b26
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_f16, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_fp6, 192, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // ld91ff1cb
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 96, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // ld98a8505
+    in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // ld9d7df87
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_fp6, 192, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf16, 512, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // ldba36b02
+    out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // ldbd7639a
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // ldbf0b50c
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f32, 32, Role::data), // ldcbde5ad
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b16, 16, Role::data), // ldcc31c5d
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_f16, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2), // ldcd42679
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_b32, 32, Role::s2), // ldcfc2f8e
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_f16, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // lddcf3155
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // lde0df539
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), in(Field::literal, OperandKind::simm32, format::num_f32, 32, Role::imm), // ldeb418f5
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf6, 192, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_f32, 1024, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // lded8ce6e
+    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // ldf1581ac
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u16, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1), // le0bbf914
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b128, 128, Role::data), // le0fcfd96
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk32_bf8, 256, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // le1096fba
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1), // le19e6872
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), out(Field::sdst, OperandKind::sdst, format::num_m64, 64, Role::d1), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // le20c9c8b
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf16, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2), // le23924fd
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), // le3c5807b
+    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // le3f807a6
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolds, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1), // le414f318
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk32_i32, 1024, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_i8, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_i8, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk32_i32, 1024, Role::s2), // le4a6f347
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), // le4ba3bf0
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_f16, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_f16, 32, Role::data), // le5522d06
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp4, 8, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // le58e7569
+    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolds, format::num_f16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1), // le605be59
+    out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // le6471b45
+    out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), // le66a8682
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk4_u8, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk4_u8, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2), // le6861a8f
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0), // le6f94093
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // le78490f9
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_b32, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data), in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data1), // le880a46b
+    inout(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f16, 16, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f16, 16, Role::s2), // leab70843
+    inout(Field::vdst, OperandKind::vgpr, format::num_bf8, 8, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), // leb7cadc0
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), // lec3e2e11
+    out(Field::vdst, OperandKind::vgpr, format::num_u64, 64, Role::d0), in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u64, 64, Role::s1), // lec90f8d4
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_i32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_i8, 32, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_i8, 32, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_i32, 512, Role::s2), // lece04966
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_i32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_i8, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_i32, 128, Role::s2), // lece24c28
+    out(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_b32, 32, Role::s1), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // led195768
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_i16, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), // ledbccbeb
+    in(Field::simm16, OperandKind::simm16, format::num_b16, 16, Role::imm), implicit_inout(OperandKind::m0, format::num_b32, 32, Role::none), // lee838911
+    inout(Field::sdst, OperandKind::sdst, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), implicit_in(OperandKind::scc, format::num_b1, 1, Role::none), // leefb19da
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_bf8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // lef524597
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_fp8, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2), // lefddc95a
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_bf8, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lf0dc1e4b
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data), // lf0f6dbb6
+    out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_f16, 16, Role::s0), // lf13f0a46
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // lf21f304f
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 64, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lf25b5368
+    in(Field::simm16, OperandKind::label, format::num_i16, 16, Role::imm), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lf26a758f
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_f16, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf6, 192, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lf2a4e6cd
+    out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2), // lf384b7f1
+    out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_i32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_i32, 32, Role::s1), // lf3b0eafe
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_i32, 32, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // lf43bfcae
+    out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1), // lf445e06f
+    inout(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_bf8, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_fp8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr, format::num_b32, 32, Role::s2), // lf48fc872
+    out(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src_nolds, format::num_u16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u16, 16, Role::s1), // lf4fa175a
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk32_f32, 1024, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk32_f32, 1024, Role::s2), // lf56b8cd2
+    in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // lf66cd6ba
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // lf68c8b0c
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_bf8, 8, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lf6c34b65
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_bf16, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // lf76e81d5
+    out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), // lf7c090c4
+    out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf16, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf6, 192, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lf91dd69c
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lf94c44ba
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_b64, 128, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data), in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data1), // lf94e1108
+    inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lf98027c6
+    in(Field::ssrc0, OperandKind::sreg, format::num_b32, 32, Role::s0), implicit_inout(OperandKind::exec, format::num_m64, 64, Role::none), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lf992b1f7
+    inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_f16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lf996d283
+    out(Field::vdst, OperandKind::vgpr, format::num_pk2_u8, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_i16, 32, Role::s0), // lf9cedddd
+    out(Field::sdata, OperandKind::sreg, format::any, 32, Role::d0), in(Field::sbase, OperandKind::sreg, format::rsrc_scalar, 128, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lfa2fbe3c
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1), // lfa597773
+    out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), // lfaf41c64
+    inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk8_i4, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk8_i4, 32, Role::s1), // lfba7275f
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), implicit_out(OperandKind::exec, format::num_m64, 64, Role::none), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // lfcc97010
+    in(Field::src0, OperandKind::src, format::num_f32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // lfd20c725
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_u64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::any, 64, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 128, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 64, Role::offset), // lfd2b144f
+    in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b64, 64, Role::data), // lfd2bb95d
+    out(Field::sdata, OperandKind::sreg, format::any, 512, Role::d0), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lfdfda9e1
+    in(Field::sdata, OperandKind::sreg, format::any, 128, Role::data), in(Field::sbase, OperandKind::sreg, format::num_b64, 64, Role::resource), in(Field::soffset, OperandKind::smem_offset, format::num_b32, 32, Role::offset), // lfe7465d4
+    out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), // lfeadd640
+    out(Field::sdst, OperandKind::sreg, format::num_b32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b32, 32, Role::s0), implicit_in(OperandKind::m0, format::num_b32, 32, Role::none), // lfee31b35
+    out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk4_f32, 128, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk4_f32, 128, Role::s2), // lff25ad08
+    in(Field::src0, OperandKind::src, format::num_u64, 64, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u64, 64, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::d0), // lffe1c946
 };
 
 struct OperandList {
@@ -31098,8 +29342,8 @@ inline Result<KernelMetadata> read_kernel(const Value& map) {
     for (std::size_t i = 0; i < 3 && i < size->items.size(); ++i)
       kernel.reqd_workgroup_size[i] = static_cast<std::uint32_t>(size->items[i].integer);
   if (kernel.kernarg_segment_size > max_kernarg_size)
-    return Error{where + ": a kernarg segment of " + count_of(kernel.kernarg_segment_size, "byte") + ", at most " +
-                 decimal(max_kernarg_size) + " are accepted"};
+    return Error{where + ": a kernarg segment of " + count_of(kernel.kernarg_segment_size, "byte") +
+                 ", at most " + decimal(max_kernarg_size) + " are accepted"};
   if (const Value* args = map.find(".args")) {
     if (!args->is(Value::Kind::array)) return Error{where + ": .args is not an array"};
     for (const Value& item : args->items) {
@@ -31402,10 +29646,11 @@ inline Result<void> CodeObject::read_symbols(const elf::File& file) {
   if (table == 0) return Error{"malformed code object: it has no symbol table, so no kernel can be found"};
   auto symbols = file.symbols(table);
   if (!symbols) return symbols.error();
-  constexpr std::uint8_t last_kind = 2;            // STT_NOTYPE, STT_OBJECT, STT_FUNC
+  constexpr std::uint8_t last_kind = 2;             // STT_NOTYPE, STT_OBJECT, STT_FUNC
   constexpr std::uint16_t first_reserved = 0xff00;  // absolute symbols and the like are no places
   for (const elf::Symbol& symbol : *symbols)
-    if (!symbol.name.empty() && symbol.section != 0 && symbol.section < first_reserved && symbol.type <= last_kind)
+    if (!symbol.name.empty() && symbol.section != 0 && symbol.section < first_reserved &&
+        symbol.type <= last_kind)
       symbols_.push_back(
           {std::string(symbol.name), symbol.value, symbol.size, static_cast<CodeSymbol::Kind>(symbol.type)});
   return {};
@@ -31518,7 +29763,9 @@ inline Result<void> CodeObject::read_kernels(const Metadata& metadata) {
     if (auto added = add_kernel(std::move(info), kernel.symbol); !added) return added;
   }
   for (const CodeSymbol& symbol : symbols_) {  // descriptors that the metadata does not mention
-    if (symbol.kind != CodeSymbol::Kind::object || symbol.size != KernelDescriptor::size || !symbol.name.ends_with(".kd")) continue;
+    if (symbol.kind != CodeSymbol::Kind::object || symbol.size != KernelDescriptor::size ||
+        !symbol.name.ends_with(".kd"))
+      continue;
     const std::string name = symbol.name.substr(0, symbol.name.size() - 3);
     const bool known = std::any_of(kernels_.begin(), kernels_.end(),
                                    [&](const KernelInfo& k) { return k.metadata.symbol == symbol.name; });
@@ -31536,6 +29783,64 @@ inline Result<const KernelInfo*> CodeObject::kernel(std::string_view name) const
   for (const KernelInfo& kernel : kernels_) names += (names.empty() ? "" : ", ") + kernel.name;
   return Error{"no kernel '" + std::string(name) + "' in the code object; it has " +
                (names.empty() ? std::string("none") : names)};
+}
+
+}  // namespace lockstep
+// clang's offload bundle: what `hipcc --genco` writes, one code object for each target.
+// Source: clang's documentation, "Clang Offload Bundler", bundled binary layout.
+
+
+
+namespace lockstep {
+
+/// The code object for `processor` ("gfx950") within `bytes`: that of its bundle, or `bytes` as they are if
+/// they are no bundle. The target's own code object goes before one of a generic target.
+inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes,
+                                                      std::string_view processor) {
+  constexpr std::string_view magic = "__CLANG_OFFLOAD_BUNDLE__", compressed_magic = "CCOB";
+  const auto begins_with = [&](std::string_view text) {
+    return bytes.size() >= text.size() && std::memcmp(bytes.data(), text.data(), text.size()) == 0;
+  };
+  if (begins_with(compressed_magic))
+    return Error{"a compressed offload bundle: build it with --no-offload-compress"};
+  if (!begins_with(magic)) return bytes;
+
+  std::size_t at = magic.size();
+  const auto take = [&](std::uint64_t& value) {
+    if (bytes.size() - at < 8) return false;
+    value = 0;
+    for (unsigned i = 0; i < 8; ++i) value |= std::uint64_t{bytes[at + i]} << (8 * i);
+    at += 8;
+    return true;
+  };
+  const Error truncated{"truncated offload bundle of " + count_of(bytes.size(), "byte")};
+  std::uint64_t entries = 0;
+  if (!take(entries)) return truncated;
+  std::string targets;
+  std::span<const std::uint8_t> generic;
+  for (; entries > 0;
+       --entries) {  // each entry has bytes of its own, so a wrong count ends at the file's end
+    std::uint64_t offset = 0, size = 0, length = 0;
+    if (!take(offset) || !take(size) || !take(length) || length > bytes.size() - at ||
+        offset > bytes.size() || size > bytes.size() - offset)
+      return truncated;
+    const std::string_view id(reinterpret_cast<const char*>(bytes.data()) + at,
+                              static_cast<std::size_t>(length));
+    at += static_cast<std::size_t>(length);
+    const std::size_t dashes = id.find("amdgcn-amd-amdhsa-");
+    if (dashes == std::string_view::npos) continue;  // the host's part
+    std::string_view name = id.substr(dashes + std::strlen("amdgcn-amd-amdhsa-"));
+    if (!name.empty() && name[0] == '-') name.remove_prefix(1);
+    targets += (targets.empty() ? "" : ", ") + std::string(name);
+    TargetId target;
+    target.processor = name.substr(0, name.find(':'));
+    const auto code = bytes.subspan(static_cast<std::size_t>(offset), static_cast<std::size_t>(size));
+    if (target.processor == processor) return code;
+    if (generic.empty() && target_runs_on(target, processor)) generic = code;
+  }
+  if (!generic.empty()) return generic;
+  return Error{"an offload bundle built for " + (targets.empty() ? std::string("no AMD GPU") : targets) +
+               ", this is " + std::string(processor)};
 }
 
 }  // namespace lockstep
@@ -31615,10 +29920,16 @@ inline Result<std::vector<std::uint8_t>> read_file(const std::string& path) {
   return bytes;
 }
 
-/// Checks that the code object is for `processor` ("gfx950") and puts it into `memory`.
+/// Reads a code object, or the one for `processor` ("gfx950") out of an offload bundle.
+inline Result<CodeObject> read_code(std::span<const std::uint8_t> bytes, std::string_view processor) {
+  auto part = unbundle(bytes, processor);
+  return part ? CodeObject::read(*part) : Result<CodeObject>(part.error());
+}
+
+/// Checks that the code object is for `processor` and puts it into `memory`.
 inline Code load_code(DeviceMemory& memory, std::string_view processor, std::span<const std::uint8_t> bytes,
                       const std::string& name) {
-  auto object = CodeObject::read(bytes);
+  auto object = read_code(bytes, processor);
   if (!object) return Code(name + ": " + object.message());
   if (!target_runs_on(object->target(), processor))
     return Code(name + ": built for " + object->target().processor + ", this is " + std::string(processor));
