@@ -48,7 +48,7 @@ class Wave {
   static constexpr std::uint32_t first_accvgpr = 256;
   using Row = std::array<std::uint32_t, Shape.lanes>;
 
-  std::array<Row, Shape.vgprs + Shape.accvgprs> v{};
+  alignas(64) std::array<Row, Shape.vgprs + Shape.accvgprs> v{};  // no row straddles cache lines
   std::array<std::uint32_t, 256> s = initial_scalars<Isa>();
   std::uint64_t pc = 0;  ///< byte address of the next instruction
   Mode mode{};

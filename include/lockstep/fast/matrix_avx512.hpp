@@ -1,0 +1,248 @@
+// D = C + A * B in f32 on 512-bit registers, in the order of MatrixModel::sequential_fma: each element is a chain of
+// fused multiply-adds over k. Elements are independent, so tiles of sixteen registers advance side by side without
+// changing a bit. Tiles are unrolled by fold expressions, which leaves no array for the compiler to keep in memory.
+#pragma once
+
+#include "lockstep/fast/intrinsics.hpp"
+
+#if LOCKSTEP_X86_64
+#include <cstdint>
+#include <utility>
+
+#include "lockstep/fast/matrix_inputs.hpp"
+#include "lockstep/fast/matrix_job.hpp"
+#include "lockstep/fast/matrix_repair.hpp"
+
+namespace lockstep::fast::avx512 {
+
+/// H rows of W registers of sixteen columns.
+template <std::uint32_t H, std::uint32_t W>
+struct Tile {
+  __m512 sum[H][W];
+};
+
+template <std::uint32_t W>
+struct Columns {
+  __m512 number[W];
+};
+
+/// Tiles of an M x N matrix: all its columns, sixteen registers.
+template <std::uint32_t N>
+inline constexpr std::uint32_t tile_width = N / 16;
+template <std::uint32_t N>
+inline constexpr std::uint32_t tile_height = 16 / tile_width<N>;
+template <std::uint32_t N>
+using TileRows = std::make_index_sequence<tile_height<N>>;
+
+template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
+LOCKSTEP_INLINE_AVX512 void multiply_row(Tile<H, W>& tile, __m512 a, const Columns<W>& b) {
+  tile.sum[R][0] = _mm512_fmadd_ps(a, b.number[0], tile.sum[R][0]);
+  if constexpr (W == 2) tile.sum[R][1] = _mm512_fmadd_ps(a, b.number[1], tile.sum[R][1]);
+}
+
+/// One k: `a` holds the numbers of the tile's rows.
+template <std::uint32_t H, std::uint32_t W, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void multiply_step(Tile<H, W>& tile, const float* a, const Columns<W>& b, std::index_sequence<R...>) {
+  (multiply_row<R>(tile, _mm512_set1_ps(a[R]), b), ...);
+}
+
+template <std::uint32_t W>
+LOCKSTEP_INLINE_AVX512 void load_columns(Columns<W>& to, const float* from) {
+  to.number[0] = _mm512_loadu_ps(from);
+  if constexpr (W == 2) to.number[1] = _mm512_loadu_ps(from + 16);
+}
+
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void load_tile(Tile<tile_height<N>, tile_width<N>>& tile, const float* from, std::index_sequence<R...>) {
+  ((tile.sum[R][0] = _mm512_loadu_ps(from + output_row<M, N>(0, R))), ...);
+  if constexpr (tile_width<N> == 2) ((tile.sum[R][1] = _mm512_loadu_ps(from + output_row<M, N>(0, R) + 16)), ...);
+}
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void store_tile(const Tile<tile_height<N>, tile_width<N>>& tile, float* to, std::index_sequence<R...>) {
+  (_mm512_storeu_ps(to + output_row<M, N>(0, R), tile.sum[R][0]), ...);
+  if constexpr (tile_width<N> == 2) (_mm512_storeu_ps(to + output_row<M, N>(0, R) + 16, tile.sum[R][1]), ...);
+}
+
+/// Is any number of the tile NaN? (A sum of infinities of both signs asks for a closer look, too.)
+template <std::uint32_t H, std::uint32_t W, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 bool maybe_nan(const Tile<H, W>& tile, std::index_sequence<R...>) {
+  __m512 sum[2] = {tile.sum[0][0], tile.sum[1][0]};
+  if constexpr (W == 2) {
+    ((sum[R % 2] = _mm512_add_ps(sum[R % 2], tile.sum[R][1])), ...);
+  }
+  ((R >= 2 ? void(sum[R % 2] = _mm512_add_ps(sum[R % 2], tile.sum[R][0])) : void()), ...);
+  return _mm512_cmp_ps_mask(sum[0], sum[1], _CMP_UNORD_Q) != 0;
+}
+
+/// Numbers of a tile as [row][column], for repair_rows.
+template <std::uint32_t N, std::size_t... R>
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline, gnu::cold]] void repair_tile(const MatrixJob& job, std::uint32_t block, std::uint32_t first,
+                                                                     Tile<tile_height<N>, tile_width<N>>& tile) {
+  alignas(64) float numbers[16 * 16];
+  __builtin_memcpy(numbers, &tile, sizeof numbers);
+  repair_rows(job, block, first, tile_height<N>, numbers);
+  __builtin_memcpy(&tile, numbers, sizeof numbers);
+}
+
+/// Writes a finished tile, whose first row is `first`.
+template <std::uint32_t M, std::uint32_t N>
+LOCKSTEP_INLINE_AVX512 void finish_tile(const MatrixJob& job, std::uint32_t block, std::uint32_t first,
+                                        Tile<tile_height<N>, tile_width<N>>& tile) {
+  float* to = reinterpret_cast<float*>(job.d) + output_row<M, N>(block, first);
+  if (maybe_nan(tile, TileRows<N>{})) [[unlikely]] {
+    Tile<tile_height<N>, tile_width<N>> repaired = tile;
+    repair_tile<N>(job, block, first, repaired);
+    store_tile<M, N>(repaired, to, TileRows<N>{});
+  } else {
+    store_tile<M, N>(tile, to, TileRows<N>{});
+  }
+}
+
+/// D from f32 numbers.
+template <std::uint32_t M, std::uint32_t N>
+LOCKSTEP_TARGET_AVX512 void multiply(const MatrixJob& job, const float* a, const float* b) {
+  const std::uint32_t depth = job.plan->op.k, blocks = job.plan->op.blocks;
+  for (std::uint32_t block = 0; block < blocks; ++block, a += depth * M, b += depth * N) {
+    for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
+      Tile<tile_height<N>, tile_width<N>> tile;
+      load_tile<M, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<M, N>(block, first), TileRows<N>{});
+      for (std::uint32_t k = 0; k < depth; ++k) {
+        Columns<tile_width<N>> columns;
+        load_columns(columns, b + k * N);
+        multiply_step(tile, a + k * M + first, columns, TileRows<N>{});
+      }
+      finish_tile<M, N>(job, block, first, tile);
+    }
+  }
+}
+
+template <std::uint32_t H, std::uint32_t W, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void clear_tile(Tile<H, W>& tile, std::index_sequence<R...>) {
+  ((tile.sum[R][0] = _mm512_setzero_ps()), ...);
+  if constexpr (W == 2) ((tile.sum[R][1] = _mm512_setzero_ps()), ...);
+}
+
+/// 2^(exponent of A's row + exponent of B's column), times the partial sum, plus what is at `from`, rounded once.
+LOCKSTEP_INLINE_AVX512 __m512 scaled_sum(__m512 partial, __m512i row, const std::int32_t* b, const float* from) {
+  const __m512i exponent = _mm512_add_epi32(row, _mm512_loadu_si512(b));
+  return _mm512_fmadd_ps(partial, _mm512_castsi512_ps(_mm512_slli_epi32(exponent, 23)), _mm512_loadu_ps(from));
+}
+template <std::uint32_t M, std::uint32_t N, std::uint32_t R>
+LOCKSTEP_INLINE_AVX512 void add_scaled_row(Tile<tile_height<N>, tile_width<N>>& tile, const float* from, const std::int32_t* a,
+                                           const std::int32_t* b) {
+  const __m512i row = _mm512_set1_epi32(a[R] - 127);
+  from += output_row<M, N>(0, R);
+  tile.sum[R][0] = scaled_sum(tile.sum[R][0], row, b, from);
+  if constexpr (tile_width<N> == 2) tile.sum[R][1] = scaled_sum(tile.sum[R][1], row, b + 16, from + 16);
+}
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void add_scaled(Tile<tile_height<N>, tile_width<N>>& tile, const float* from, const std::int32_t* a,
+                                       const std::int32_t* b, std::index_sequence<R...>) {
+  (add_scaled_row<M, N, R>(tile, from, a, b), ...);
+}
+
+/// D from f32 numbers where each block of 32 along k is summed by itself, scaled, then added.
+template <std::uint32_t M, std::uint32_t N>
+LOCKSTEP_TARGET_AVX512 void multiply_scaled(const MatrixJob& job, const float* a, const float* b) {
+  const std::uint32_t groups = job.plan->op.k / 32u;
+  for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
+    alignas(64) float running[output_row<M, N>(0, tile_height<N> - 1) + N];
+    const float* from = reinterpret_cast<const float*>(job.c) + output_row<M, N>(0, first);
+    for (std::uint32_t group = 0;; ++group) {
+      Tile<tile_height<N>, tile_width<N>> tile;
+      clear_tile(tile, TileRows<N>{});
+      for (std::uint32_t k = group * 32; k < group * 32 + 32; ++k) {
+        Columns<tile_width<N>> columns;
+        load_columns(columns, b + k * N);
+        multiply_step(tile, a + k * M + first, columns, TileRows<N>{});
+      }
+      add_scaled<M, N>(tile, from, job.scales->a[group] + first, job.scales->b[group], TileRows<N>{});
+      if (group + 1 == groups) {
+        finish_tile<M, N>(job, 0, first, tile);
+        break;
+      }
+      store_tile<M, N>(tile, running, TileRows<N>{});
+      from = running;
+    }
+  }
+}
+
+/// Two k's at once: `a` holds, for each row, the numbers of both as f32 (f16), or both packed (bf16).
+template <bool packed, std::uint32_t R, std::uint32_t H, std::uint32_t W>
+LOCKSTEP_INLINE_AVX512 void multiply_pair_row(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low,
+                                              const Columns<W>& high) {
+  if constexpr (packed) {
+    const __m512i both = _mm512_set1_epi32(static_cast<std::int32_t>(a[R]));
+    const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(0xffff0000u));
+    multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_slli_epi32(both, 16)), low);
+    multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_and_si512(both, mask)), high);
+  } else {
+    double pair;
+    __builtin_memcpy(&pair, a + 2 * R, 8);
+    const __m512 both = _mm512_castpd_ps(_mm512_set1_pd(pair));
+    multiply_row<R>(tile, _mm512_moveldup_ps(both), low);
+    multiply_row<R>(tile, _mm512_movehdup_ps(both), high);
+  }
+}
+template <bool packed, std::uint32_t H, std::uint32_t W, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void multiply_pair(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low, const Columns<W>& high,
+                                          std::index_sequence<R...>) {
+  (multiply_pair_row<packed, R>(tile, a, low, high), ...);
+}
+
+/// Sixteen columns of two k's, packed in dwords.
+template <bool is_bf16>
+LOCKSTEP_INLINE_AVX512 void widen_pair(const std::uint32_t* from, __m512& low, __m512& high) {
+  const __m512i both = _mm512_loadu_si512(from);
+  if constexpr (is_bf16) {
+    low = _mm512_castsi512_ps(_mm512_slli_epi32(both, 16));
+    high = _mm512_castsi512_ps(_mm512_and_si512(both, _mm512_set1_epi32(static_cast<std::int32_t>(0xffff0000u))));
+  } else {
+    low = _mm512_cvtph_ps(_mm512_cvtepi32_epi16(both));
+    high = _mm512_cvtph_ps(_mm512_cvtepi32_epi16(_mm512_srli_epi32(both, 16)));
+  }
+}
+
+/// 16-bit floats of one block straight from the registers: lanes hold runs of consecutive k, so a dword is two k's.
+template <bool is_bf16, std::uint32_t M, std::uint32_t N, std::uint32_t K>
+LOCKSTEP_TARGET_AVX512 void multiply_packed(const MatrixJob& job) {
+  constexpr std::uint32_t groups = 64 / M, registers = K / groups / 2, width = tile_width<N>;
+  constexpr std::uint32_t a_dwords = is_bf16 ? 1 : 2;
+  static_assert(M == N && registers * 2 * 16 <= 128);
+  alignas(64) float wide[is_bf16 ? 1 : registers][128];
+  if constexpr (!is_bf16) {
+    for (std::uint32_t r = 0; r < registers; ++r) {
+      for (std::uint32_t lane = 0; lane < 64; lane += 8) {
+        const __m256i halves = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(job.a[r] + lane));
+        _mm512_store_ps(wide[r] + lane * 2, _mm512_cvtph_ps(halves));
+      }
+    }
+  }
+  for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
+    Tile<tile_height<N>, width> tile;
+    load_tile<M, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<M, N>(0, first), TileRows<N>{});
+    for (std::uint32_t lane = 0; lane < 64; lane += M) {
+      for (std::uint32_t r = 0; r < registers; ++r) {
+        Columns<width> low, high;
+        widen_pair<is_bf16>(job.b[r] + lane, low.number[0], high.number[0]);
+        if constexpr (width == 2) widen_pair<is_bf16>(job.b[r] + lane + 16, low.number[1], high.number[1]);
+        const std::uint32_t* a;
+        if constexpr (is_bf16) {
+          a = job.a[r] + lane + first;
+        } else {
+          a = reinterpret_cast<const std::uint32_t*>(wide[r]) + (lane + first) * a_dwords;
+        }
+        multiply_pair<is_bf16>(tile, a, low, high, TileRows<N>{});
+      }
+    }
+    finish_tile<M, N>(job, 0, first, tile);
+  }
+}
+
+template <Element Format, InputShape shape>
+LOCKSTEP_TARGET_AVX512 bool unpack(ConstRows from, float* to) {
+  return unpack_lanes<Format, shape>(from, to);
+}
+
+}  // namespace lockstep::fast::avx512
+#endif

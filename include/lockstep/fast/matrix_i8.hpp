@@ -1,0 +1,140 @@
+// i8 matrices: exact products and sums, wrapping at 32 bits, so the order of k is free. Lanes hold runs of consecutive
+// k of the same length in A and B, so that dwords of A and B at the same place of a run belong together.
+#pragma once
+
+#include "lockstep/fast/intrinsics.hpp"
+
+#if LOCKSTEP_X86_64
+#include <cstdint>
+#include <utility>
+
+#include "lockstep/fast/matrix_avx2.hpp"
+#include "lockstep/fast/matrix_avx512.hpp"
+#include "lockstep/fast/matrix_job.hpp"
+
+namespace lockstep::fast::vnni {
+
+using avx512::tile_height;
+using avx512::tile_width;
+using avx512::TileRows;
+
+template <std::uint32_t N>
+struct Tile {
+  __m512i sum[tile_height<N>][tile_width<N>];
+};
+
+/// C less 128 times the sum of A's row: B's numbers are taken 128 too large.
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_VNNI void load_tile(Tile<N>& tile, const std::uint32_t* from, const std::int32_t* excess, std::index_sequence<R...>) {
+  ((tile.sum[R][0] = _mm512_sub_epi32(_mm512_loadu_si512(from + output_row<M, N>(0, R)), _mm512_set1_epi32(excess[R]))), ...);
+  if constexpr (tile_width<N> == 2) {
+    ((tile.sum[R][1] = _mm512_sub_epi32(_mm512_loadu_si512(from + output_row<M, N>(0, R) + 16), _mm512_set1_epi32(excess[R]))), ...);
+  }
+}
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_VNNI void store_tile(const Tile<N>& tile, std::uint32_t* to, std::index_sequence<R...>) {
+  (_mm512_storeu_si512(to + output_row<M, N>(0, R), tile.sum[R][0]), ...);
+  if constexpr (tile_width<N> == 2) (_mm512_storeu_si512(to + output_row<M, N>(0, R) + 16, tile.sum[R][1]), ...);
+}
+
+template <std::uint32_t N, std::uint32_t R>
+LOCKSTEP_INLINE_VNNI void multiply_row(Tile<N>& tile, std::uint32_t four, __m512i left, __m512i right) {
+  const __m512i row = _mm512_set1_epi32(static_cast<std::int32_t>(four));
+  tile.sum[R][0] = _mm512_dpbusd_epi32(tile.sum[R][0], left, row);
+  if constexpr (tile_width<N> == 2) tile.sum[R][1] = _mm512_dpbusd_epi32(tile.sum[R][1], right, row);
+}
+template <std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_VNNI void multiply_step(Tile<N>& tile, const std::uint32_t* a, __m512i left, __m512i right, std::index_sequence<R...>) {
+  (multiply_row<N, R>(tile, a[R], left, right), ...);
+}
+
+template <std::uint32_t M, std::uint32_t N, std::uint32_t K, std::uint32_t Blocks>
+LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
+  constexpr std::uint32_t groups = 64 / (M * Blocks), registers = K / groups / 4;
+  const __m512i offset = _mm512_set1_epi8(-128), ones = _mm512_set1_epi8(1);
+  alignas(64) std::int32_t sums[64];
+  for (std::uint32_t lane = 0; lane < 64; lane += 16) {
+    __m512i sum = _mm512_setzero_si512();
+    for (std::uint32_t r = 0; r < registers; ++r) sum = _mm512_dpbusd_epi32(sum, ones, _mm512_loadu_si512(job.a[r] + lane));
+    _mm512_store_si512(sums + lane, _mm512_slli_epi32(sum, 7));
+  }
+  for (std::uint32_t block = 0; block < Blocks; ++block) {
+    std::int32_t excess[M];
+    for (std::uint32_t row = 0; row < M; ++row) {
+      excess[row] = 0;
+      for (std::uint32_t g = 0; g < groups; ++g) excess[row] += sums[(g * Blocks + block) * M + row];
+    }
+    for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
+      Tile<N> tile;
+      const std::uint32_t row = output_row<M, N>(block, first);
+      load_tile<M, N>(tile, &job.c[0][0] + row, excess + first, TileRows<N>{});
+      for (std::uint32_t g = 0; g < groups; ++g) {
+        const std::uint32_t lane = (g * Blocks + block) * M;
+        for (std::uint32_t r = 0; r < registers; ++r) {
+          const __m512i left = _mm512_xor_si512(_mm512_loadu_si512(job.b[r] + lane), offset);
+          __m512i right = left;
+          if constexpr (tile_width<N> == 2) right = _mm512_xor_si512(_mm512_loadu_si512(job.b[r] + lane + 16), offset);
+          multiply_step(tile, job.a[r] + lane + first, left, right, TileRows<N>{});
+        }
+      }
+      store_tile<M, N>(tile, &job.d[0][0] + row, TileRows<N>{});
+    }
+  }
+}
+
+}  // namespace lockstep::fast::vnni
+
+namespace lockstep::fast::avx2 {
+
+/// Numbers as 16-bit integers: of each dword of four, those at even places and those at odd ones.
+struct SplitBytes {
+  alignas(32) std::uint32_t even[4][64];
+  alignas(32) std::uint32_t odd[4][64];
+};
+
+LOCKSTEP_INLINE_AVX2 void split_bytes(ConstRows from, std::uint32_t registers, SplitBytes& to) {
+  for (std::uint32_t r = 0; r < registers; ++r) {
+    for (std::uint32_t lane = 0; lane < 64; lane += 8) {
+      const __m256i four = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from[r] + lane));
+      _mm256_store_si256(reinterpret_cast<__m256i*>(to.even[r] + lane), _mm256_srai_epi16(_mm256_slli_epi16(four, 8), 8));
+      _mm256_store_si256(reinterpret_cast<__m256i*>(to.odd[r] + lane), _mm256_srai_epi16(four, 8));
+    }
+  }
+}
+
+LOCKSTEP_INLINE_AVX2 __m256i add_products(__m256i sum, std::uint32_t a, const std::uint32_t* b) {
+  const __m256i row = _mm256_set1_epi32(static_cast<std::int32_t>(a));
+  return _mm256_add_epi32(sum, _mm256_madd_epi16(row, _mm256_load_si256(reinterpret_cast<const __m256i*>(b))));
+}
+
+template <std::uint32_t M, std::uint32_t N, std::uint32_t K, std::uint32_t Blocks>
+LOCKSTEP_TARGET_AVX2 void multiply_i8(const MatrixJob& job) {
+  constexpr std::uint32_t groups = 64 / (M * Blocks), registers = K / groups / 4;
+  SplitBytes a, b;
+  split_bytes(job.a, registers, a);
+  split_bytes(job.b, registers, b);
+  for (std::uint32_t block = 0; block < Blocks; ++block) {
+    for (std::uint32_t row = 0; row < M; ++row) {
+      for (std::uint32_t column = 0; column < N; column += 16) {
+        const std::uint32_t at = output_row<M, N>(block, row) + column;
+        const auto* c = reinterpret_cast<const __m256i*>(&job.c[0][0] + at);
+        __m256i left = _mm256_loadu_si256(c), right = _mm256_loadu_si256(c + 1);
+        for (std::uint32_t g = 0; g < groups; ++g) {
+          const std::uint32_t lane = (g * Blocks + block) * M;
+          for (std::uint32_t r = 0; r < registers; ++r) {
+            left = add_products(left, a.even[r][lane + row], b.even[r] + lane + column);
+            left = add_products(left, a.odd[r][lane + row], b.odd[r] + lane + column);
+            right = add_products(right, a.even[r][lane + row], b.even[r] + lane + column + 8);
+            right = add_products(right, a.odd[r][lane + row], b.odd[r] + lane + column + 8);
+          }
+        }
+        auto* d = reinterpret_cast<__m256i*>(&job.d[0][0] + at);
+        _mm256_storeu_si256(d, left);
+        _mm256_storeu_si256(d + 1, right);
+      }
+    }
+  }
+}
+
+}  // namespace lockstep::fast::avx2
+#endif

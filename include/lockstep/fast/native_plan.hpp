@@ -1,0 +1,31 @@
+// What the planned handlers of the fast engine (matrix_plan.hpp, memory_plan.hpp) need besides the wave.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/memory/memory.hpp"
+
+namespace lockstep::fast {
+
+/// The registers a kernel descriptor allocates to each wave.
+struct WaveAllocation {
+  std::uint16_t vgprs = 256;
+  std::uint16_t accvgprs = 256;
+  std::uint16_t sgprs = 0;
+
+  /// As Wave::has_vgprs.
+  constexpr bool owns_vgprs(std::uint32_t number, std::uint32_t count) const {
+    return number < 256 ? number + count <= vgprs : number - 256 + count <= accvgprs;
+  }
+};
+
+/// The memories a wave can reach.
+struct MemoryPorts {
+  const MemoryView* global = nullptr;
+  std::span<std::uint8_t> lds{};
+  ScratchMemory scratch{};
+};
+
+}  // namespace lockstep::fast

@@ -1,0 +1,246 @@
+// The fast matrix path against execute_matrix: every matrix instruction, every host level, every register compared.
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "../memory/machine.hpp"
+#include "lockstep/fast/matrix_plan.hpp"
+
+using namespace lockstep;
+using memory_test::assemble;
+using memory_test::Field;
+using memory_test::Isa;
+using TestWave = memory_test::Wave;
+
+namespace {
+
+struct Random {
+  std::uint64_t state = 0x9e3779b97f4a7c15u;
+  std::uint32_t operator()() {
+    state ^= state << 13;
+    state ^= state >> 7;
+    state ^= state << 17;
+    return static_cast<std::uint32_t>(state >> 16);
+  }
+  std::uint32_t below(std::uint32_t n) { return (*this)() % n; }
+};
+
+enum class Contents { moderate, any_bits, edges, mostly_moderate };
+
+/// Bits of a number near one, of any number, of an edge case, as an element of `bits` bits with `exponent` exponent bits.
+std::uint32_t element(Random& random, Contents contents, std::uint32_t bits, std::uint32_t exponent) {
+  const std::uint32_t raw = bits == 32 ? random() : random() & ((1u << bits) - 1);
+  const std::uint32_t fraction = bits - 1 - exponent, bias = (1u << (exponent - 1)) - 1;
+  const std::uint32_t sign = raw & 1u << (bits - 1), low = raw & ((1u << fraction) - 1);
+  if (contents == Contents::mostly_moderate) contents = random.below(512) == 0 ? Contents::edges : Contents::moderate;
+  if (contents == Contents::any_bits) return raw;
+  if (contents == Contents::moderate) return sign | (bias - (bias > 2 ? random.below(3) : 0)) << fraction | low;
+  switch (random.below(6)) {
+    case 0: return sign;                                             // zero
+    case 1: return sign | low;                                       // denormal
+    case 2: return sign | ((1u << exponent) - 1) << fraction;        // infinity, or the largest exponent
+    case 3: return sign | ((1u << exponent) - 1) << fraction | low;  // NaN
+    case 4: return sign | ((1u << exponent) - 2) << fraction | low;  // largest finite
+    default: return sign | 1u << fraction | low;                     // smallest normal
+  }
+}
+
+std::uint32_t exponent_bits(Element format) {
+  switch (format) {
+    case Element::f16: case Element::bf8: return 5;
+    case Element::fp8: return 4;
+    case Element::fp6: case Element::fp4: return 2;
+    case Element::bf6: return 3;
+    default: return 8;
+  }
+}
+
+/// Fills registers from `first` on with elements, packed without gaps.
+void fill(TestWave& wave, Random& random, std::uint32_t first, std::uint32_t registers, Element format, Contents contents) {
+  const std::uint32_t bits = element_bits(format);
+  for (std::uint32_t lane = 0; lane < 64; ++lane) {
+    std::uint64_t waiting = 0;
+    std::uint32_t count = 0;
+    for (std::uint32_t r = 0; r < registers; ++r) {
+      std::uint32_t value = random();
+      if (format == Element::f64 && contents != Contents::any_bits) {
+        if (r % 2 == 1) value = element(random, contents, 32, 11);
+      } else if (format != Element::i8 && format != Element::i32 && format != Element::f64) {
+        while (count < 32) {
+          waiting |= static_cast<std::uint64_t>(element(random, contents, bits, exponent_bits(format))) << count;
+          count += bits;
+        }
+        value = static_cast<std::uint32_t>(waiting);
+        waiting >>= 32;
+        count -= 32;
+      }
+      wave.v[first + r][lane] = value;
+    }
+  }
+}
+
+std::vector<fast::HostIsa> levels() {
+  std::vector<fast::HostIsa> result;
+  for (auto isa : {fast::HostIsa::plain, fast::HostIsa::avx2, fast::HostIsa::avx512, fast::HostIsa::avx512vnni}) {
+    if (isa <= fast::best_host_isa()) result.push_back(isa);
+  }
+  return result;
+}
+
+std::unique_ptr<TestWave> start() {
+  auto wave = std::make_unique<TestWave>();
+  wave->sgpr_limit = 104;
+  return wave;
+}
+
+constexpr fast::WaveAllocation everything{256, 256, 104};
+
+/// Runs on a copy at every level and compares; gives how many levels covered the instruction.
+int compare(const memory_test::Instruction& instruction, const MatrixOp& op, const TestWave& before) {
+  auto expected = std::make_unique<TestWave>(before);
+  REQUIRE_FALSE(execute_matrix(*expected, instruction, op));
+  int covered = 0;
+  for (const fast::HostIsa isa : levels()) {
+    const fast::MatrixPlan plan = fast::plan_matrix<Isa>(instruction, op, everything, isa);
+    if (!plan) continue;
+    auto wave = std::make_unique<TestWave>(before);
+    const bool done = fast::run_matrix(plan, *wave);
+    if (!done) {
+      REQUIRE(*wave == before);
+      continue;
+    }
+    ++covered;
+    CAPTURE(host_isa_name(isa));
+    CAPTURE(instruction.info().name);
+    for (std::uint32_t r = 0; r < 512; ++r) {
+      for (std::uint32_t lane = 0; lane < 64; ++lane) {
+        if (wave->v[r][lane] != expected->v[r][lane]) {
+          CAPTURE(r);
+          CAPTURE(lane);
+          REQUIRE(wave->v[r][lane] == expected->v[r][lane]);
+        }
+      }
+    }
+    REQUIRE(*wave == *expected);
+  }
+  return covered;
+}
+
+bool should_cover(const MatrixOp& op) { return !op.sparse && op.m != 4; }
+
+}  // namespace
+
+TEST_CASE("matrix: every instruction with ordinary numbers, any bits, and edges") {
+  Random random;
+  int instructions = 0;
+  for (std::size_t i = 0; i < Isa::opcode_count; ++i) {
+    const auto opcode = static_cast<Isa::Opcode>(i);
+    const InstructionInfo& info = Isa::info(opcode);
+    if (info.matrix == nullptr || info.matrix->a == Element::selected) continue;
+    const MatrixOp& op = *info.matrix;
+    for (const Contents contents : {Contents::moderate, Contents::any_bits, Contents::edges, Contents::mostly_moderate}) {
+      auto wave = start();
+      fill(*wave, random, 16, 16, op.a, contents);
+      fill(*wave, random, 32, 16, op.b, contents);
+      fill(*wave, random, 64, 32, op.c, contents);
+      // D = C, and D elsewhere.
+      for (const std::uint32_t d : {64u, 128u}) {
+        const auto instruction =
+            assemble(opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, d}});
+        const int covered = compare(instruction, op, *wave);
+        if (should_cover(op)) CHECK(covered >= (op.a == Element::i8 ? 1 : 2));
+      }
+    }
+    ++instructions;
+  }
+  CHECK(instructions > 50);
+}
+
+TEST_CASE("matrix: F8F6F4 in all combinations of formats, scaled and not") {
+  Random random;
+  for (const auto opcode : {Isa::Opcode::v_mfma_f32_32x32x64_f8f6f4, Isa::Opcode::v_mfma_f32_16x16x128_f8f6f4,
+                            Isa::Opcode::v_mfma_scale_f32_32x32x64_f8f6f4, Isa::Opcode::v_mfma_scale_f32_16x16x128_f8f6f4}) {
+    const MatrixOp& op = *Isa::info(opcode).matrix;
+    for (std::uint32_t formats = 0; formats < 25; ++formats) {
+      for (const Contents contents : {Contents::moderate, Contents::any_bits, Contents::mostly_moderate}) {
+        if (contents != Contents::mostly_moderate && formats % 4 != 0) continue;
+        auto wave = start();
+        fill(*wave, random, 16, 8, selected_element(formats % 5), contents);
+        fill(*wave, random, 32, 8, selected_element(formats / 5), contents);
+        fill(*wave, random, 64, 16, Element::f32, contents);
+        for (std::uint32_t lane = 0; lane < 64; ++lane) {  // scales near one in byte 0, any in byte 1
+          wave->v[50][lane] = (120 + random.below(15)) | random() << 8;
+          wave->v[51][lane] = (120 + random.below(15)) | random() << 8;
+        }
+        const std::uint32_t byte = contents == Contents::any_bits ? 1 : 0;
+        const auto instruction =
+            assemble(opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, 64},
+                              {Field::cbsz, formats % 5}, {Field::blgp, formats / 5}, {Field::abid, op.scaled ? 1u : 0u},
+                              {Field::scale_src0, 256 + 50}, {Field::scale_src1, 256 + 51}, {Field::opsel, byte * 3}});
+        const int covered = compare(instruction, op, *wave);
+        if (byte == 0) CHECK(covered >= 2);
+      }
+    }
+  }
+}
+
+TEST_CASE("matrix: scales from an SGPR, scales that are NaN or far from one") {
+  Random random;
+  const auto opcode = Isa::Opcode::v_mfma_scale_f32_32x32x64_f8f6f4;
+  const MatrixOp& op = *Isa::info(opcode).matrix;
+  for (const std::uint32_t exponent : {0u, 1u, 63u, 126u, 127u, 190u, 191u, 192u, 254u, 255u}) {
+    auto wave = start();
+    fill(*wave, random, 16, 8, Element::fp8, Contents::moderate);
+    fill(*wave, random, 32, 8, Element::fp8, Contents::moderate);
+    fill(*wave, random, 64, 16, Element::f32, Contents::edges);
+    wave->s[5] = exponent << 23;
+    const auto instruction = assemble(opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64},
+                                               {Field::vdst, 64}, {Field::abid, 1}, {Field::scale_src0, 5}, {Field::scale_src1, 5}});
+    const int covered = compare(instruction, op, *wave);
+    if (exponent == 126 || exponent == 127 || exponent == 190) CHECK(covered >= 2);
+  }
+}
+
+TEST_CASE("matrix: constants for C, D over A, B or part of C, AccVGPRs") {
+  Random random;
+  for (const auto opcode : {Isa::Opcode::v_mfma_f32_32x32x16_bf16, Isa::Opcode::v_mfma_f32_16x16x32_f16,
+                            Isa::Opcode::v_mfma_f32_32x32x2_f32, Isa::Opcode::v_mfma_f32_16x16x32_fp8_bf8,
+                            Isa::Opcode::v_mfma_i32_32x32x32_i8, Isa::Opcode::v_mfma_f64_16x16x4_f64}) {
+    const MatrixOp& op = *Isa::info(opcode).matrix;
+    auto wave = start();
+    for (std::uint32_t r = 0; r < 512; ++r) fill(*wave, random, r, 1, op.a == Element::f64 ? Element::f32 : op.a, Contents::moderate);
+    for (const std::uint32_t c : {128u, 129u, 193u, 242u, 247u, 256u + 20}) {
+      compare(assemble(opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, c}, {Field::vdst, 64}}), op, *wave);
+    }
+    for (const std::uint32_t d : {10u, 16u, 30u, 33u, 62u, 66u}) {
+      CHECK(compare(assemble(opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, d}}),
+                    op, *wave) > 0);
+    }
+    for (const std::uint32_t acc : {1u, 2u, 3u}) {
+      compare(assemble(opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, 64},
+                                {Field::acc, acc}, {Field::acc_cd, acc & 1u}}), op, *wave);
+    }
+  }
+}
+
+TEST_CASE("matrix: f64 negation; flushed f32 inputs and registers outside the allocation are the reference's") {
+  Random random;
+  auto wave = start();
+  fill(*wave, random, 16, 48, Element::f32, Contents::moderate);
+  for (std::uint32_t blgp = 0; blgp < 8; ++blgp) {
+    CHECK(compare(assemble(Isa::Opcode::v_mfma_f64_16x16x4_f64,
+                           {{Field::src0, 256 + 16}, {Field::src1, 256 + 20}, {Field::src2, 256 + 32}, {Field::vdst, 32}, {Field::blgp, blgp}}),
+                  *Isa::info(Isa::Opcode::v_mfma_f64_16x16x4_f64).matrix, *wave) > 0);
+  }
+  const auto opcode = Isa::Opcode::v_mfma_f32_32x32x2_f32;
+  const auto instruction = assemble(opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 17}, {Field::src2, 256 + 32}, {Field::vdst, 32}});
+  const MatrixOp& op = *Isa::info(opcode).matrix;
+  wave->mode = Mode{wave->mode.bits() & ~0x30u};
+  const auto before = std::make_unique<TestWave>(*wave);
+  CHECK_FALSE(fast::run_matrix(fast::plan_matrix<Isa>(instruction, op, everything), *wave));
+  CHECK(*wave == *before);
+  CHECK_FALSE(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {47, 256, 104})));
+  CHECK(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {48, 0, 104})));
+}
