@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 196d80794a15c8c2
+// Hash of what this file is made of: 18961a7a030f8c34
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -1197,7 +1197,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_PK_ADD_I16", .mnemonic = "v_pk_add_i16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
       InstructionInfo{.name = "V_PK_ADD_U16", .mnemonic = "v_pk_add_u16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
       InstructionInfo{.name = "V_PK_ASHRREV_I16", .mnemonic = "v_pk_ashrrev_i16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
-      InstructionInfo{.name = "V_PK_FMAC_F16", .mnemonic = "v_pk_fmac_f16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0) },
+      InstructionInfo{.name = "V_PK_FMAC_F16", .mnemonic = "v_pk_fmac_f16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
       InstructionInfo{.name = "V_PK_FMA_F16", .mnemonic = "v_pk_fma_f16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
       InstructionInfo{.name = "V_PK_FMA_F32", .mnemonic = "v_pk_fma_f32", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0), .modifiers = SourceModifiers::packed32 },
       InstructionInfo{.name = "V_PK_LSHLREV_B16", .mnemonic = "v_pk_lshlrev_b16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .modifiers = SourceModifiers::packed16 },

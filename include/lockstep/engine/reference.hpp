@@ -99,8 +99,8 @@ constexpr bool is_scalar_alu(typename Isa::Encoding encoding) {
 
 }  // namespace detail
 
-/// Executes one decoded instruction at `wave.pc` and moves `wave.pc` on. After a fault the wave's registers are those
-/// before the instruction, except where lanes of a memory access went before the one at fault.
+/// Executes one decoded instruction at `wave.pc` and moves `wave.pc` on. After a fault `wave.pc` is unchanged and no
+/// destination named by an operand has been written; memory, and registers of a computed number, may have been.
 template <class W, class Global>
 constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& instruction, Machine<Global>& machine) {
   const InstructionInfo& info = instruction.info();

@@ -302,6 +302,16 @@ TEST_CASE("packed operations: halves and constants") {
   }
 }
 
+TEST_CASE("packed modifiers outside VOP3P: NEG is the low half's, ABS the high half's") {
+  Program p{0xd13c0200, 0x20020501};  // v_pk_fmac_f16_e64 v0, -v1, |v2|
+  fill(p);
+  set_all(p, 0, 0x3c003c00);  // 1, 1
+  set_all(p, 1, 0x40004200);  // 2, 3
+  set_all(p, 2, 0x44004500);  // 4, 5
+  REQUIRE_FALSE(p.run());
+  for (std::uint32_t lane = 0; lane < 64; ++lane) CHECK(p.wave.vgpr(lane, 0) == 0xc700cb00);  // -2*4 + 1, -3*5 + 1
+}
+
 TEST_CASE("float CLAMP and OMOD at write-back, f64 constant") {
   {
     Program p{0xd1018000, 0x00020501};  // v_add_f32_e64 v0, v1, v2 clamp
