@@ -26,7 +26,7 @@ std::string argument(const Port& port) {
 
 }  // namespace
 
-std::vector<std::string> adaptor_lines(const CompiledOperation& compiled) {
+std::string operation_call(const CompiledOperation& compiled, const std::string& mode) {
   const Effects& effects = compiled.effects;
   std::string call = "sem::" + compiled.function.name + "(";
   bool first = true;
@@ -36,8 +36,13 @@ std::vector<std::string> adaptor_lines(const CompiledOperation& compiled) {
   };
   for (const Port& port : effects.inputs) add(argument(port));
   if (effects.takes_files) add("files");
-  if (effects.takes_mode) add("in.mode");
-  call += ")";
+  if (effects.takes_mode) add(mode);
+  return call + ")";
+}
+
+std::vector<std::string> adaptor_lines(const CompiledOperation& compiled) {
+  const Effects& effects = compiled.effects;
+  const std::string call = operation_call(compiled, "in.mode");
   const std::vector<ResultMember> results = result_members(effects);
   if (results.empty()) return {call + ";"};
   const auto store = [](const ResultMember& member, const std::string& value) {

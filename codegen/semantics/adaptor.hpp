@@ -20,6 +20,9 @@ OutputFile render_dispatch(const SemanticsInput& input,
                            const std::map<std::string, std::set<std::string>>& formats,
                            const Renderer& renderer);
 
+/// The call of an operation's function on the members of `in`; `mode` is what it gets for MODE.
+std::string operation_call(const CompiledOperation& operation, const std::string& mode = "mode");
+
 /// The statements of one case: read the inputs, call the function, store the results.
 std::vector<std::string> adaptor_lines(const CompiledOperation& operation);
 

@@ -6,6 +6,7 @@
 
 #include "error.hpp"
 #include "semantics/adaptor.hpp"
+#include "semantics/fast.hpp"
 #include "tables/cpp_terms.hpp"
 
 namespace isagen::pcode {
@@ -159,6 +160,7 @@ std::vector<OutputFile> render_semantics(const SemanticsInput& input, const Oper
     files.push_back(render_adaptor(input, operations, format, {members.begin(), members.end()}, renderer));
   }
   files.push_back(render_dispatch(input, formats, renderer));
+  for (OutputFile& file : render_fast(input, operations, renderer)) files.push_back(std::move(file));
   return files;
 }
 

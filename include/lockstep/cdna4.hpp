@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cdna4/execute.hpp"
+#include "cdna4/fast_operations.hpp"
 #include "lockstep/cdna4_semantics.hpp"
 #include "lockstep/disasm/cdna4.hpp"
 #include "lockstep/isa/cdna4.hpp"

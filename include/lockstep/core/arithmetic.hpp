@@ -7,13 +7,18 @@
 
 #include "lockstep/core/host_arithmetic.hpp"
 #include "lockstep/core/soft/arithmetic.hpp"
+#include "lockstep/core/unchecked_mode.hpp"
 
 namespace lockstep::fp {
 
 namespace detail {
-/// A host result with NaNs as nan.hpp says; a select, so that lane loops vectorise.
-template <class F, class... Sources>
-inline F checked(F result, Sources... sources) {
+/// A host result with NaNs as nan.hpp says; a select, so that lane loops vectorise. With UncheckedMode, a note of it.
+template <class F, class M, class... Sources>
+inline F checked(const M& mode, F result, Sources... sources) {
+  if constexpr (is_unchecked<M>) {
+    mode.note(result);
+    return result;
+  }
   const F nan = nan_result(sources...);
   return pick(is_nan(result), nan, result);
 }
@@ -23,7 +28,7 @@ template <class F, class M>
 constexpr F add(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(hardware::add(a, b), a, b);
+      return detail::checked(mode, hardware::add(a, b), a, b);
     }
   }
   return soft::add(a, b, environment<F>(mode));
@@ -33,7 +38,7 @@ template <class F, class M>
 constexpr F sub(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(hardware::sub(a, b), a, b);
+      return detail::checked(mode, hardware::sub(a, b), a, b);
     }
   }
   return soft::sub(a, b, environment<F>(mode));
@@ -43,7 +48,7 @@ template <class F, class M>
 constexpr F mul(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(hardware::mul(a, b), a, b);
+      return detail::checked(mode, hardware::mul(a, b), a, b);
     }
   }
   return soft::mul(a, b, environment<F>(mode));
@@ -53,7 +58,7 @@ template <class F, class M>
 constexpr F div(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(hardware::div(a, b), a, b);
+      return detail::checked(mode, hardware::div(a, b), a, b);
     }
   }
   return soft::div(a, b, environment<F>(mode));
@@ -62,9 +67,9 @@ constexpr F div(F a, F b, const M& mode) {
 /// a * b + c, rounded once.
 template <class F, class M>
 constexpr F fma(F a, F b, F c, const M& mode) {
-  if constexpr (hardware::computes_fma<F>) {
+  if constexpr (hardware::computes_fma<F> || (hardware::computes<F> && is_unchecked<M>)) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(hardware::fma(a, b, c), a, b, c);
+      return detail::checked(mode, hardware::fma(a, b, c), a, b, c);
     }
   }
   return soft::fma(a, b, c, environment<F>(mode));

@@ -16,6 +16,7 @@
 
 #include "lockstep/core/host_elementary.hpp"
 #include "lockstep/core/soft/elementary.hpp"
+#include "lockstep/core/unchecked_mode.hpp"
 
 namespace lockstep::fp {
 
@@ -26,6 +27,18 @@ constexpr soft::Environment elementary_environment(const M& mode) {
   if constexpr (F::mode_group == ModeGroup::f32) env.denorm_in = env.denorm_out = false;
   return env;
 }
+
+namespace detail {
+/// Is the estimate the result? With UncheckedMode always, and a doubt becomes a note.
+template <class M>
+inline bool accepted(const fast::Estimate& estimate, const M& mode) {
+  if constexpr (is_unchecked<M>) {
+    mode.note_doubt(estimate.doubt);
+    return true;
+  }
+  return estimate.certain();
+}
+}  // namespace detail
 
 /// 1 / x; infinities of zeros, zeros of infinities, sign kept.
 template <class F, class M>
@@ -41,7 +54,7 @@ template <class F, class M>
 constexpr F rsq(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) {
-      if (const fast::Estimate estimate = fast::rsq(x); estimate.certain()) return estimate.value;
+      if (const fast::Estimate estimate = fast::rsq(x); detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::rsq(x, elementary_environment<F>(mode));
@@ -61,7 +74,7 @@ template <class F, class M>
 constexpr F exp2(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) {
-      if (const fast::Estimate estimate = fast::exp2(x); estimate.certain()) return estimate.value;
+      if (const fast::Estimate estimate = fast::exp2(x); detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::exp2(x, elementary_environment<F>(mode));
@@ -72,7 +85,7 @@ template <class F, class M>
 constexpr F log2(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) {
-      if (const fast::Estimate estimate = fast::log2(x); estimate.certain()) return estimate.value;
+      if (const fast::Estimate estimate = fast::log2(x); detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::log2(x, elementary_environment<F>(mode));
@@ -83,7 +96,7 @@ template <class F, class M>
 constexpr F sin_2pi(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated() && mode.denorm_in_f32() && mode.denorm_out_f32()) {
-      if (const fast::Estimate estimate = fast::sin_2pi(x); estimate.certain()) return estimate.value;
+      if (const fast::Estimate estimate = fast::sin_2pi(x); detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::sin_cos_2pi(x, false, environment<F>(mode));
@@ -94,7 +107,7 @@ template <class F, class M>
 constexpr F cos_2pi(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated() && mode.denorm_in_f32() && mode.denorm_out_f32()) {
-      if (const fast::Estimate estimate = fast::cos_2pi(x); estimate.certain()) return estimate.value;
+      if (const fast::Estimate estimate = fast::cos_2pi(x); detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::sin_cos_2pi(x, true, environment<F>(mode));

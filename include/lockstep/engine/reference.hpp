@@ -126,18 +126,11 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
   return execute_vector(wave, instruction);
 }
 
-/// Fetches and executes the instruction at `wave.pc`. A fault carries pc and words.
+/// Executes the decoded instruction at `wave.pc` and counts it. A fault carries pc and words.
 template <class W, class Global, class Observer = NoObserver>
-constexpr ExecuteResult step(W& wave, Machine<Global>& machine, Observer&& observer = {}) {
-  using Isa = typename W::Isa;
+constexpr ExecuteResult step_decoded(W& wave, const Instruction<typename W::Isa>& instruction, Machine<Global>& machine,
+                                     Observer&& observer = {}) {
   const std::uint64_t pc = wave.pc;
-  const detail::Fetched<Isa> fetched = detail::fetch<Isa>(machine.global, pc);
-  if (fetched.fault) {
-    ExecuteResult result{fetched.fault};
-    result.fault.pc = pc;
-    return result;
-  }
-  const Instruction<Isa>& instruction = fetched.instruction;
   if constexpr (requires { observer.before(wave, instruction); }) observer.before(wave, instruction);
   ExecuteResult result = execute(wave, instruction, machine);
   if (result.fault) {
@@ -158,6 +151,20 @@ constexpr ExecuteResult step(W& wave, Machine<Global>& machine, Observer&& obser
     result.fault.dwords = instruction.dwords;
   }
   return result;
+}
+
+/// Fetches and executes the instruction at `wave.pc`. A fault carries pc and words.
+template <class W, class Global, class Observer = NoObserver>
+constexpr ExecuteResult step(W& wave, Machine<Global>& machine, Observer&& observer = {}) {
+  using Isa = typename W::Isa;
+  const std::uint64_t pc = wave.pc;
+  const detail::Fetched<Isa> fetched = detail::fetch<Isa>(machine.global, pc);
+  if (fetched.fault) {
+    ExecuteResult result{fetched.fault};
+    result.fault.pc = pc;
+    return result;
+  }
+  return step_decoded(wave, fetched.instruction, machine, observer);
 }
 
 /// Runs a wave until it ends, waits at a barrier, sleeps, faults, or has executed `instructions` instructions.

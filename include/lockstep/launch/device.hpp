@@ -156,11 +156,9 @@ class Device {
   }
 
   LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options) {
-    if (options.engine == Engine::fast)
-      return refused_launch("this version has no fast engine: use the reference engine");
     const Dispatch& d = launch.dispatch;
     const GridOutcome outcome = run_grid(d.grid, d.waves(Isa::wave_size), options,
-                                         [&] { return EngineWorker<Isa>(d, launch.memory, options); });
+                                         [&] { return EngineWorker<Isa>(d, launch.memory, options, programs_); });
     if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
     LaunchResult result;
     result.statistics = outcome.statistics;

@@ -1,4 +1,4 @@
-// What one host thread needs to run workgroups with the reference engine: the waves' state, LDS and scratch,
+// What one host thread needs to run workgroups: an engine, the waves' state, LDS and scratch,
 // allocated once and used for one workgroup after another.
 #pragma once
 
@@ -12,6 +12,7 @@
 
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/engine/workgroup.hpp"
+#include "lockstep/fast/run.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"
 #include "lockstep/launch/foreign_instruction.hpp"
@@ -23,13 +24,14 @@ namespace lockstep {
 template <class Isa>
 class EngineWorker {
  public:
-  EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options)
+  EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options, fast::ProgramCache<Isa>& programs)
       : dispatch_(dispatch),
         memory_(std::move(memory)),
         options_(options),
         waves_(dispatch.waves(Isa::wave_size)),
         lds_(dispatch.lds_bytes),
-        scratch_(std::size_t{dispatch.scratch_bytes} * Isa::wave_size * waves_.size()) {}
+        scratch_(std::size_t{dispatch.scratch_bytes} * Isa::wave_size * waves_.size()),
+        runner_(programs) {}
 
   /// Runs workgroup `id` to its end, a fault, or until `give_up()`.
   template <class GiveUp>
@@ -37,7 +39,7 @@ class EngineWorker {
     std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
     std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
     for (std::uint32_t i = 0; i < waves_.size(); ++i) {
-      waves_[i] = Wave<Isa>{};
+      waves_[i].reset(dispatch_.vgprs, dispatch_.accvgprs);
       start_wave(waves_[i], dispatch_, id, i, private_aperture + std::uint64_t{i} * wave_scratch());
     }
     struct Budget : InstructionBudget {
@@ -46,10 +48,10 @@ class EngineWorker {
     } budget{{}, give_up};
     if (options_.max_instructions != 0) budget.left = options_.max_instructions;
     const auto run = [&](Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions) {
-      return run_one(wave, index, instructions);
+      return run_one(wave, index, instructions, give_up);
     };
     WorkgroupOutcome outcome;
-    outcome.fault = run_workgroup(std::span<Wave<Isa>>(waves_), run, budget);
+    outcome.fault = run_workgroup(std::span<fast::AlignedWave<Isa>>(waves_), run, budget);
     for (const Wave<Isa>& wave : waves_) outcome.instructions += wave.instructions;
     return outcome;
   }
@@ -57,14 +59,18 @@ class EngineWorker {
  private:
   std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * Isa::wave_size; }
 
-  WaveRun run_one(Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions) {
+  template <class GiveUp>
+  WaveRun run_one(Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions, GiveUp&& give_up) {
     const std::span<std::uint8_t> scratch(scratch_.data() + index * wave_scratch(), wave_scratch());
     Machine<MemoryView> machine{memory_, lds_, {scratch, dispatch_.scratch_bytes}};
-    WaveRun run = run_wave(wave, machine, instructions);
+    const auto run_on = [&](std::uint64_t most) {
+      return options_.engine == Engine::fast ? runner_.run(wave, machine, most, give_up) : run_wave(wave, machine, most);
+    };
+    WaveRun run = run_on(instructions);
     while (options_.accept_rdna_smem && run.reason == StopReason::fault &&
            execute_as_cdna(wave, machine, run)) {
       const std::uint64_t done = run.executed;
-      run = run_wave(wave, machine, instructions - done);
+      run = run_on(instructions - done);
       run.executed += done;
     }
     return run;
@@ -95,8 +101,9 @@ class EngineWorker {
   const Dispatch& dispatch_;
   MemoryView memory_;
   const LaunchOptions& options_;
-  std::vector<Wave<Isa>> waves_;
+  std::vector<fast::AlignedWave<Isa>> waves_;
   std::vector<std::uint8_t> lds_, scratch_;
+  fast::Runner<Isa, MemoryView> runner_;
 };
 
 }  // namespace lockstep

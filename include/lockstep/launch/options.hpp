@@ -19,8 +19,8 @@ struct Dim3 {
   constexpr bool operator==(const Dim3&) const = default;
 };
 
-/// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: refused by a
-/// version without it.
+/// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: compiled kernels, 64 lanes
+/// at once; the results are the same.
 enum class Engine : std::uint8_t { reference, fast };
 
 /// The engines of this version.

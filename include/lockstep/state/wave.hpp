@@ -101,6 +101,23 @@ class Wave {
     v[row(number)][lane] = value;
   }
 
+  /// Back to how a wave is constructed, but for registers beyond the first `vgprs` and `accvgprs`: a wave with these
+  /// limits cannot see them.
+  constexpr void reset(std::uint32_t vgprs, std::uint32_t accvgprs) {
+    for (std::uint32_t i = 0; i < vgprs && i < Shape.vgprs; ++i) v[i] = Row{};
+    for (std::uint32_t i = 0; i < accvgprs && i < Shape.accvgprs; ++i) v[Shape.vgprs + i] = Row{};
+    s = initial_scalars<Isa>();
+    pc = flat_scratch = instructions = 0;
+    mode = {};
+    scc = false;
+    state = WaveStatus::running;
+    vgpr_limit = Shape.vgprs;
+    accvgpr_limit = Shape.accvgprs;
+    sgpr_limit = Isa::sgpr_count;
+    apertures = {};
+    trap_status = hw_id = gpr_alloc = lds_alloc = xcc_id = 0;
+  }
+
   constexpr bool operator==(const Wave&) const = default;
 };
 

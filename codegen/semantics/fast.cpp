@@ -1,0 +1,122 @@
+#include "semantics/fast.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "semantics/adaptor.hpp"
+#include "tables/cpp_terms.hpp"
+
+namespace isagen::pcode {
+namespace {
+
+/// What runs an operation in the fast engine.
+enum class Runner { none, scalar, row };
+
+template <std::size_t N>
+bool one_of(const std::array<std::string_view, N>& names, const std::string& name) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+constexpr std::array<std::string_view, 10> scalar_inputs{"s0", "s1", "d0", "imm", "literal", "scc", "vcc", "exec", "m0", "pc"};
+constexpr std::array<std::string_view, 6> scalar_outputs{"d0", "scc", "vcc", "exec", "m0", "pc"};
+constexpr std::array<std::string_view, 13> row_inputs{"s0", "s1", "s2", "d0", "imm", "literal", "vcc_lane", "lane", "clamp",
+                                                      "neg", "abs", "omod", "op_sel"};
+constexpr std::array<std::string_view, 5> row_outputs{"d0", "vcc_lane", "d1", "d0_lane", "exec_lane"};
+
+template <std::size_t N, std::size_t K>
+bool fits(const Effects& effects, const std::array<std::string_view, N>& inputs, const std::array<std::string_view, K>& outputs) {
+  const auto known = [](const Port& port, const auto& names) { return !port.type.wide() && one_of(names, port.name); };
+  return std::all_of(effects.inputs.begin(), effects.inputs.end(), [&](const Port& port) { return known(port, inputs); }) &&
+         std::all_of(effects.outputs.begin(), effects.outputs.end(), [&](const Port& port) { return known(port, outputs); });
+}
+
+Runner runner_of(const SemanticsInput& input, const std::string& name, const CompiledOperation& compiled) {
+  const Effects& effects = compiled.effects;
+  if (effects.takes_files || effects.whole_wave || effects.signals || effects.outputs.empty()) return Runner::none;
+  const isagen::Instruction* instruction = input.isa.find_instruction(name);
+  if (instruction == nullptr || instruction->forms.empty()) return Runner::none;
+  const bool scalar = format_of(input, name).substr(0, 3) == "sop";
+  if (!scalar) return fits(effects, row_inputs, row_outputs) ? Runner::row : Runner::none;
+  if (!fits(effects, scalar_inputs, scalar_outputs)) return Runner::none;
+  const bool reads_pc = std::any_of(effects.inputs.begin(), effects.inputs.end(), [](const Port& port) { return port.name == "pc"; });
+  const bool branches = effects.outputs.size() == 1 && effects.outputs[0].name == "pc";
+  const bool writes_pc = std::any_of(effects.outputs.begin(), effects.outputs.end(), [](const Port& port) { return port.name == "pc"; });
+  // Branches aside, what reads or writes PC is rare.
+  if (branches && reads_pc) return Runner::scalar;
+  return reads_pc || writes_pc ? Runner::none : Runner::scalar;
+}
+
+std::string bits_of(const Port& port) { return port.type.width > 32 ? "64" : "32"; }
+
+/// ".s0 = 32, .d0 = 32": in the order of OperationShape's members.
+isagen::Value::List shape_members(const Effects& effects) {
+  isagen::Value::List members;
+  const auto add = [&](const std::string& text) { members.push_back(isagen::Value::Record{{"member", text}}); };
+  const auto find = [](const std::vector<Port>& ports, std::string_view name) -> const Port* {
+    for (const Port& port : ports) {
+      if (port.name == name) return &port;
+    }
+    return nullptr;
+  };
+  for (const char* name : {"s0", "s1", "s2"}) {
+    if (const Port* port = find(effects.inputs, name)) add("." + std::string(name) + " = " + bits_of(*port));
+  }
+  if (const Port* port = find(effects.inputs, "d0")) add(".old_d0 = " + bits_of(*port));
+  if (const Port* port = find(effects.outputs, "d0")) add(".d0 = " + bits_of(*port));
+  for (const char* name : {"imm", "literal", "scc", "vcc", "exec", "m0", "pc", "vcc_lane", "lane"}) {
+    if (find(effects.inputs, name) != nullptr) add(".reads_" + std::string(name) + " = true");
+  }
+  for (const char* name : {"clamp", "neg", "abs", "omod", "op_sel"}) {
+    if (find(effects.inputs, name) != nullptr) {
+      add(".reads_modifiers = true");
+      break;
+    }
+  }
+  if (effects.takes_mode) add(".reads_mode = true");
+  for (const char* name : {"scc", "vcc", "exec", "m0", "pc"}) {
+    if (find(effects.outputs, name) != nullptr) add(".writes_" + std::string(name) + " = true");
+  }
+  for (const char* name : {"vcc_lane", "d1", "d0_lane"}) {
+    if (find(effects.outputs, name) != nullptr) add(".writes_mask = true");
+  }
+  if (find(effects.outputs, "exec_lane") != nullptr) add(".writes_exec_lane = true");
+  return members;
+}
+
+}  // namespace
+
+std::vector<OutputFile> render_fast(const SemanticsInput& input, const OperationSet& operations, const Renderer& renderer) {
+  std::map<std::string, isagen::Value::List> formats;
+  std::map<std::string, Runner> runners;
+  for (const auto& [name, compiled] : operations.operations()) {
+    const Runner runner = runner_of(input, name, compiled);
+    runners[name] = runner;
+    if (runner == Runner::none) continue;
+    formats[format_of(input, name)].push_back(isagen::Value::Record{{"name", compiled.function.name},
+                                                                    {"shape", shape_members(compiled.effects)},
+                                                                    {"call", operation_call(compiled)}});
+  }
+  std::vector<OutputFile> files;
+  isagen::Value::List format_list, opcodes;
+  for (const auto& [format, list] : formats) {
+    files.push_back(renderer.render("generated/" + input.folder + "/fast_" + format + ".hpp", "fast_format.hpp.mustache",
+                                    {{"isa", input.folder}, {"format", format}, {"operations", list}},
+                                    {input.source + "/" + format + ".xml"}));
+    format_list.push_back(isagen::Value::Record{{"format", format}});
+  }
+  for (const isagen::Instruction* instruction : sorted_instructions(input.isa)) {
+    const auto found = runners.find(instruction->name);
+    const Runner runner = found == runners.end() ? Runner::none : found->second;
+    const std::string of = "<ops::" + function_name(instruction->name) + ">()";
+    opcodes.push_back(isagen::Value::Record{{"maker", runner == Runner::none     ? std::string("make.none()")
+                                                      : runner == Runner::scalar ? "make.template scalar" + of
+                                                                                 : "make.template row" + of},
+                                            {"opcode", enumerator(instruction->name)}});
+  }
+  files.push_back(renderer.render("generated/" + input.folder + "/fast_operations.hpp", "fast_operations.hpp.mustache",
+                                  {{"isa", input.folder}, {"formats", format_list}, {"opcodes", opcodes}}, {input.source}));
+  return files;
+}
+
+}  // namespace isagen::pcode

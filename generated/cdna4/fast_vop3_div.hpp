@@ -1,0 +1,81 @@
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics/vop3_div.xml.
+// Hash of what this file is made of: da87273ad437c3e6
+// vop3_div operations as the fast engine calls them: which operands they take, and the call.
+#pragma once
+
+#include <cstdint>
+
+#include "cdna4/semantics/vop3_div.hpp"
+#include "lockstep/fast/operation.hpp"
+
+namespace lockstep::cdna4::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+
+struct v_div_fixup_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_fixup_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_div_fixup_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_fixup_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_div_fixup_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_fixup_f64(in.s0, in.s1, in.s2, mode);
+  }
+};
+
+struct v_div_fixup_legacy_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_fixup_legacy_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_div_fmas_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_fmas_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.vcc_lane, mode);
+  }
+};
+
+struct v_div_fmas_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_vcc_lane = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_fmas_f64(in.s0, in.s1, in.s2, in.vcc_lane, mode);
+  }
+};
+
+struct v_div_scale_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_scale_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_div_scale_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_scale_f64(in.s0, in.s1, in.s2, mode);
+  }
+};
+
+}  // namespace lockstep::cdna4::fast_operations

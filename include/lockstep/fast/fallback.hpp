@@ -1,0 +1,102 @@
+// Handlers that call the reference engine: for instructions without a handler of their own, memory and matrices.
+#pragma once
+
+#include <cstdint>
+
+#include "lockstep/engine/reference.hpp"
+#include "lockstep/fast/control.hpp"
+
+namespace lockstep::fast {
+
+/// The context of handlers that reach memory. `Global` is the launch's memory.
+template <class Isa, class Global>
+struct MachineContext : Context<Isa> {
+  Machine<Global>* machine = nullptr;
+  std::uint64_t instructions_before = 0;  ///< wave.instructions when the run began
+  std::int64_t granted = 0;
+  std::int64_t reserve = 0;  ///< of `granted`, what is not in `left` yet
+
+  /// The wave's count of instructions now.
+  std::uint64_t executed() const { return instructions_before + static_cast<std::uint64_t>(granted - reserve - this->left); }
+};
+
+/// Sets `result` from an executed instruction's; true if the wave's turn is over.
+template <class Isa>
+bool take_result(Context<Isa>& context, const ExecuteResult& result) {
+  context.result = {};
+  if (result.fault) {
+    context.result.reason = StopReason::fault;
+    context.result.fault = result.fault;
+    return true;
+  }
+  switch (result.signal) {
+    case Signal::end_program: context.result.reason = StopReason::ended; return true;
+    case Signal::barrier: context.result.reason = StopReason::at_barrier; return true;
+    case Signal::sleep: return true;
+    default: return false;
+  }
+}
+
+template <class Isa, class Global>
+MachineContext<Isa, Global>& machine_context(Context<Isa>& context) {
+  return static_cast<MachineContext<Isa, Global>&>(context);
+}
+
+/// The handlers of this file for one type of memory, so that compiling programs does not depend on it.
+template <class Isa>
+struct MachineHandlers {
+  typename MicroOp<Isa>::Handler memory, matrix, reference, synchronising;
+};
+
+/// Memory instruction `extra`.
+template <class Isa, class Global>
+const MicroOp<Isa>* run_memory(const MicroOp<Isa>* op, Context<Isa>& context) {
+  Machine<Global>& machine = *machine_context<Isa, Global>(context).machine;
+  const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
+  if (const Fault fault = execute_memory(*context.wave, instruction, machine.global, machine.lds, machine.scratch)) [[unlikely]]
+    return raise(context, op->extra, fault);
+  return op + 1;
+}
+
+/// Matrix instruction `extra`.
+template <class Isa, class Global>
+const MicroOp<Isa>* run_matrix(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
+  const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
+  if (const Fault fault = execute_matrix(*context.wave, instruction, *instruction.info().matrix, model)) [[unlikely]]
+    return raise(context, op->extra, fault);
+  return op + 1;
+}
+
+/// Instruction `extra`, which changes no state that chooses the next micro-op.
+template <class Isa, class Global>
+const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
+  context.wave->pc = at.pc;
+  const ExecuteResult result = execute(*context.wave, at.instruction, *machine_context<Isa, Global>(context).machine);
+  if (result.fault) [[unlikely]] return raise(context, op->extra, result.fault);
+  return op + 1;
+}
+
+/// Instruction `extra`, which may jump, change EXEC or MODE, or tell the machine something. Also for those that read
+/// the count of instructions.
+template <class Isa, class Global>
+const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context) {
+  auto& machine = machine_context<Isa, Global>(context);
+  const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
+  Wave<Isa>& wave = *context.wave;
+  settle_after(context, op->extra);
+  ++context.left;
+  wave.pc = at.pc;
+  wave.instructions = machine.executed();
+  const ExecuteResult result = step_decoded(wave, at.instruction, *machine.machine);
+  if (!result.fault) --context.left;
+  return take_result(context, result) ? leave(context, Stop::run) : resume(context);
+}
+
+template <class Isa, class Global>
+constexpr MachineHandlers<Isa> machine_handlers() {
+  return {run_memory<Isa, Global>, run_matrix<Isa, Global>, run_reference<Isa, Global>, run_synchronising<Isa, Global>};
+}
+
+}  // namespace lockstep::fast

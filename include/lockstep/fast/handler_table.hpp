@@ -1,0 +1,58 @@
+// Handlers by opcode, made from the generated table of operations.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "lockstep/fast/micro_op.hpp"
+#include "lockstep/fast/operation.hpp"
+#include "lockstep/fast/row_kernel.hpp"
+#include "lockstep/fast/scalar_kernel.hpp"
+
+namespace lockstep::fast {
+
+/// What runs an opcode natively.
+enum class Native : std::uint8_t { none, scalar, branch, row };
+
+template <class Isa>
+struct HandlerEntry {
+  using Handler = typename MicroOp<Isa>::Handler;
+  Native native = Native::none;
+  OperationShape shape{};
+  Handler handler = nullptr;         ///< all vector sources are rows
+  Handler scalar_first = nullptr;    ///< source 0 is one value for all lanes; absent for most operations
+  Handler scalar_second = nullptr;   ///< source 1 is
+};
+
+template <class Isa>
+struct MakeHandlers {
+  using Entry = HandlerEntry<Isa>;
+  constexpr Entry none() const { return {}; }
+  template <class Operation>
+  constexpr Entry scalar() const {
+    if constexpr (Operation::shape.writes_pc) {
+      return {Native::branch, Operation::shape, run_branch<Operation, Isa>};
+    } else {
+      return {Native::scalar, Operation::shape, run_scalar<Operation, Isa>};
+    }
+  }
+  template <class Operation>
+  constexpr Entry row() const {
+    constexpr OperationShape shape = Operation::shape;
+    // The third slot holds either source 2, the old destination, or the literal.
+    constexpr int third = (shape.s2 != 0) + (shape.old_d0 != 0) + (shape.reads_imm || shape.reads_literal);
+    if constexpr (third > 1) {
+      return {};
+    } else {
+      return {Native::row, shape, run_row<Operation, 0, Isa>};
+    }
+  }
+};
+
+template <class Isa>
+const std::array<HandlerEntry<Isa>, Isa::opcode_count>& handler_table() {
+  static constexpr auto table = make_fast_table(typename Isa::Opcode{}, MakeHandlers<Isa>{});
+  return table;
+}
+
+}  // namespace lockstep::fast

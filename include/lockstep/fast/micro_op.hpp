@@ -1,0 +1,89 @@
+// The fast engine's own instructions: a handler and where its operands are.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "lockstep/engine/fault.hpp"
+#include "lockstep/engine/workgroup.hpp"
+#include "lockstep/state/wave.hpp"
+
+namespace lockstep::fast {
+
+template <class Isa>
+struct Context;
+
+/// What an operand's offset counts from.
+enum class Base : std::uint8_t {
+  wave,       ///< the Wave object: VGPR rows and scalars
+  temporary,  ///< the worker's temporary rows
+  constants,  ///< the program's constant rows
+  scalars,    ///< the program's scalar constants, 8 bytes each
+};
+inline constexpr std::size_t base_count = 4;
+
+/// Operand slots of a micro-op.
+enum : std::size_t { slot_d = 0, slot_s0 = 1, slot_s1 = 2, slot_s2 = 3 };
+
+/// One micro-op, half a cache line. What `offset` and `extra` hold is between the compiler and the handler; operands
+/// are rows of 64 dwords (two rows in a row for 64 bits) or scalars of one or two dwords.
+template <class Isa>
+struct MicroOp {
+  /// Executes and gives the next micro-op.
+  using Handler = const MicroOp* (*)(const MicroOp*, Context<Isa>&);
+
+  Handler handler = nullptr;
+  std::array<std::uint32_t, 4> offset{};  ///< bytes from the base
+  std::array<Base, 4> base{};
+  std::uint32_t extra = 0;
+};
+
+/// The fields of `extra` for row operations: which scalar pairs hold lane masks, and raw modifier bits.
+struct RowExtra {
+  std::uint32_t bits = 0;
+  constexpr std::uint32_t mask_in() const { return bits & 127u; }
+  constexpr std::uint32_t mask_out() const { return bits >> 7 & 127u; }
+  constexpr std::uint32_t neg() const { return bits >> 14 & 7u; }
+  constexpr std::uint32_t abs() const { return bits >> 17 & 7u; }
+  constexpr std::uint32_t omod() const { return bits >> 20 & 3u; }
+  constexpr std::uint32_t op_sel() const { return bits >> 22 & 15u; }
+  constexpr bool clamp() const { return (bits >> 26 & 1u) != 0; }
+};
+constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs, std::uint32_t omod,
+                             std::uint32_t op_sel, bool clamp) {
+  return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 | (op_sel & 15u) << 22 |
+          static_cast<std::uint32_t>(clamp) << 26};
+}
+
+inline constexpr std::uint32_t row_bytes = 64 * 4;
+
+template <class Isa>
+struct Program;
+
+/// Why the dispatch loop came to a stop.
+enum class Stop : std::uint8_t {
+  running,
+  budget,  ///< the next block has more instructions than are left
+  step,    ///< the instruction at the wave's pc must be executed by the reference engine
+  leave,   ///< execution goes on at the wave's pc, outside this program or in another mode
+  run,     ///< `result` says why
+};
+
+/// What handlers work on: one for each worker, set to a wave before it runs.
+template <class Isa>
+struct Context {
+  std::array<std::byte*, base_count> base{};  ///< by Base
+  Wave<Isa>* wave = nullptr;
+  const Program<Isa>* program = nullptr;
+  std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
+  Stop stop = Stop::running;
+  WaveRun result{};       ///< for Stop::run
+
+  std::byte* at(const MicroOp<Isa>* op, std::size_t slot) const {
+    return base[static_cast<std::size_t>(op->base[slot])] + op->offset[slot];
+  }
+  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) const { return reinterpret_cast<std::uint32_t*>(at(op, slot)); }
+};
+
+}  // namespace lockstep::fast

@@ -1,0 +1,33 @@
+// What the generated tables tell the fast engine of an operation that it can run natively.
+#pragma once
+
+#include <cstdint>
+
+namespace lockstep::fast {
+
+/// Operands and state of one operation. Sizes in bits: 32, 64, or 0 for "not used".
+struct OperationShape {
+  std::uint8_t s0 = 0, s1 = 0, s2 = 0;
+  std::uint8_t old_d0 = 0;  ///< the destination is a source, too
+  std::uint8_t d0 = 0;
+  bool reads_imm = false;
+  bool reads_literal = false;
+  bool reads_scc = false;
+  bool reads_vcc = false;
+  bool reads_exec = false;
+  bool reads_m0 = false;
+  bool reads_pc = false;
+  bool reads_vcc_lane = false;
+  bool reads_lane = false;
+  bool reads_modifiers = false;  ///< CLAMP, NEG, ABS, OMOD or OP_SEL as numbers
+  bool reads_mode = false;
+  bool writes_scc = false;
+  bool writes_vcc = false;
+  bool writes_exec = false;
+  bool writes_m0 = false;
+  bool writes_pc = false;
+  bool writes_mask = false;       ///< one bit a lane, into an SGPR pair
+  bool writes_exec_lane = false;  ///< V_CMPX
+};
+
+}  // namespace lockstep::fast

@@ -1,0 +1,64 @@
+// A kernel compiled for the fast engine: all code that direct branches reach from one address.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "lockstep/fast/micro_op.hpp"
+#include "lockstep/isa/instruction.hpp"
+
+namespace lockstep::fast {
+
+template <class Isa>
+struct CompiledInstruction {
+  Instruction<Isa> instruction{};
+  std::uint64_t pc = 0;
+  std::uint32_t in_block = 0;      ///< place in its basic block
+  std::uint32_t block_length = 0;  ///< instructions in that block
+
+  std::uint64_t next_pc() const { return pc + instruction.bytes(); }
+};
+
+/// 64 lanes of a constant: low dwords, then high dwords.
+struct alignas(64) ConstantRow {
+  std::array<std::uint32_t, 64> low{}, high{};
+};
+
+/// What a program is compiled for. Another wave state needs another program.
+struct ProgramKey {
+  std::uint64_t entry = 0;
+  std::uint16_t vgpr_limit = 0, accvgpr_limit = 0, sgpr_limit = 0;
+  bool default_float = true;  ///< MODE asks for the host's rounding and denormals
+  bool operator==(const ProgramKey&) const = default;
+};
+
+/// Every instruction has two translations, in two streams: for EXEC full, and for any EXEC. Immutable once made.
+template <class Isa>
+struct Program {
+  enum : std::size_t { full = 0, partial = 1 };
+
+  ProgramKey key;
+  std::vector<MicroOp<Isa>> ops;
+  std::vector<CompiledInstruction<Isa>> instructions;  ///< sorted by pc
+  std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
+  std::vector<ConstantRow> rows;
+  std::vector<std::uint64_t> scalars;
+  MicroOp<Isa> stop{};  ///< gives itself
+
+  static constexpr std::uint32_t absent = ~0u;
+
+  /// Index of the instruction at `pc`, or `absent`.
+  std::uint32_t find(std::uint64_t pc) const {
+    const auto at = std::lower_bound(instructions.begin(), instructions.end(), pc,
+                                     [](const CompiledInstruction<Isa>& i, std::uint64_t p) { return i.pc < p; });
+    return at == instructions.end() || at->pc != pc ? absent : static_cast<std::uint32_t>(at - instructions.begin());
+  }
+  std::size_t bytes() const {
+    return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
+           2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) + scalars.capacity() * 8;
+  }
+};
+
+}  // namespace lockstep::fast

@@ -1,0 +1,73 @@
+// Compiled programs of one device: found by entry point, checked against the code that is there now, bounded.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "lockstep/fast/translate.hpp"
+
+namespace lockstep::fast {
+
+/// Compiles the code at `key.entry`. Null if there is no instruction.
+template <class Isa, class Global>
+std::shared_ptr<const Program<Isa>> compile(Global& global, const ProgramKey& key) {
+  auto program = std::make_shared<Program<Isa>>();
+  program->key = key;
+  program->instructions = discover<Isa>(global, key.entry);
+  if (program->find(key.entry) == Program<Isa>::absent) return nullptr;
+  const MachineHandlers<Isa> machine = machine_handlers<Isa, Global>();
+  Translator<Isa>(*program, machine).run();
+  return program;
+}
+
+/// Is the code still what the program was made of? Kernels may have been unloaded, memory be used for others.
+template <class Isa, class Global>
+bool still_there(Global& global, const Program<Isa>& program) {
+  for (const CompiledInstruction<Isa>& at : program.instructions) {
+    std::array<std::uint32_t, 4> words{};
+    if (!global.read(at.pc, reinterpret_cast<std::uint8_t*>(words.data()), at.instruction.bytes())) return false;
+    if (words != at.instruction.words) return false;
+  }
+  return true;
+}
+
+/// Used by several launches at once. A program that is in use lives on when the cache drops it.
+template <class Isa>
+class ProgramCache {
+ public:
+  using Pointer = std::shared_ptr<const Program<Isa>>;
+  static constexpr std::size_t most_bytes = std::size_t{32} << 20;
+
+  /// The program for `key`, compiled if need be; null if there is no instruction at its entry.
+  template <class Global>
+  Pointer get(Global& global, const ProgramKey& key) {
+    const std::lock_guard lock(mutex_);
+    for (auto at = programs_.begin(); at != programs_.end(); ++at) {
+      if (!((*at)->key == key)) continue;
+      Pointer program = *at;
+      programs_.erase(at);
+      if (!still_there(global, *program)) break;
+      programs_.push_back(program);
+      return program;
+    }
+    Pointer program = compile<Isa>(global, key);
+    if (program == nullptr) return nullptr;
+    programs_.push_back(program);
+    std::size_t bytes = 0;
+    for (const Pointer& each : programs_) bytes += each->bytes();
+    while (bytes > most_bytes && programs_.size() > 1) {
+      bytes -= programs_.front()->bytes();
+      programs_.erase(programs_.begin());
+    }
+    return program;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::vector<Pointer> programs_;  ///< the one used last at the end
+};
+
+}  // namespace lockstep::fast

@@ -1,0 +1,173 @@
+// Handlers of vector operations, made from the generated functions: 64 lanes of rows, whatever EXEC is. The compiler of
+// programs adds what modifiers and a partial EXEC need.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+
+#include "lockstep/core/mode.hpp"
+#include "lockstep/core/unchecked_mode.hpp"
+#include "lockstep/fast/host_isa.hpp"
+#include "lockstep/fast/micro_op.hpp"
+#include "lockstep/fast/operation.hpp"
+#include "lockstep/fast/scalar_kernel.hpp"
+
+#if LOCKSTEP_X86_64
+#include <immintrin.h>
+#endif
+
+namespace lockstep::fast {
+
+/// Inputs of one lane, by the names the generated calls use.
+struct LaneSources {
+  std::uint64_t s0 = 0, s1 = 0, s2 = 0, d0 = 0;
+  std::uint32_t imm = 0, literal = 0, lane = 0;
+  std::uint32_t neg = 0, abs = 0, omod = 0, op_sel = 0;
+  bool clamp = false, vcc_lane = false;
+};
+
+/// Lanes that a kernel computes before it stores them. NaNs are looked for once a block, and a destination may be
+/// among the sources.
+inline constexpr std::uint32_t block_lanes = 16;
+
+/// Where the sources of a row operation are. A source in `scalars` (bit i: source i) is one value for all lanes.
+template <class Operation, unsigned scalars>
+struct RowSources {
+  static constexpr OperationShape shape = Operation::shape;
+  const std::uint32_t *s0 = nullptr, *s1 = nullptr, *s2 = nullptr, *d0 = nullptr;
+  std::uint64_t value0 = 0, value1 = 0, value2 = 0;
+  std::uint64_t mask_in = 0;
+  LaneSources common;
+
+  template <class Isa>
+  RowSources(const MicroOp<Isa>* op, const Context<Isa>& context) {
+    const RowExtra extra{op->extra};
+    if constexpr (shape.s0 != 0) source<(scalars & 1) != 0, shape.s0>(s0, value0, context.at(op, slot_s0));
+    if constexpr (shape.s1 != 0) source<(scalars & 2) != 0, shape.s1>(s1, value1, context.at(op, slot_s1));
+    if constexpr (shape.s2 != 0) source<(scalars & 4) != 0, shape.s2>(s2, value2, context.at(op, slot_s2));
+    if constexpr (shape.old_d0 != 0) d0 = old_destination(op, context);
+    if constexpr (shape.reads_vcc_lane) mask_in = context.wave->scalar_pair(extra.mask_in());
+    if constexpr (shape.reads_modifiers) {
+      common.neg = extra.neg();
+      common.abs = extra.abs();
+      common.omod = extra.omod();
+      common.op_sel = extra.op_sel();
+      common.clamp = extra.clamp();
+    }
+    if constexpr (shape.reads_literal || shape.reads_imm) common.imm = common.literal = op->offset[slot_s2];
+  }
+
+  /// The old destination is a source of its own: the destination may be a temporary row. Operations with two sources
+  /// have it in the third slot, those with three read and write one place.
+  template <class Isa>
+  static const std::uint32_t* old_destination(const MicroOp<Isa>* op, const Context<Isa>& context) {
+    return context.row(op, shape.s2 == 0 ? slot_s2 : slot_d);
+  }
+
+  template <bool scalar, std::uint8_t bits>
+  static void source(const std::uint32_t*& row, std::uint64_t& value, const std::byte* from) {
+    if constexpr (scalar) {
+      value = load_scalar<bits>(from);
+    } else {
+      row = reinterpret_cast<const std::uint32_t*>(from);
+    }
+  }
+  template <std::uint8_t bits>
+  static std::uint64_t element(const std::uint32_t* row, std::uint32_t lane) {
+    if constexpr (bits == 64) return row[lane] | static_cast<std::uint64_t>(row[lane + 64]) << 32;
+    return row[lane];
+  }
+
+  LaneSources lane(std::uint32_t first, std::uint32_t i) const {
+    LaneSources in = common;
+    const std::uint32_t at = first + i;
+    if constexpr (shape.s0 != 0) in.s0 = (scalars & 1) != 0 ? value0 : element<shape.s0>(s0, at);
+    if constexpr (shape.s1 != 0) in.s1 = (scalars & 2) != 0 ? value1 : element<shape.s1>(s1, at);
+    if constexpr (shape.s2 != 0) in.s2 = (scalars & 4) != 0 ? value2 : element<shape.s2>(s2, at);
+    if constexpr (shape.old_d0 != 0) in.d0 = element<shape.old_d0>(d0, at);
+    if constexpr (shape.reads_lane) in.lane = at;
+    if constexpr (shape.reads_vcc_lane) in.vcc_lane = (static_cast<std::uint32_t>(mask_in >> first) >> i & 1u) != 0;
+    return in;
+  }
+};
+
+/// Results of one block.
+struct RowBlock {
+  alignas(64) std::uint32_t low[block_lanes];
+  alignas(64) std::uint32_t high[block_lanes];
+  alignas(64) std::uint32_t flag[block_lanes];
+};
+
+template <class Result>
+constexpr bool flag_of(const Result& result) {
+  if constexpr (requires { result.vcc_lane; }) {
+    return result.vcc_lane;
+  } else if constexpr (requires { result.d1; }) {
+    return result.d1;
+  } else if constexpr (requires { result.d0_lane; }) {
+    return result.d0_lane;
+  } else {
+    return static_cast<bool>(result);
+  }
+}
+
+template <class Operation, unsigned scalars, class M>
+inline void compute_lane(const RowSources<Operation, scalars>& sources, std::uint32_t first, std::uint32_t i, const M& mode, RowBlock& block) {
+  constexpr OperationShape shape = Operation::shape;
+  const auto result = Operation::evaluate(sources.lane(first, i), mode);
+  if constexpr (shape.d0 != 0) {
+    const std::uint64_t value = d0_of(result);
+    block.low[i] = static_cast<std::uint32_t>(value);
+    if constexpr (shape.d0 == 64) block.high[i] = static_cast<std::uint32_t>(value >> 32);
+  }
+  if constexpr (shape.writes_mask) block.flag[i] = flag_of(result) ? ~0u : 0u;
+}
+
+/// The block again, exactly: some lane met a NaN, or an estimate in doubt.
+template <class Operation, unsigned scalars>
+[[gnu::noinline, gnu::cold]] void recompute(const RowSources<Operation, scalars>& sources, std::uint32_t first, RowBlock& block) {
+  for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, DefaultMode{}, block);
+}
+
+/// One bit a lane of a block's flags (all ones or zero).
+LOCKSTEP_TARGET_AVX2 inline std::uint64_t flag_bits(const std::uint32_t* flags) {
+#if LOCKSTEP_X86_64
+  const auto* from = reinterpret_cast<const float*>(flags);
+  return static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_load_ps(from))) |
+         static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_load_ps(from + 8))) << 8;
+#else
+  std::uint64_t bits = 0;
+  for (std::uint32_t i = 0; i < block_lanes; ++i) bits |= static_cast<std::uint64_t>(flags[i] & 1u) << i;
+  return bits;
+#endif
+}
+
+/// One vector operation on all lanes: sources in s0, s1, s2, destination in d, lane masks and modifiers in `extra`. Bits
+/// of a lane mask outside EXEC become 0.
+template <class Operation, unsigned scalars, class Isa>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<Isa>* op, Context<Isa>& context) {
+  constexpr OperationShape shape = Operation::shape;
+  const RowSources<Operation, scalars> sources(op, context);
+  std::uint64_t mask = 0;
+  for (std::uint32_t first = 0; first < 64; first += block_lanes) {
+    RowBlock block;
+    if constexpr (shape.reads_mode) {
+      fp::BlockNotes notes;
+      for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, fp::UncheckedMode(notes), block);
+      if (notes.recompute()) [[unlikely]] recompute(sources, first, block);
+    } else {
+      for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, DefaultMode{}, block);
+    }
+    if constexpr (shape.d0 != 0) std::memcpy(context.row(op, slot_d) + first, block.low, sizeof block.low);
+    if constexpr (shape.d0 == 64) std::memcpy(context.row(op, slot_d) + 64 + first, block.high, sizeof block.high);
+    if constexpr (shape.writes_mask) mask |= flag_bits(block.flag) << first;
+  }
+  if constexpr (shape.writes_mask) {
+    mask &= context.wave->exec();
+    context.wave->set_scalar_pair(RowExtra{op->extra}.mask_out(), mask);
+    if constexpr (shape.writes_exec_lane) context.wave->set_exec(mask);
+  }
+  return op + 1;
+}
+
+}  // namespace lockstep::fast

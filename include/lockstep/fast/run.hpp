@@ -1,0 +1,163 @@
+// Running a wave with compiled programs: the fast counterpart of run_wave (engine/reference.hpp).
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "lockstep/engine/reference.hpp"
+#include "lockstep/fast/control.hpp"
+#include "lockstep/fast/fallback.hpp"
+#include "lockstep/fast/program_cache.hpp"
+
+namespace lockstep::fast {
+
+/// Sixty-four-byte aligned, so that a row is whole cache lines.
+template <class Isa>
+struct alignas(64) AlignedWave : Wave<Isa> {};
+
+/// Executes micro-ops until something stops them. The call stands there many times: a processor predicts where it goes
+/// by where it is.
+template <class Isa>
+void dispatch(const MicroOp<Isa>* op, Context<Isa>& context) {
+  while (context.stop == Stop::running) {
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+  }
+}
+
+/// What one host thread needs to run waves with the fast engine: programs it has met, and temporary rows.
+template <class Isa, class Global>
+class Runner {
+ public:
+  explicit Runner(ProgramCache<Isa>& cache) : cache_(cache) {}
+
+  /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
+  /// every few thousand, `give_up()` holds.
+  template <class GiveUp>
+  WaveRun run(Wave<Isa>& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
+    constexpr std::int64_t slice = 1 << 12;
+    MachineContext<Isa, Global> context;
+    context.wave = &wave;
+    context.machine = &machine;
+    context.granted = static_cast<std::int64_t>(std::min<std::uint64_t>(instructions, std::uint64_t{1} << 62));
+    context.instructions_before = wave.instructions;
+    set_base(context, Base::wave, &wave);
+    set_base(context, Base::temporary, temporaries_.data());
+    context.reserve = context.granted;
+    for (;;) {
+      if (context.left <= 0 || context.stop == Stop::budget) {
+        // More of what was granted; without any, the part of the block that still fits.
+        if (context.reserve == 0 && context.left <= 0) return finish(context, {});
+        const bool fresh = context.reserve == context.granted;
+        if (context.reserve != 0 && !fresh && give_up()) return finish(context, {});
+        const std::int64_t part = std::min(slice, context.reserve);
+        context.left += part;
+        context.reserve -= part;
+      }
+      const Program<Isa>* program = program_for(wave, machine.global);
+      if (program == nullptr || context.stop == Stop::step) {
+        context.stop = Stop::running;
+        if (step_once(context)) return finish(context, context.result);
+        continue;
+      }
+      select(context, *program);
+      const bool last_part = context.reserve == 0 && context.stop == Stop::budget;
+      context.stop = Stop::running;
+      if (last_part) {
+        run_part_of_block(context);
+      } else {
+        dispatch(resume(context), static_cast<Context<Isa>&>(context));
+      }
+      if (context.stop == Stop::run) return finish(context, context.result);
+    }
+  }
+
+ private:
+  using Pointer = std::shared_ptr<const Program<Isa>>;
+
+  // Handlers only read constants.
+  static void set_base(Context<Isa>& context, Base base, const void* to) {
+    context.base[static_cast<std::size_t>(base)] = static_cast<std::byte*>(const_cast<void*>(to));
+  }
+  static void select(Context<Isa>& context, const Program<Isa>& program) {
+    context.program = &program;
+    set_base(context, Base::constants, program.rows.data());
+    set_base(context, Base::scalars, program.scalars.data());
+  }
+
+  /// The block at the wave's pc has more instructions than are left: as many of them as are.
+  static void run_part_of_block(MachineContext<Isa, Global>& context) {
+    const Program<Isa>& program = *context.program;
+    const std::uint32_t index = program.find(context.wave->pc);
+    const CompiledInstruction<Isa>& from = program.instructions[index];
+    const std::int64_t rest = from.block_length - from.in_block;
+    if (rest <= context.left) return dispatch(resume(context), static_cast<Context<Isa>&>(context));
+    const std::uint32_t end = index + static_cast<std::uint32_t>(context.left);
+    const auto first = [&](std::size_t stream, std::uint32_t i) { return &program.ops[program.first[stream][i]]; };
+    context.left -= rest;
+    const MicroOp<Isa>* op = first(stream_of(*context.wave), index);
+    if (from.in_block == 0) ++op;  // its count of instructions
+    while (context.stop == Stop::running && op != first(0, end) && op != first(1, end)) op = op->handler(op, context);
+    if (context.stop != Stop::running) return;
+    context.left += from.block_length - program.instructions[end].in_block;
+    context.wave->pc = program.instructions[end].pc;
+  }
+
+  /// Accounts for what the context has executed.
+  static WaveRun finish(MachineContext<Isa, Global>& context, WaveRun run) {
+    run.executed = static_cast<std::uint64_t>(context.granted - context.reserve - context.left);
+    context.wave->instructions = context.instructions_before + run.executed;
+    // These count as executed by the wave, but not as its share.
+    const bool counted = run.reason == StopReason::fault && (run.fault.kind == FaultKind::trap || run.fault.kind == FaultKind::halt);
+    if (counted) ++context.wave->instructions;
+    return run;
+  }
+
+  /// One instruction with the reference engine. True if the run of the wave ends with it; `result` says how.
+  static bool step_once(MachineContext<Isa, Global>& context) {
+    context.wave->instructions = context.executed();
+    const ExecuteResult result = step(*context.wave, *context.machine);
+    if (!result.fault) --context.left;
+    return take_result(context, result);
+  }
+
+  /// The program that has the wave's pc, or null where the reference engine must step: no instruction, VGPR indexing.
+  const Program<Isa>* program_for(const Wave<Isa>& wave, Global& global) {
+    if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
+    const ProgramKey key{wave.pc, wave.vgpr_limit, wave.accvgpr_limit, wave.sgpr_limit, wave.mode.default_float()};
+    for (const Pointer& each : programs_) {
+      ProgramKey same = key;
+      same.entry = each->key.entry;
+      if (same == each->key && each->find(wave.pc) != Program<Isa>::absent) return each.get();
+    }
+    Pointer made = cache_.get(global, key);
+    if (made == nullptr) return nullptr;
+    programs_.push_back(made);
+    return made.get();
+  }
+
+  struct alignas(64) Row {
+    std::array<std::uint32_t, 64> dwords{};
+  };
+  ProgramCache<Isa>& cache_;
+  std::vector<Pointer> programs_;
+  std::array<Row, temporary_rows> temporaries_{};
+};
+
+}  // namespace lockstep::fast
