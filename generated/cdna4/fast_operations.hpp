@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: b44b80eb27b85939
+// Hash of what this file is made of: c7cd519e1976031d
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -23,10 +23,10 @@
 
 namespace lockstep::cdna4 {
 
-/// By Opcode: Make::template scalar<Operation>() or Make::template row<Operation>() where the operation has the
+/// By Opcode (which the first argument only names): Make::template scalar<Operation>() or Make::template row<Operation>() where the operation has the
 /// shape of one, Make::none() where it has neither.
 template <class Make>
-constexpr auto make_fast_table(const Make& make) {
+constexpr auto make_fast_table(Opcode, const Make& make) {
   namespace ops = fast_operations;
   return std::array<typename Make::Entry, opcode_count>{
       make.none(),  // buffer_atomic_add

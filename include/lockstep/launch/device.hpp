@@ -203,6 +203,7 @@ class Device {
 
   mutable std::mutex mutex_;
   std::shared_ptr<DeviceMemory> memory_ = std::make_shared<DeviceMemory>();
+  fast::ProgramCache<Isa> programs_;
   std::vector<Code> loaded_;
 };
 

@@ -24,7 +24,7 @@ struct Dim3 {
 enum class Engine : std::uint8_t { reference, fast };
 
 /// The engines of this version.
-inline constexpr std::array all_engines = {Engine::reference};
+inline constexpr std::array all_engines = {Engine::reference, Engine::fast};
 
 constexpr std::string_view engine_name(Engine engine) {
   return engine == Engine::fast ? "fast" : "reference";

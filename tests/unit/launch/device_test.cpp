@@ -236,7 +236,7 @@ TEST_CASE("errors pass through the handles to the launch") {
         "block (257,1,1) has 257 work-items; kernel 'ids' was compiled for at most 256 "
         "(.max_flat_workgroup_size)");
   CHECK(gpu.run("ids", {.grid = {1}, .block = {64}, .engine = Engine::fast}, gpu.device.map(out)).status ==
-        LaunchResult::Status::refused);
+        LaunchResult::Status::ok);
   CHECK(gpu.device.launch(Kernel(), options).message() == "no kernel");
   gpu.device.unload(gpu.code);
   CHECK(gpu.run("ids", options, gpu.device.map(out)).fault.kind == FaultKind::pc_out_of_range);
