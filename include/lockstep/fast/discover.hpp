@@ -69,9 +69,15 @@ std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t ent
       if (ends_block(at.instruction)) leaders.push_back(pc);
       if (no_fallthrough(at.instruction)) break;
     }
-    const std::size_t middle = seen.size();
-    for (std::size_t i = start; i < found.size(); ++i) seen.push_back(found[i].pc);
-    std::inplace_merge(seen.begin(), seen.begin() + static_cast<std::ptrdiff_t>(middle), seen.end());
+    std::vector<std::uint64_t> both;
+    both.reserve(found.size());
+    std::size_t next = 0;
+    for (std::size_t i = start; i < found.size(); ++i) {
+      while (next < seen.size() && seen[next] < found[i].pc) both.push_back(seen[next++]);
+      both.push_back(found[i].pc);
+    }
+    both.insert(both.end(), seen.begin() + static_cast<std::ptrdiff_t>(next), seen.end());
+    seen = std::move(both);
   }
   std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.pc < b.pc; });
   std::sort(leaders.begin(), leaders.end());
