@@ -177,11 +177,10 @@ LOCKSTEP_INLINE_AVX512 void multiply_pair_row(Tile<H, W>& tile, const std::uint3
     multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_slli_epi32(both, 16)), low);
     multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_and_si512(both, mask)), high);
   } else {
-    double pair;
-    __builtin_memcpy(&pair, a + 2 * R, 8);
-    const __m512 both = _mm512_castpd_ps(_mm512_set1_pd(pair));
-    multiply_row<R>(tile, _mm512_moveldup_ps(both), low);
-    multiply_row<R>(tile, _mm512_movehdup_ps(both), high);
+    float both[2];
+    __builtin_memcpy(both, a + 2 * R, sizeof both);
+    multiply_row<R>(tile, _mm512_set1_ps(both[0]), low);
+    multiply_row<R>(tile, _mm512_set1_ps(both[1]), high);
   }
 }
 template <bool packed, std::uint32_t H, std::uint32_t W, std::size_t... R>
@@ -190,33 +189,68 @@ LOCKSTEP_INLINE_AVX512 void multiply_pair(Tile<H, W>& tile, const std::uint32_t*
   (multiply_pair_row<packed, R>(tile, a, low, high), ...);
 }
 
-/// Sixteen columns of two k's, packed in dwords.
+/// Sixteen columns of two k's, packed in dwords. f16 numbers come out 2^112 times too small (their exponents only move
+/// into place), infinities and NaNs wrong.
 template <bool is_bf16>
 LOCKSTEP_INLINE_AVX512 void widen_pair(const std::uint32_t* from, __m512& low, __m512& high) {
-  const __m512i both = _mm512_loadu_si512(from);
-  if constexpr (is_bf16) {
-    low = _mm512_castsi512_ps(_mm512_slli_epi32(both, 16));
-    high = _mm512_castsi512_ps(_mm512_and_si512(both, _mm512_set1_epi32(static_cast<std::int32_t>(0xffff0000u))));
-  } else {
-    low = _mm512_cvtph_ps(_mm512_cvtepi32_epi16(both));
-    high = _mm512_cvtph_ps(_mm512_cvtepi32_epi16(_mm512_srli_epi32(both, 16)));
+  using W = Widening<F16>;
+  const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(is_bf16 ? 0xffff0000u : W::mask));
+  __m512i first = _mm512_loadu_si512(from), second = first;
+  first = _mm512_slli_epi32(first, 16);
+  if constexpr (!is_bf16) {
+    first = _mm512_and_si512(_mm512_srai_epi32(first, W::shift), mask);
+    second = _mm512_srai_epi32(second, W::shift);
   }
+  low = _mm512_castsi512_ps(first);
+  high = _mm512_castsi512_ps(_mm512_and_si512(second, mask));
+}
+
+template <bool is_bf16, std::uint32_t W>
+LOCKSTEP_INLINE_AVX512 void widen_columns(const std::uint32_t* from, Columns<W>& low, Columns<W>& high) {
+  widen_pair<is_bf16>(from, low.number[0], high.number[0]);
+  if constexpr (W == 2) widen_pair<is_bf16>(from + 16, low.number[1], high.number[1]);
+}
+
+/// f16 numbers of a register, 2^112 times too large, so that they make up for widen_pair: products are exact either way.
+LOCKSTEP_INLINE_AVX512 void widen_f16_pairs(const std::uint32_t* from, float* to) {
+  const __m512 scale = _mm512_set1_ps(Widening<F16>::scale);
+  for (std::uint32_t lane = 0; lane < 64; lane += 8) {
+    const __m256i halves = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from + lane));
+    _mm512_store_ps(to + lane * 2, _mm512_mul_ps(_mm512_cvtph_ps(halves), scale));
+  }
+}
+
+/// Do `registers` registers hold f16 infinities or NaNs?
+LOCKSTEP_INLINE_AVX512 bool has_f16_specials(ConstRows from, std::uint32_t registers) {
+  using W = Widening<F16>;
+  const __m512i magnitudes = _mm512_set1_epi32(W::magnitudes), carry = _mm512_set1_epi32(W::carry);
+  __m512i any = _mm512_setzero_si512();
+  for (std::uint32_t r = 0; r < registers; ++r) {
+    for (std::uint32_t lane = 0; lane < 64; lane += 16) {
+      const __m512i bits = _mm512_and_si512(_mm512_loadu_si512(from[r] + lane), magnitudes);
+      any = _mm512_or_si512(any, _mm512_add_epi32(bits, carry));
+    }
+  }
+  return _mm512_test_epi32_mask(any, _mm512_set1_epi32(static_cast<std::int32_t>(W::signs))) != 0;
+}
+
+template <std::uint32_t M, std::uint32_t N>
+[[gnu::noinline, gnu::cold]] void multiply_exact_inputs(const MatrixJob& job) {
+  const MatrixPlan& plan = *job.plan;
+  MatrixInput a, b;
+  unpack_exact(job.a, plan.a_format, {M, plan.op.k, plan.op.blocks}, a.number);
+  unpack_exact(job.b, plan.b_format, {N, plan.op.k, plan.op.blocks}, b.number);
+  multiply<M, N>(job, a.number, b.number);
 }
 
 /// 16-bit floats of one block straight from the registers: lanes hold runs of consecutive k, so a dword is two k's.
 template <bool is_bf16, std::uint32_t M, std::uint32_t N, std::uint32_t K>
 LOCKSTEP_TARGET_AVX512 void multiply_packed(const MatrixJob& job) {
   constexpr std::uint32_t groups = 64 / M, registers = K / groups / 2, width = tile_width<N>;
-  constexpr std::uint32_t a_dwords = is_bf16 ? 1 : 2;
-  static_assert(M == N && registers * 2 * 16 <= 128);
   alignas(64) float wide[is_bf16 ? 1 : registers][128];
   if constexpr (!is_bf16) {
-    for (std::uint32_t r = 0; r < registers; ++r) {
-      for (std::uint32_t lane = 0; lane < 64; lane += 8) {
-        const __m256i halves = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(job.a[r] + lane));
-        _mm512_store_ps(wide[r] + lane * 2, _mm512_cvtph_ps(halves));
-      }
-    }
+    if (has_f16_specials(job.b, registers)) [[unlikely]] return multiply_exact_inputs<M, N>(job);
+    for (std::uint32_t r = 0; r < registers; ++r) widen_f16_pairs(job.a[r], wide[r]);
   }
   for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
     Tile<tile_height<N>, width> tile;
@@ -224,14 +258,9 @@ LOCKSTEP_TARGET_AVX512 void multiply_packed(const MatrixJob& job) {
     for (std::uint32_t lane = 0; lane < 64; lane += M) {
       for (std::uint32_t r = 0; r < registers; ++r) {
         Columns<width> low, high;
-        widen_pair<is_bf16>(job.b[r] + lane, low.number[0], high.number[0]);
-        if constexpr (width == 2) widen_pair<is_bf16>(job.b[r] + lane + 16, low.number[1], high.number[1]);
-        const std::uint32_t* a;
-        if constexpr (is_bf16) {
-          a = job.a[r] + lane + first;
-        } else {
-          a = reinterpret_cast<const std::uint32_t*>(wide[r]) + (lane + first) * a_dwords;
-        }
+        widen_columns<is_bf16>(job.b[r] + lane, low, high);
+        const std::uint32_t* a = job.a[r] + lane + first;
+        if constexpr (!is_bf16) a = reinterpret_cast<const std::uint32_t*>(wide[r]) + (lane + first) * 2;
         multiply_pair<is_bf16>(tile, a, low, high, TileRows<N>{});
       }
     }

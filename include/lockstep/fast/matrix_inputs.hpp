@@ -4,7 +4,9 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include "lockstep/core/float_types.hpp"
 #include "lockstep/fast/matrix_job.hpp"
@@ -34,7 +36,6 @@ struct Widening {
   static constexpr std::uint32_t repeated(std::uint32_t value) {
     return F::total_bits == 16 ? value * 0x10001u : value * 0x1010101u;
   }
-  static constexpr bool has_specials = F::specials != Specials::none;
   static constexpr std::uint32_t first_special =
       F::specials == Specials::ieee ? F::exponent_mask : F::sign_mask - 1u;
   static constexpr std::uint32_t magnitudes = repeated(first_special);
@@ -86,40 +87,44 @@ template <Element Format>
   }
 }
 
+/// Item `item` of sixteen lanes: out of the registers in `bits`, to its place.
+template <Element Format, InputShape shape, std::uint32_t item>
+[[gnu::always_inline]] inline void unpack_item(const U32x16* bits, std::uint32_t run, float* to) {
+  constexpr std::uint32_t width = element_bits(Format), offset = item * width, end = offset % 32 + width;
+  U32x16 top;
+  if constexpr (end > 32) {
+    top = bits[offset / 32] >> (end - 32) | bits[offset / 32 + 1] << (64 - end);
+  } else if constexpr (end < 32) {
+    top = bits[offset / 32] << (32 - end);
+  } else {
+    top = bits[offset / 32];
+  }
+  store_number<Format>(to + input_places<Format, shape>[item][run], top);
+}
+
+template <Element Format, InputShape shape, std::size_t... Item>
+[[gnu::always_inline]] inline void unpack_items(const U32x16* bits, std::uint32_t run, float* to, std::index_sequence<Item...>) {
+  (unpack_item<Format, shape, Item>(bits, run, to), ...);
+}
+
+/// All items of sixteen lanes. The registers are loaded first: stores to `to` would make the compiler load them again.
+template <Element Format, InputShape shape, std::size_t... Register>
+[[gnu::always_inline]] inline void unpack_run(ConstRows from, std::uint32_t run, float* to, U32x16& special, std::index_sequence<Register...>) {
+  U32x16 bits[sizeof...(Register)];
+  (load_lanes(bits[Register], from[Register] + run * 16), ...);
+  if constexpr (Format == Element::f16 || Format == Element::fp8 || Format == Element::bf8) {
+    using W = Widening<typename FormatType<Format>::type>;
+    ((special |= ((bits[Register] & W::magnitudes) + W::carry) & W::signs), ...);
+  }
+  unpack_items<Format, shape>(bits, run, to, std::make_index_sequence<input_places<Format, shape>.size()>{});
+}
+
 /// Unpacks one operand. False: it holds an infinity or NaN, and the numbers there are wrong.
 template <Element Format, InputShape shape>
 [[gnu::always_inline]] inline bool unpack_lanes(ConstRows from, float* to) {
-  constexpr const auto& places = input_places<Format, shape>;
-  constexpr std::uint32_t width = element_bits(Format), items = static_cast<std::uint32_t>(places.size());
+  constexpr std::size_t registers = (input_places<Format, shape>.size() * element_bits(Format) + 31) / 32;
   U32x16 special{};
-  for (std::uint32_t run = 0; run < 4; ++run) {
-    if constexpr (Format != Element::bf16 && Format != Element::fp6 && Format != Element::bf6 && Format != Element::fp4) {
-      using W = Widening<typename FormatType<Format>::type>;
-      for (std::uint32_t row = 0; row < (items * width + 31) / 32; ++row) {
-        U32x16 bits;
-        load_lanes(bits, from[row] + run * 16);
-        special |= ((bits & W::magnitudes) + W::carry) & W::signs;
-      }
-    }
-#if defined(__clang__)
-#pragma clang loop unroll(full)
-#else
-#pragma GCC unroll 64
-#endif
-    for (std::uint32_t item = 0; item < items; ++item) {
-      const std::uint32_t offset = item * width, end = offset % 32 + width;
-      U32x16 bits;
-      load_lanes(bits, from[offset / 32] + run * 16);
-      if (end > 32) {
-        U32x16 high;
-        load_lanes(high, from[offset / 32 + 1] + run * 16);
-        bits = bits >> (end - 32) | high << (64 - end);
-      } else {
-        bits <<= 32 - end;
-      }
-      store_number<Format>(to + places[item][run], bits);
-    }
-  }
+  for (std::uint32_t run = 0; run < 4; ++run) unpack_run<Format, shape>(from, run, to, special, std::make_index_sequence<registers>{});
   std::uint32_t any = 0;
   for (int i = 0; i < 16; ++i) any |= special[i];
   return any == 0;

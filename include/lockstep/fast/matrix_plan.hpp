@@ -13,6 +13,7 @@
 #include "lockstep/fast/matrix_job.hpp"
 #include "lockstep/fast/matrix_plain.hpp"
 #include "lockstep/fast/native_plan.hpp"
+#include "lockstep/isa/instruction.hpp"
 #include "lockstep/matrix/execute.hpp"
 
 namespace lockstep::fast {
