@@ -29,10 +29,11 @@ bool assigns_mode(const Block& statements) {
   });
 }
 
-/// Numbers and sums of them, for widths; nothing for anything else.
+/// A plain number, for widths; nothing for anything else.
 std::optional<std::uint64_t> plain_number(const Expression& e) {
-  if (e.kind == Expression::Kind::integer) return std::stoull(e.text, nullptr, 0);
-  return std::nullopt;
+  // Beyond four digits it is no bit number; the slice says so when it is lowered.
+  if (e.kind != Expression::Kind::integer || e.text.size() > 4) return std::nullopt;
+  return std::stoull(e.text, nullptr, e.text.rfind("0x", 0) == 0 ? 16 : 10);
 }
 
 }  // namespace

@@ -1,6 +1,9 @@
 #include "pcode/parse.hpp"
 
 #include <algorithm>
+#include <cctype>
+#include <optional>
+#include <string_view>
 #include <utility>
 
 #include "PcodeLexer.h"
@@ -228,11 +231,44 @@ class Builder {
   const Places& places_;
 };
 
+/// Text that would take the parser too deep is refused: brackets and blocks within each other, operators in
+/// one statement.
+std::optional<SyntaxError> too_complex(const std::string& text, const Places& places) {
+  constexpr std::size_t most_nested = 256, most_operators = 2000, most_characters = 1u << 20;
+  if (text.size() > most_characters) return SyntaxError{places.at(0), "text over a million characters"};
+  std::size_t nested = 0, operators = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (c == '(' || c == '[' || c == '{') ++nested;
+    if ((c == ')' || c == ']' || c == '}') && nested > 0) --nested;
+    if (std::string_view("+-*/%&|^~!?=<>.").find(c) != std::string_view::npos) ++operators;
+    if (c == ';') operators = 0;
+    if (nested > most_nested) return SyntaxError{places.at(i), "brackets nested too deeply"};
+    if (operators > most_operators) return SyntaxError{places.at(i), "too many operators in one statement"};
+  }
+  std::size_t blocks = 0;
+  for (std::size_t i = text.find_first_of("ifwe"); i != std::string::npos;
+       i = text.find_first_of("ifwe", i + 1)) {
+    const bool start =
+        i == 0 || !(std::isalnum(static_cast<unsigned char>(text[i - 1])) || text[i - 1] == '_');
+    if (!start) continue;
+    const auto is = [&](std::string_view word) { return text.compare(i, word.size(), word) == 0; };
+    if (is("if ") || is("for ") || is("while ") || is("if(") || is("while(")) ++blocks;
+    if ((is("endif") || is("endfor") || is("endwhile")) && blocks > 0) --blocks;
+    if (blocks > most_nested) return SyntaxError{places.at(i), "blocks nested too deeply"};
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 Parsed parse(const SourceText& source) {
   Parsed result;
   const Places places(source);
+  if (auto error = too_complex(source.text, places)) {
+    result.errors.push_back(std::move(*error));
+    return result;
+  }
   // ANTLR counts characters, positions count bytes: other characters than ASCII have a place in comments
   // only.
   std::string text = source.text;

@@ -1,12 +1,15 @@
 #include "pcode/prose.hpp"
 
+#include <algorithm>
+#include <iterator>
+#include <optional>
 #include <regex>
 #include <string>
 
 namespace isagen::pcode {
 namespace {
 
-/// Comments and quoted notes blanked out; lines stay where they are.
+/// Comments and quoted notes blanked out.
 std::string code_only(std::string_view text) {
   std::string result(text);
   for (std::size_t i = 0; i < result.size(); ++i) {
@@ -23,6 +26,27 @@ std::string code_only(std::string_view text) {
   return result;
 }
 
+/// Runs of white space as one space or one line's end. The regular expressions recurse along runs, so that
+/// none may be long; nothing when a word is longer than any entry.
+std::optional<std::string> squeezed(const std::string& text) {
+  constexpr std::size_t longest_word = 1000;
+  std::string result;
+  std::size_t word = 0;
+  for (const char c : text) {
+    const bool space = c == ' ' || c == '\t' || c == '\r' || c == '\n';
+    word = space ? 0 : word + 1;
+    if (word > longest_word) return std::nullopt;
+    if (!space) {
+      result += c;
+    } else if (!result.empty() && (result.back() == ' ' || result.back() == '\n')) {
+      if (c == '\n') result.back() = '\n';
+    } else {
+      result += c == '\n' ? '\n' : ' ';
+    }
+  }
+  return result;
+}
+
 struct Rule {
   std::string_view name;
   std::regex mark;
@@ -33,6 +57,9 @@ const Rule* rules(std::size_t& count) {
   static const auto make = [](const char* pattern) {
     return std::regex(pattern, std::regex::ECMAScript | std::regex::multiline);
   };
+  static const std::string word =
+      R"((?!(?:if|then|elsif|else|endif|for|in|do|endfor|while|endwhile|return|declare|break)\b)[A-Za-z]+)";
+  static const std::string three_words = R"(\b)" + word + " " + word + " " + word + R"(\b)";
   static const Rule list[] = {
       // D = A (16x4) * B (4x16) + C (16x16)
       {"matrix_shape", make(R"(\((sparse )?[0-9]+x[0-9]+\))")},
@@ -48,10 +75,7 @@ const Rule* rules(std::size_t& count) {
       {"table", make(R"(^\s*(0x[0-9a-f]+|[A-Za-z]+\[[0-9:]+\]):\s)")},
       // three plain words in a row, or two in brackets; in the notation a keyword or an operator stands
       // between
-      {"words",
-       make(
-           R"(\b(?!(?:if|then|elsif|else|for|in|do|while|return|declare|break)\b)[A-Za-z]+ )"
-           R"((?!(?:then|else|do|in)\b)[A-Za-z]+ (?!(?:then|else|do|in)\b)[A-Za-z]+\b|\([A-Za-z]+ [A-Za-z]+\))")},
+      {"words", make((three_words + R"(|\([A-Za-z]+ [A-Za-z]+\))").c_str())},
   };
   count = std::size(list);
   return list;
@@ -60,12 +84,13 @@ const Rule* rules(std::size_t& count) {
 }  // namespace
 
 std::string_view prose_rule(std::string_view text) {
-  const std::string code = code_only(text);
-  if (code.find_first_not_of(" \t\r\n") == std::string::npos) return "empty";
+  const std::optional<std::string> code = squeezed(code_only(text));
+  if (!code) return {};
+  if (code->find_first_not_of(" \n") == std::string::npos) return "empty";
   std::size_t count = 0;
   const Rule* list = rules(count);
   for (std::size_t i = 0; i < count; ++i) {
-    if (std::regex_search(code, list[i].mark)) return list[i].name;
+    if (std::regex_search(*code, list[i].mark)) return list[i].name;
   }
   return {};
 }

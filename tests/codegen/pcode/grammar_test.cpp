@@ -67,6 +67,25 @@ TEST_CASE("places survive XML entities and parameters") {
   CHECK(source.positions[source.text.find('b')].line == 2);
 }
 
+TEST_CASE("text too deep for the parser is refused, not crashed on") {
+  const auto repeated = [](const std::string& text, int count) {
+    std::string result;
+    for (int i = 0; i < count; ++i) result += text;
+    return result;
+  };
+  const auto error_of = [](const std::string& text) {
+    const Parsed parsed = parse(plain_text(text));
+    return parsed.errors.empty() ? std::string() : parsed.errors[0].message;
+  };
+  CHECK(error_of("a = " + repeated("(", 200) + "b" + repeated(")", 200)).empty());
+  CHECK(error_of("a = " + repeated("(", 20000) + "b" + repeated(")", 20000)) == "brackets nested too deeply");
+  CHECK(error_of("a = b" + repeated(" + b", 500)).empty());
+  CHECK(error_of("a = b" + repeated(" + b", 20000)) == "too many operators in one statement");
+  CHECK(error_of("a = " + repeated("~", 20000) + "b") == "too many operators in one statement");
+  CHECK(error_of(repeated("if a then ", 20000)) == "blocks nested too deeply");
+  CHECK(error_of(repeated("a = 1; ", 5000)).empty());
+}
+
 TEST_CASE("a JSON file that is none, or is cut off, is refused with its place") {
   std::ostringstream out, errors;
   CHECK(count_entries("/nonexistent.json", out, errors) == 2);

@@ -31,9 +31,15 @@ TEST_CASE("pseudocode is not taken for prose") {
        {"D0.f32 = S0.f32 + 1.0F; // The sum. All of it.", "\"Wait. For all.\";\na = 1", "a = 2.0 / b.f64",
         "for i in 0 : 63 do a = i endfor", "if b then c = 1 else d = 2 endif", "s_nop(16'0U)",
         "D0.u32 = v_sad_u8(S0, S1, 0U)", "if !c then return d endif", "a = { b, c }", "a = c ?\nb : d",
-        "x[7 : 0] = y"}) {
+        "x[7 : 0] = y", "if a then if b then if c then d = 1 endif endif endif"}) {
     CAPTURE(std::string(text));
     CHECK(prose_rule(text) == "");
+  }
+}
+
+TEST_CASE("long runs of anything are looked at without harm") {
+  for (const char c : {' ', '\n', 'a', '9', '('}) {
+    CHECK(prose_rule("x = " + std::string(500000, c)) == "");
   }
 }
 

@@ -36,6 +36,7 @@ const Wrong wrong[] = {
     {"D0.u32 = 32'U(S0.f32[3])", "1:15", "bits of an f32"},
     {"D0.u32 = 4'16U", "1:10", "does not fit 4 bits"},
     {"declare x : 12'F; x = 1.0", "1:1", "no 12-bit float"},
+    {"D0.u32 = S0.u32[99999999999999999999999]", "1:17", "more than 64 bits"},
     {"D0.u32 = S0.x32", "1:10", "is no view"},
     {"D0.u32 = WAVE_MODE.NOTHING", "1:10", "MODE has no field"},
     {"D0.u32 = S0.u32 / S1.u32", "1:10", "constant divisor"},
