@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 0828024d7e0f46ec
+// Hash of what this file is made of: 40f3a6acd41cbe62
 //
 // MIT License
 //
@@ -36,13 +36,16 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <functional>
 #include <iterator>
 #include <limits>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <new>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -2332,13 +2335,58 @@ constexpr To convert(From a, const Environment& from_env, const Environment& to_
 }
 
 }  // namespace lockstep::fp::soft
+// The default MODE, with checks put off: for lane loops that compute a whole block first and look for NaNs and doubtful
+// estimates afterwards.
+
+
+
+namespace lockstep::fp {
+
+/// What must be looked at after a block: the largest magnitudes that arithmetic gave, and doubts of estimates.
+struct BlockNotes {
+  std::uint32_t f16 = 0, f32 = 0, doubt = 0;
+  std::uint64_t f64 = 0;
+
+  /// Must the block be computed again, with DefaultMode?
+  constexpr bool recompute() const {
+    return f16 > F16::exponent_mask || f32 > F32::exponent_mask || f64 > F64::exponent_mask || doubt != 0;
+  }
+};
+
+/// In place of DefaultMode: results that are NaN may be any NaN, estimates may be a unit off; each leaves a note.
+struct UncheckedMode : DefaultMode {
+  BlockNotes* notes;
+  static constexpr bool unchecked = true;
+
+  constexpr explicit UncheckedMode(BlockNotes& to) : notes(&to) {}
+  constexpr void note(F16 x) const { raise(notes->f16, x.bits & 0x7fffu); }
+  constexpr void note(F32 x) const { raise(notes->f32, x.bits & 0x7fffffffu); }
+  constexpr void note(F64 x) const { raise(notes->f64, x.bits & 0x7fffffffffffffffu); }
+  constexpr void note_doubt(std::uint32_t doubt) const { notes->doubt |= doubt; }
+
+ private:
+  template <class T>
+  static constexpr void raise(T& most, T value) {
+    most = most < value ? value : most;
+  }
+};
+
+/// Is M (or what it derives from) UncheckedMode?
+template <class M>
+inline constexpr bool is_unchecked = requires { M::unchecked; };
+
+}  // namespace lockstep::fp
 
 namespace lockstep::fp {
 
 namespace detail {
-/// A host result with NaNs as nan.hpp says; a select, so that lane loops vectorise.
-template <class F, class... Sources>
-inline F checked(F result, Sources... sources) {
+/// A host result with NaNs as nan.hpp says; a select, so that lane loops vectorise. With UncheckedMode, a note of it.
+template <class F, class M, class... Sources>
+inline F checked(const M& mode, F result, Sources... sources) {
+  if constexpr (is_unchecked<M>) {
+    mode.note(result);
+    return result;
+  }
   const F nan = nan_result(sources...);
   return pick(is_nan(result), nan, result);
 }
@@ -2348,7 +2396,7 @@ template <class F, class M>
 constexpr F add(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(hardware::add(a, b), a, b);
+      return detail::checked(mode, hardware::add(a, b), a, b);
     }
   }
   return soft::add(a, b, environment<F>(mode));
@@ -2358,7 +2406,7 @@ template <class F, class M>
 constexpr F sub(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(hardware::sub(a, b), a, b);
+      return detail::checked(mode, hardware::sub(a, b), a, b);
     }
   }
   return soft::sub(a, b, environment<F>(mode));
@@ -2368,7 +2416,7 @@ template <class F, class M>
 constexpr F mul(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(hardware::mul(a, b), a, b);
+      return detail::checked(mode, hardware::mul(a, b), a, b);
     }
   }
   return soft::mul(a, b, environment<F>(mode));
@@ -2378,7 +2426,7 @@ template <class F, class M>
 constexpr F div(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(hardware::div(a, b), a, b);
+      return detail::checked(mode, hardware::div(a, b), a, b);
     }
   }
   return soft::div(a, b, environment<F>(mode));
@@ -2387,9 +2435,9 @@ constexpr F div(F a, F b, const M& mode) {
 /// a * b + c, rounded once.
 template <class F, class M>
 constexpr F fma(F a, F b, F c, const M& mode) {
-  if constexpr (hardware::computes_fma<F>) {
+  if constexpr (hardware::computes_fma<F> || (hardware::computes<F> && is_unchecked<M>)) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
-      return detail::checked(hardware::fma(a, b, c), a, b, c);
+      return detail::checked(mode, hardware::fma(a, b, c), a, b, c);
     }
   }
   return soft::fma(a, b, c, environment<F>(mode));
@@ -3254,6 +3302,18 @@ constexpr soft::Environment elementary_environment(const M& mode) {
   return env;
 }
 
+namespace detail {
+/// Is the estimate the result? With UncheckedMode always, and a doubt becomes a note.
+template <class M>
+inline bool accepted(const fast::Estimate& estimate, const M& mode) {
+  if constexpr (is_unchecked<M>) {
+    mode.note_doubt(estimate.doubt);
+    return true;
+  }
+  return estimate.certain();
+}
+}  // namespace detail
+
 /// 1 / x; infinities of zeros, zeros of infinities, sign kept.
 template <class F, class M>
 constexpr F rcp(F x, const M& mode) {
@@ -3268,7 +3328,7 @@ template <class F, class M>
 constexpr F rsq(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) {
-      if (const fast::Estimate estimate = fast::rsq(x); estimate.certain()) return estimate.value;
+      if (const fast::Estimate estimate = fast::rsq(x); detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::rsq(x, elementary_environment<F>(mode));
@@ -3288,7 +3348,7 @@ template <class F, class M>
 constexpr F exp2(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) {
-      if (const fast::Estimate estimate = fast::exp2(x); estimate.certain()) return estimate.value;
+      if (const fast::Estimate estimate = fast::exp2(x); detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::exp2(x, elementary_environment<F>(mode));
@@ -3299,7 +3359,7 @@ template <class F, class M>
 constexpr F log2(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) {
-      if (const fast::Estimate estimate = fast::log2(x); estimate.certain()) return estimate.value;
+      if (const fast::Estimate estimate = fast::log2(x); detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::log2(x, elementary_environment<F>(mode));
@@ -3310,7 +3370,7 @@ template <class F, class M>
 constexpr F sin_2pi(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated() && mode.denorm_in_f32() && mode.denorm_out_f32()) {
-      if (const fast::Estimate estimate = fast::sin_2pi(x); estimate.certain()) return estimate.value;
+      if (const fast::Estimate estimate = fast::sin_2pi(x); detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::sin_cos_2pi(x, false, environment<F>(mode));
@@ -3321,7 +3381,7 @@ template <class F, class M>
 constexpr F cos_2pi(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated() && mode.denorm_in_f32() && mode.denorm_out_f32()) {
-      if (const fast::Estimate estimate = fast::cos_2pi(x); estimate.certain()) return estimate.value;
+      if (const fast::Estimate estimate = fast::cos_2pi(x); detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::sin_cos_2pi(x, true, environment<F>(mode));
@@ -17058,6 +17118,6745 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
 }
 
 }  // namespace lockstep::cdna4
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics.
+// Hash of what this file is made of: c7cd519e1976031d
+// Which operations the fast engine has handlers for, by opcode.
+
+
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics/sop1.xml.
+// Hash of what this file is made of: 5e9f3c67bd7b9e8a
+// sop1 operations as the fast engine calls them: which operands they take, and the call.
+
+
+// What the generated tables tell the fast engine of an operation that it can run natively.
+
+
+namespace lockstep::fast {
+
+/// Operands and state of one operation. Sizes in bits: 32, 64, or 0 for "not used".
+struct OperationShape {
+  std::uint8_t s0 = 0, s1 = 0, s2 = 0;
+  std::uint8_t old_d0 = 0;  ///< the destination is a source, too
+  std::uint8_t d0 = 0;
+  bool reads_imm = false;
+  bool reads_literal = false;
+  bool reads_scc = false;
+  bool reads_vcc = false;
+  bool reads_exec = false;
+  bool reads_m0 = false;
+  bool reads_pc = false;
+  bool reads_vcc_lane = false;
+  bool reads_lane = false;
+  bool reads_modifiers = false;  ///< CLAMP, NEG, ABS, OMOD or OP_SEL as numbers
+  bool reads_mode = false;
+  bool writes_scc = false;
+  bool writes_vcc = false;
+  bool writes_exec = false;
+  bool writes_m0 = false;
+  bool writes_pc = false;
+  bool writes_mask = false;       ///< one bit a lane, into an SGPR pair
+  bool writes_exec_lane = false;  ///< V_CMPX
+};
+
+}  // namespace lockstep::fast
+
+namespace lockstep::cdna4::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+
+struct s_abs_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_abs_i32(uint32_t(in.s0));
+  }
+};
+
+struct s_andn1_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_andn1_saveexec_b64(in.s0, in.exec);
+  }
+};
+
+struct s_andn1_wrexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_andn1_wrexec_b64(in.s0, in.exec);
+  }
+};
+
+struct s_andn2_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_andn2_saveexec_b64(in.s0, in.exec);
+  }
+};
+
+struct s_andn2_wrexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_andn2_wrexec_b64(in.s0, in.exec);
+  }
+};
+
+struct s_and_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_and_saveexec_b64(in.s0, in.exec);
+  }
+};
+
+struct s_bcnt0_i32_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bcnt0_i32_b32(uint32_t(in.s0));
+  }
+};
+
+struct s_bcnt0_i32_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bcnt0_i32_b64(in.s0);
+  }
+};
+
+struct s_bcnt1_i32_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bcnt1_i32_b32(uint32_t(in.s0));
+  }
+};
+
+struct s_bcnt1_i32_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bcnt1_i32_b64(in.s0);
+  }
+};
+
+struct s_bitreplicate_b64_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 64,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bitreplicate_b64_b32(uint32_t(in.s0));
+  }
+};
+
+struct s_bitset0_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bitset0_b32(uint32_t(in.s0), uint32_t(in.d0));
+  }
+};
+
+struct s_bitset0_b64 {
+  static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 64, .d0 = 64,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bitset0_b64(uint32_t(in.s0), in.d0);
+  }
+};
+
+struct s_bitset1_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bitset1_b32(uint32_t(in.s0), uint32_t(in.d0));
+  }
+};
+
+struct s_bitset1_b64 {
+  static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 64, .d0 = 64,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bitset1_b64(uint32_t(in.s0), in.d0);
+  }
+};
+
+struct s_brev_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_brev_b32(uint32_t(in.s0));
+  }
+};
+
+struct s_brev_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_brev_b64(in.s0);
+  }
+};
+
+struct s_cmov_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 32, .d0 = 32, .reads_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmov_b32(uint32_t(in.s0), uint32_t(in.d0), in.scc);
+  }
+};
+
+struct s_cmov_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .old_d0 = 64, .d0 = 64, .reads_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmov_b64(in.s0, in.d0, in.scc);
+  }
+};
+
+struct s_ff0_i32_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_ff0_i32_b32(uint32_t(in.s0));
+  }
+};
+
+struct s_ff0_i32_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_ff0_i32_b64(in.s0);
+  }
+};
+
+struct s_ff1_i32_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_ff1_i32_b32(uint32_t(in.s0));
+  }
+};
+
+struct s_ff1_i32_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_ff1_i32_b64(in.s0);
+  }
+};
+
+struct s_flbit_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_flbit_i32(uint32_t(in.s0));
+  }
+};
+
+struct s_flbit_i32_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_flbit_i32_b32(uint32_t(in.s0));
+  }
+};
+
+struct s_flbit_i32_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_flbit_i32_b64(in.s0);
+  }
+};
+
+struct s_flbit_i32_i64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_flbit_i32_i64(in.s0);
+  }
+};
+
+struct s_mov_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_mov_b32(uint32_t(in.s0));
+  }
+};
+
+struct s_mov_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_mov_b64(in.s0);
+  }
+};
+
+struct s_nand_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_nand_saveexec_b64(in.s0, in.exec);
+  }
+};
+
+struct s_nor_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_nor_saveexec_b64(in.s0, in.exec);
+  }
+};
+
+struct s_not_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_not_b32(uint32_t(in.s0));
+  }
+};
+
+struct s_not_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_not_b64(in.s0);
+  }
+};
+
+struct s_orn1_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_orn1_saveexec_b64(in.s0, in.exec);
+  }
+};
+
+struct s_orn2_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_orn2_saveexec_b64(in.s0, in.exec);
+  }
+};
+
+struct s_or_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_or_saveexec_b64(in.s0, in.exec);
+  }
+};
+
+struct s_quadmask_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_quadmask_b32(uint32_t(in.s0));
+  }
+};
+
+struct s_quadmask_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_quadmask_b64(in.s0);
+  }
+};
+
+struct s_set_gpr_idx_idx {
+  static constexpr OperationShape shape{ .s0 = 32, .reads_m0 = true, .writes_m0 = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_set_gpr_idx_idx(uint32_t(in.s0), in.m0);
+  }
+};
+
+struct s_sext_i32_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_sext_i32_i16(uint32_t(in.s0));
+  }
+};
+
+struct s_sext_i32_i8 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_sext_i32_i8(uint32_t(in.s0));
+  }
+};
+
+struct s_wqm_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_wqm_b32(uint32_t(in.s0));
+  }
+};
+
+struct s_wqm_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_wqm_b64(in.s0);
+  }
+};
+
+struct s_xnor_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_xnor_saveexec_b64(in.s0, in.exec);
+  }
+};
+
+struct s_xor_saveexec_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_xor_saveexec_b64(in.s0, in.exec);
+  }
+};
+
+}  // namespace lockstep::cdna4::fast_operations
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics/sop2.xml.
+// Hash of what this file is made of: 3d1e61bfebc4b2c0
+// sop2 operations as the fast engine calls them: which operands they take, and the call.
+
+
+
+namespace lockstep::cdna4::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+
+struct s_absdiff_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_absdiff_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_addc_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_scc = true, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_addc_u32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
+  }
+};
+
+struct s_add_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_add_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_add_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_add_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_andn2_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_andn2_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_andn2_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_andn2_b64(in.s0, in.s1);
+  }
+};
+
+struct s_and_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_and_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_and_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_and_b64(in.s0, in.s1);
+  }
+};
+
+struct s_ashr_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_ashr_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_ashr_i64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_ashr_i64(in.s0, uint32_t(in.s1));
+  }
+};
+
+struct s_bfe_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bfe_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_bfe_i64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bfe_i64(in.s0, uint32_t(in.s1));
+  }
+};
+
+struct s_bfe_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bfe_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_bfe_u64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bfe_u64(in.s0, uint32_t(in.s1));
+  }
+};
+
+struct s_bfm_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bfm_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_bfm_b64 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bfm_b64(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_cselect_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cselect_b32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
+  }
+};
+
+struct s_cselect_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cselect_b64(in.s0, in.s1, in.scc);
+  }
+};
+
+struct s_lshl1_add_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_lshl1_add_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_lshl2_add_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_lshl2_add_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_lshl3_add_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_lshl3_add_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_lshl4_add_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_lshl4_add_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_lshl_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_lshl_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_lshl_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_lshl_b64(in.s0, uint32_t(in.s1));
+  }
+};
+
+struct s_lshr_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_lshr_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_lshr_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_lshr_b64(in.s0, uint32_t(in.s1));
+  }
+};
+
+struct s_max_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_max_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_max_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_max_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_min_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_min_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_min_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_min_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_mul_hi_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_mul_hi_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_mul_hi_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_mul_hi_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_mul_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_mul_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_nand_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_nand_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_nand_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_nand_b64(in.s0, in.s1);
+  }
+};
+
+struct s_nor_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_nor_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_nor_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_nor_b64(in.s0, in.s1);
+  }
+};
+
+struct s_orn2_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_orn2_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_orn2_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_orn2_b64(in.s0, in.s1);
+  }
+};
+
+struct s_or_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_or_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_or_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_or_b64(in.s0, in.s1);
+  }
+};
+
+struct s_pack_hh_b32_b16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_pack_hh_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_pack_lh_b32_b16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_pack_lh_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_pack_ll_b32_b16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_pack_ll_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_subb_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_scc = true, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_subb_u32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
+  }
+};
+
+struct s_sub_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_sub_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_sub_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_sub_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_xnor_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_xnor_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_xnor_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_xnor_b64(in.s0, in.s1);
+  }
+};
+
+struct s_xor_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_xor_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_xor_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_xor_b64(in.s0, in.s1);
+  }
+};
+
+}  // namespace lockstep::cdna4::fast_operations
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics/sopc.xml.
+// Hash of what this file is made of: 47390e965ef6c3d8
+// sopc operations as the fast engine calls them: which operands they take, and the call.
+
+
+
+namespace lockstep::cdna4::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+
+struct s_bitcmp0_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bitcmp0_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_bitcmp0_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bitcmp0_b64(in.s0, uint32_t(in.s1));
+  }
+};
+
+struct s_bitcmp1_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bitcmp1_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_bitcmp1_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_bitcmp1_b64(in.s0, uint32_t(in.s1));
+  }
+};
+
+struct s_cmp_eq_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmp_eq_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_cmp_eq_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmp_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_cmp_eq_u64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmp_eq_u64(in.s0, in.s1);
+  }
+};
+
+struct s_cmp_ge_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmp_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_cmp_ge_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmp_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_cmp_gt_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmp_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_cmp_gt_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmp_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_cmp_le_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmp_le_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_cmp_le_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmp_le_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_cmp_lg_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmp_lg_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_cmp_lg_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmp_lg_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_cmp_lg_u64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmp_lg_u64(in.s0, in.s1);
+  }
+};
+
+struct s_cmp_lt_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmp_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct s_cmp_lt_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmp_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+}  // namespace lockstep::cdna4::fast_operations
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics/sopk.xml.
+// Hash of what this file is made of: 8592f1459eb02764
+// sopk operations as the fast engine calls them: which operands they take, and the call.
+
+
+
+namespace lockstep::cdna4::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+
+struct s_addk_i32 {
+  static constexpr OperationShape shape{ .old_d0 = 32, .d0 = 32, .reads_imm = true, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_addk_i32(uint32_t(in.d0), in.imm);
+  }
+};
+
+struct s_cmovk_i32 {
+  static constexpr OperationShape shape{ .old_d0 = 32, .d0 = 32, .reads_imm = true, .reads_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmovk_i32(uint32_t(in.d0), in.imm, in.scc);
+  }
+};
+
+struct s_cmpk_eq_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmpk_eq_i32(uint32_t(in.s0), in.imm);
+  }
+};
+
+struct s_cmpk_eq_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmpk_eq_u32(uint32_t(in.s0), in.imm);
+  }
+};
+
+struct s_cmpk_ge_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmpk_ge_i32(uint32_t(in.s0), in.imm);
+  }
+};
+
+struct s_cmpk_ge_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmpk_ge_u32(uint32_t(in.s0), in.imm);
+  }
+};
+
+struct s_cmpk_gt_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmpk_gt_i32(uint32_t(in.s0), in.imm);
+  }
+};
+
+struct s_cmpk_gt_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmpk_gt_u32(uint32_t(in.s0), in.imm);
+  }
+};
+
+struct s_cmpk_le_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmpk_le_i32(uint32_t(in.s0), in.imm);
+  }
+};
+
+struct s_cmpk_le_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmpk_le_u32(uint32_t(in.s0), in.imm);
+  }
+};
+
+struct s_cmpk_lg_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmpk_lg_i32(uint32_t(in.s0), in.imm);
+  }
+};
+
+struct s_cmpk_lg_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmpk_lg_u32(uint32_t(in.s0), in.imm);
+  }
+};
+
+struct s_cmpk_lt_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmpk_lt_i32(uint32_t(in.s0), in.imm);
+  }
+};
+
+struct s_cmpk_lt_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cmpk_lt_u32(uint32_t(in.s0), in.imm);
+  }
+};
+
+struct s_movk_i32 {
+  static constexpr OperationShape shape{ .d0 = 32, .reads_imm = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_movk_i32(in.imm);
+  }
+};
+
+struct s_mulk_i32 {
+  static constexpr OperationShape shape{ .old_d0 = 32, .d0 = 32, .reads_imm = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_mulk_i32(uint32_t(in.d0), in.imm);
+  }
+};
+
+}  // namespace lockstep::cdna4::fast_operations
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics/sopp.xml.
+// Hash of what this file is made of: 77de5fa7e41382ee
+// sopp operations as the fast engine calls them: which operands they take, and the call.
+
+
+
+namespace lockstep::cdna4::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+
+struct s_branch {
+  static constexpr OperationShape shape{ .reads_imm = true, .reads_pc = true, .writes_pc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_branch(in.imm, in.pc);
+  }
+};
+
+struct s_cbranch_execnz {
+  static constexpr OperationShape shape{ .reads_imm = true, .reads_exec = true, .reads_pc = true, .writes_pc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cbranch_execnz(in.imm, in.exec, in.pc);
+  }
+};
+
+struct s_cbranch_execz {
+  static constexpr OperationShape shape{ .reads_imm = true, .reads_exec = true, .reads_pc = true, .writes_pc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cbranch_execz(in.imm, in.exec, in.pc);
+  }
+};
+
+struct s_cbranch_scc0 {
+  static constexpr OperationShape shape{ .reads_imm = true, .reads_scc = true, .reads_pc = true, .writes_pc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cbranch_scc0(in.imm, in.scc, in.pc);
+  }
+};
+
+struct s_cbranch_scc1 {
+  static constexpr OperationShape shape{ .reads_imm = true, .reads_scc = true, .reads_pc = true, .writes_pc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cbranch_scc1(in.imm, in.scc, in.pc);
+  }
+};
+
+struct s_cbranch_vccnz {
+  static constexpr OperationShape shape{ .reads_imm = true, .reads_vcc = true, .reads_pc = true, .writes_pc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cbranch_vccnz(in.imm, in.vcc, in.pc);
+  }
+};
+
+struct s_cbranch_vccz {
+  static constexpr OperationShape shape{ .reads_imm = true, .reads_vcc = true, .reads_pc = true, .writes_pc = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_cbranch_vccz(in.imm, in.vcc, in.pc);
+  }
+};
+
+struct s_set_gpr_idx_mode {
+  static constexpr OperationShape shape{ .reads_imm = true, .reads_m0 = true, .writes_m0 = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::s_set_gpr_idx_mode(in.imm, in.m0);
+  }
+};
+
+}  // namespace lockstep::cdna4::fast_operations
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics/vop1.xml.
+// Hash of what this file is made of: c0f3ba0b9a0b5958
+// vop1 operations as the fast engine calls them: which operands they take, and the call.
+
+
+
+namespace lockstep::cdna4::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+
+struct v_accvgpr_mov_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_accvgpr_mov_b32(uint32_t(in.s0));
+  }
+};
+
+struct v_bfrev_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_bfrev_b32(uint32_t(in.s0));
+  }
+};
+
+struct v_ceil_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_ceil_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_ceil_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_ceil_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_ceil_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_ceil_f64(in.s0, mode);
+  }
+};
+
+struct v_cos_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cos_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cos_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cos_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_f16_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f16_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_f16_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f16_i16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_f16_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f16_u16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_f32_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f32_bf16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_f32_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f32_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_f32_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f32_f64(in.s0, mode);
+  }
+};
+
+struct v_cvt_f32_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f32_i32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_f32_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f32_u32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_f32_ubyte0 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f32_ubyte0(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_f32_ubyte1 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f32_ubyte1(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_f32_ubyte2 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f32_ubyte2(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_f32_ubyte3 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f32_ubyte3(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_f64_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f64_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_f64_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f64_i32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_f64_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f64_u32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_flr_i32_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_flr_i32_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_i16_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_i16_f16(uint32_t(in.s0));
+  }
+};
+
+struct v_cvt_i32_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_i32_f32(uint32_t(in.s0));
+  }
+};
+
+struct v_cvt_i32_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_i32_f64(in.s0);
+  }
+};
+
+struct v_cvt_norm_i16_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_norm_i16_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_norm_u16_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_norm_u16_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_off_f32_i4 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_off_f32_i4(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_rpi_i32_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_rpi_i32_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_u16_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_u16_f16(uint32_t(in.s0));
+  }
+};
+
+struct v_cvt_u32_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_u32_f32(uint32_t(in.s0));
+  }
+};
+
+struct v_cvt_u32_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_u32_f64(in.s0);
+  }
+};
+
+struct v_exp_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_exp_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_exp_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_exp_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_exp_legacy_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_exp_legacy_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_ffbh_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_ffbh_i32(uint32_t(in.s0));
+  }
+};
+
+struct v_ffbh_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_ffbh_u32(uint32_t(in.s0));
+  }
+};
+
+struct v_ffbl_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_ffbl_b32(uint32_t(in.s0));
+  }
+};
+
+struct v_floor_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_floor_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_floor_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_floor_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_floor_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_floor_f64(in.s0, mode);
+  }
+};
+
+struct v_fract_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_fract_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_fract_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_fract_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_fract_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_fract_f64(in.s0, mode);
+  }
+};
+
+struct v_frexp_exp_i16_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_frexp_exp_i16_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_frexp_exp_i32_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_frexp_exp_i32_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_frexp_exp_i32_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_frexp_exp_i32_f64(in.s0, mode);
+  }
+};
+
+struct v_frexp_mant_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_frexp_mant_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_frexp_mant_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_frexp_mant_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_frexp_mant_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_frexp_mant_f64(in.s0, mode);
+  }
+};
+
+struct v_log_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_log_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_log_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_log_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_log_legacy_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_log_legacy_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_mov_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mov_b32(uint32_t(in.s0));
+  }
+};
+
+struct v_mov_b64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mov_b64(in.s0);
+  }
+};
+
+struct v_not_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_not_b32(uint32_t(in.s0));
+  }
+};
+
+struct v_prng_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_prng_b32(uint32_t(in.s0));
+  }
+};
+
+struct v_rcp_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_rcp_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_rcp_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_rcp_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_rcp_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_rcp_f64(in.s0, mode);
+  }
+};
+
+struct v_rcp_iflag_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_rcp_iflag_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_rndne_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_rndne_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_rndne_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_rndne_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_rndne_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_rndne_f64(in.s0, mode);
+  }
+};
+
+struct v_rsq_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_rsq_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_rsq_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_rsq_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_rsq_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_rsq_f64(in.s0, mode);
+  }
+};
+
+struct v_sat_pk_u8_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sat_pk_u8_i16(uint32_t(in.s0));
+  }
+};
+
+struct v_sin_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sin_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_sin_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sin_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_sqrt_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sqrt_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_sqrt_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sqrt_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_sqrt_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sqrt_f64(in.s0, mode);
+  }
+};
+
+struct v_trunc_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_trunc_f16(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_trunc_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_trunc_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_trunc_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_trunc_f64(in.s0, mode);
+  }
+};
+
+}  // namespace lockstep::cdna4::fast_operations
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics/vop2.xml.
+// Hash of what this file is made of: cab0df452f2e1ab8
+// vop2 operations as the fast engine calls them: which operands they take, and the call.
+
+
+
+namespace lockstep::cdna4::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+
+struct v_addc_co_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_modifiers = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_addc_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane, in.clamp);
+  }
+};
+
+struct v_add_co_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_add_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_add_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_add_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_add_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_add_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_add_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_add_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_add_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_add_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_and_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_and_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_ashrrev_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_ashrrev_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_ashrrev_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_ashrrev_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cndmask_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cndmask_b32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane);
+  }
+};
+
+struct v_dot2c_f32_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot2c_f32_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.neg, in.abs, mode);
+  }
+};
+
+struct v_dot2c_f32_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot2c_f32_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.neg, in.abs, mode);
+  }
+};
+
+struct v_dot2c_i32_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot2c_i32_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.clamp);
+  }
+};
+
+struct v_dot4c_i32_i8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot4c_i32_i8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.clamp);
+  }
+};
+
+struct v_dot8c_i32_i4 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot8c_i32_i4(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.clamp);
+  }
+};
+
+struct v_fmaak_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_fmaak_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
+  }
+};
+
+struct v_fmac_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_fmac_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
+  }
+};
+
+struct v_fmac_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .old_d0 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_fmac_f64(in.s0, in.s1, in.d0, mode);
+  }
+};
+
+struct v_fmamk_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_fmamk_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
+  }
+};
+
+struct v_ldexp_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_ldexp_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_lshlrev_b16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_lshlrev_b16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_lshlrev_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_lshlrev_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_lshrrev_b16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_lshrrev_b16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_lshrrev_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_lshrrev_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_mac_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mac_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
+  }
+};
+
+struct v_madak_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_madak_f16(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
+  }
+};
+
+struct v_madmk_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_madmk_f16(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
+  }
+};
+
+struct v_max_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_max_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_max_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_max_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_max_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_max_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_max_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_max_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_max_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_max_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_max_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_max_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_max_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_min_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_min_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_min_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_min_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_min_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_min_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_min_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_min_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_min_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_min_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_min_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_min_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_min_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_mul_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mul_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_mul_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mul_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_mul_hi_i32_i24 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mul_hi_i32_i24(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_mul_hi_u32_u24 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mul_hi_u32_u24(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_mul_i32_i24 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mul_i32_i24(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_mul_lo_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mul_lo_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_mul_u32_u24 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mul_u32_u24(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_or_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_or_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_pk_fmac_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_fmac_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
+  }
+};
+
+struct v_subbrev_co_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_modifiers = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_subbrev_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane, in.clamp);
+  }
+};
+
+struct v_subb_co_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_modifiers = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_subb_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane, in.clamp);
+  }
+};
+
+struct v_subrev_co_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_subrev_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_subrev_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_subrev_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_subrev_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_subrev_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_subrev_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_subrev_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_subrev_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_subrev_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_sub_co_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sub_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_sub_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sub_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_sub_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sub_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_sub_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sub_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_sub_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sub_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_xnor_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_xnor_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_xor_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_xor_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+}  // namespace lockstep::cdna4::fast_operations
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics/vop3_cvt_small.xml.
+// Hash of what this file is made of: dae37f67b62b4fc5
+// vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
+
+
+
+namespace lockstep::cdna4::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+
+struct v_cvt_f32_bf8 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f32_bf8(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_f32_fp8 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_f32_fp8(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_pk_bf8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pk_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_pk_f32_bf8 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pk_f32_bf8(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_pk_f32_fp8 {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pk_f32_fp8(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_cvt_pk_fp8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pk_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_f16_bf8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_f16_bf8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_f16_fp8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_f16_fp8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_f32_bf8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_f32_bf8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_f32_fp8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_f32_fp8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_bf16_bf8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_bf16_bf8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_bf16_fp4 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_bf16_fp4(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_bf16_fp8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_bf16_fp8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_bf8_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_bf8_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_bf8_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_bf8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_bf8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_f16_bf8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_f16_bf8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_f16_fp4 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_f16_fp4(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_f16_fp8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_f16_fp8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_f32_bf8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_f32_bf8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_f32_fp4 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_f32_fp4(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_f32_fp8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_f32_fp8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_fp4_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_fp4_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_fp4_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_fp4_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_fp4_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_fp4_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_fp8_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_fp8_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_fp8_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_fp8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_pk_fp8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_pk_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_sr_bf8_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_bf8_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_sr_bf8_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_bf8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_sr_bf8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_sr_fp8_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_fp8_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_sr_fp8_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_fp8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_sr_fp8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_sr_pk_fp4_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_pk_fp4_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_sr_pk_fp4_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_pk_fp4_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_scalef32_sr_pk_fp4_f32 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_scalef32_sr_pk_fp4_f32(in.s0, uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_sr_bf8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_sr_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_sr_fp8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_sr_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+}  // namespace lockstep::cdna4::fast_operations
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics/vop3_div.xml.
+// Hash of what this file is made of: da87273ad437c3e6
+// vop3_div operations as the fast engine calls them: which operands they take, and the call.
+
+
+
+namespace lockstep::cdna4::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+
+struct v_div_fixup_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_fixup_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_div_fixup_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_fixup_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_div_fixup_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_fixup_f64(in.s0, in.s1, in.s2, mode);
+  }
+};
+
+struct v_div_fixup_legacy_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_fixup_legacy_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_div_fmas_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_fmas_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.vcc_lane, mode);
+  }
+};
+
+struct v_div_fmas_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_vcc_lane = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_fmas_f64(in.s0, in.s1, in.s2, in.vcc_lane, mode);
+  }
+};
+
+struct v_div_scale_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_scale_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_div_scale_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_div_scale_f64(in.s0, in.s1, in.s2, mode);
+  }
+};
+
+}  // namespace lockstep::cdna4::fast_operations
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics/vop3_float.xml.
+// Hash of what this file is made of: 726e4a19de9414c8
+// vop3_float operations as the fast engine calls them: which operands they take, and the call.
+
+
+
+namespace lockstep::cdna4::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+
+struct v_add_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_add_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cubeid_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cubeid_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_cubema_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cubema_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_cubesc_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cubesc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_cubetc_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cubetc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_cvt_pkaccum_u8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pkaccum_u8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
+  }
+};
+
+struct v_cvt_pknorm_i16_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pknorm_i16_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cvt_pknorm_i16_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pknorm_i16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cvt_pknorm_u16_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pknorm_u16_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cvt_pknorm_u16_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pknorm_u16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cvt_pkrtz_f16_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pkrtz_f16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cvt_pk_bf16_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pk_bf16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cvt_pk_f16_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pk_f16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cvt_pk_u8_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pk_u8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_cvt_sr_bf16_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_sr_bf16_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_cvt_sr_f16_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_sr_f16_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
+  }
+};
+
+struct v_fma_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_fma_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_fma_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_fma_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_fma_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_fma_f64(in.s0, in.s1, in.s2, mode);
+  }
+};
+
+struct v_fma_legacy_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_fma_legacy_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_ldexp_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_ldexp_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_ldexp_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_ldexp_f64(in.s0, uint32_t(in.s1), mode);
+  }
+};
+
+struct v_mad_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mad_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_mad_legacy_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mad_legacy_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_max3_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_max3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_max3_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_max3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_maximum3_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_maximum3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_med3_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_med3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_med3_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_med3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_min3_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_min3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_min3_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_min3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_minimum3_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_minimum3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_mul_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mul_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_mul_legacy_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mul_legacy_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_pack_b32_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pack_b32_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_trig_preop_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_trig_preop_f64(in.s0, uint32_t(in.s1), mode);
+  }
+};
+
+}  // namespace lockstep::cdna4::fast_operations
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics/vop3_int.xml.
+// Hash of what this file is made of: 468a1b1866791e71
+// vop3_int operations as the fast engine calls them: which operands they take, and the call.
+
+
+
+namespace lockstep::cdna4::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+
+struct v_add3_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_add3_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_add_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_add_i16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_add_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_add_i32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_add_lshl_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_add_lshl_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_alignbit_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_alignbit_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_alignbyte_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_alignbyte_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_and_or_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_and_or_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_ashrrev_i64 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_ashrrev_i64(uint32_t(in.s0), in.s1);
+  }
+};
+
+struct v_ashr_pk_i8_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_ashr_pk_i8_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_ashr_pk_u8_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_ashr_pk_u8_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_bcnt_u32_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_bcnt_u32_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_bfe_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_bfe_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_bfe_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_bfe_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_bfi_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_bfi_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_bfm_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_bfm_b32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_bitop3_b16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_bitop3_b16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.op_sel, in.neg, in.abs, in.omod);
+  }
+};
+
+struct v_bitop3_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_bitop3_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.abs, in.omod);
+  }
+};
+
+struct v_cvt_pk_i16_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pk_i16_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cvt_pk_u16_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cvt_pk_u16_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_lerp_u8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_lerp_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_lshlrev_b64 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_lshlrev_b64(uint32_t(in.s0), in.s1);
+  }
+};
+
+struct v_lshl_add_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_lshl_add_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_lshl_add_u64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_lshl_add_u64(in.s0, uint32_t(in.s1), in.s2);
+  }
+};
+
+struct v_lshl_or_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_lshl_or_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_lshrrev_b64 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_lshrrev_b64(uint32_t(in.s0), in.s1);
+  }
+};
+
+struct v_mad_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mad_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_mad_i32_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mad_i32_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_mad_i32_i24 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mad_i32_i24(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_mad_i64_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_modifiers = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mad_i64_i32(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);
+  }
+};
+
+struct v_mad_legacy_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mad_legacy_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_mad_legacy_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mad_legacy_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_mad_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mad_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_mad_u32_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mad_u32_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_mad_u32_u24 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mad_u32_u24(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_mad_u64_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_modifiers = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mad_u64_u32(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);
+  }
+};
+
+struct v_max3_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_max3_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_max3_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_max3_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_max3_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_max3_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_max3_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_max3_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_mbcnt_hi_u32_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mbcnt_hi_u32_b32(uint32_t(in.s0), uint32_t(in.s1), in.lane);
+  }
+};
+
+struct v_mbcnt_lo_u32_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mbcnt_lo_u32_b32(uint32_t(in.s0), uint32_t(in.s1), in.lane);
+  }
+};
+
+struct v_med3_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_med3_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_med3_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_med3_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_med3_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_med3_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_med3_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_med3_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_min3_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_min3_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_min3_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_min3_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_min3_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_min3_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_min3_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_min3_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_mqsad_pk_u16_u8 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mqsad_pk_u16_u8(in.s0, uint32_t(in.s1), in.s2, in.clamp);
+  }
+};
+
+struct v_msad_u8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_msad_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_mul_hi_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mul_hi_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_mul_hi_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mul_hi_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_mul_lo_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_mul_lo_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_or3_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_or3_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_perm_b32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_perm_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+struct v_qsad_pk_u16_u8 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_qsad_pk_u16_u8(in.s0, uint32_t(in.s1), in.s2, in.clamp);
+  }
+};
+
+struct v_sad_hi_u8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sad_hi_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_sad_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sad_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_sad_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sad_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_sad_u8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sad_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_sub_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sub_i16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_sub_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_sub_i32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_xad_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_xad_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
+  }
+};
+
+}  // namespace lockstep::cdna4::fast_operations
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics/vop3p.xml.
+// Hash of what this file is made of: bfea20607cea3ec6
+// vop3p operations as the fast engine calls them: which operands they take, and the call.
+
+
+
+namespace lockstep::cdna4::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+
+struct v_accvgpr_read {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_accvgpr_read(uint32_t(in.s0));
+  }
+};
+
+struct v_accvgpr_write {
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_accvgpr_write(uint32_t(in.s0));
+  }
+};
+
+struct v_dot2_f32_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot2_f32_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_dot2_f32_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot2_f32_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_dot2_i32_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot2_i32_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_dot2_u32_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot2_u32_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_dot4_i32_i8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot4_i32_i8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_dot4_u32_u8 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot4_u32_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_dot8_i32_i4 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot8_i32_i4(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_dot8_u32_u4 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot8_u32_u4(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_pk_add_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_add_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_pk_add_f32 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_add_f32(in.s0, in.s1, mode);
+  }
+};
+
+struct v_pk_add_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_add_i16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_pk_add_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_add_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_pk_ashrrev_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_ashrrev_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_pk_fma_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_fma_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_pk_fma_f32 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_fma_f32(in.s0, in.s1, in.s2, mode);
+  }
+};
+
+struct v_pk_lshlrev_b16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_lshlrev_b16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_pk_lshrrev_b16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_lshrrev_b16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_pk_mad_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_mad_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_pk_mad_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_mad_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
+  }
+};
+
+struct v_pk_maximum3_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_maximum3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_pk_max_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_pk_max_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_max_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_pk_max_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_max_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_pk_minimum3_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_minimum3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
+  }
+};
+
+struct v_pk_min_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_pk_min_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_min_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_pk_min_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_min_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_pk_mov_b32 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_mov_b32(in.s0, in.s1, in.op_sel);
+  }
+};
+
+struct v_pk_mul_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_mul_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_pk_mul_f32 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_mul_f32(in.s0, in.s1, mode);
+  }
+};
+
+struct v_pk_mul_lo_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_mul_lo_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_pk_sub_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_sub_i16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_pk_sub_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_pk_sub_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+}  // namespace lockstep::cdna4::fast_operations
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/semantics/vopc.xml.
+// Hash of what this file is made of: 1bfb5e2539e86738
+// vopc operations as the fast engine calls them: which operands they take, and the call.
+
+
+
+namespace lockstep::cdna4::fast_operations {
+
+using std::uint32_t;
+using fast::OperationShape;
+
+struct v_cmpx_class_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_class_f16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_class_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_class_f32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_class_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_class_f64(in.s0, uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_eq_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_eq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_eq_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_eq_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_eq_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmpx_eq_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_eq_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_eq_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_eq_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_eq_i64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_eq_i64(in.s0, in.s1);
+  }
+};
+
+struct v_cmpx_eq_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_eq_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_eq_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_eq_u64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_eq_u64(in.s0, in.s1);
+  }
+};
+
+struct v_cmpx_f_f16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_f16();
+  }
+};
+
+struct v_cmpx_f_f32 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_f32();
+  }
+};
+
+struct v_cmpx_f_f64 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_f64();
+  }
+};
+
+struct v_cmpx_f_i16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_i16();
+  }
+};
+
+struct v_cmpx_f_i32 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_i32();
+  }
+};
+
+struct v_cmpx_f_i64 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_i64();
+  }
+};
+
+struct v_cmpx_f_u16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_u16();
+  }
+};
+
+struct v_cmpx_f_u32 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_u32();
+  }
+};
+
+struct v_cmpx_f_u64 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_f_u64();
+  }
+};
+
+struct v_cmpx_ge_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_ge_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_ge_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ge_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmpx_ge_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ge_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_ge_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_ge_i64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ge_i64(in.s0, in.s1);
+  }
+};
+
+struct v_cmpx_ge_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ge_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_ge_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_ge_u64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ge_u64(in.s0, in.s1);
+  }
+};
+
+struct v_cmpx_gt_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_gt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_gt_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_gt_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_gt_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmpx_gt_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_gt_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_gt_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_gt_i64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_gt_i64(in.s0, in.s1);
+  }
+};
+
+struct v_cmpx_gt_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_gt_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_gt_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_gt_u64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_gt_u64(in.s0, in.s1);
+  }
+};
+
+struct v_cmpx_le_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_le_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_le_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_le_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_le_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmpx_le_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_le_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_le_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_le_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_le_i64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_le_i64(in.s0, in.s1);
+  }
+};
+
+struct v_cmpx_le_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_le_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_le_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_le_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_le_u64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_le_u64(in.s0, in.s1);
+  }
+};
+
+struct v_cmpx_lg_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_lg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_lg_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_lg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_lg_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_lg_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmpx_lt_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_lt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_lt_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_lt_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_lt_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmpx_lt_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_lt_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_lt_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_lt_i64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_lt_i64(in.s0, in.s1);
+  }
+};
+
+struct v_cmpx_lt_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_lt_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_lt_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_lt_u64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_lt_u64(in.s0, in.s1);
+  }
+};
+
+struct v_cmpx_neq_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_neq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_neq_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_neq_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_neq_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmpx_ne_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ne_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_ne_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ne_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_ne_i64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ne_i64(in.s0, in.s1);
+  }
+};
+
+struct v_cmpx_ne_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ne_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_ne_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ne_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_ne_u64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ne_u64(in.s0, in.s1);
+  }
+};
+
+struct v_cmpx_nge_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_nge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_nge_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_nge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_nge_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_nge_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmpx_ngt_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ngt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_ngt_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_ngt_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_ngt_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmpx_nle_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_nle_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_nle_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_nle_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_nle_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_nle_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmpx_nlg_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_nlg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_nlg_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_nlg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_nlg_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_nlg_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmpx_nlt_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_nlt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_nlt_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmpx_nlt_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_nlt_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmpx_o_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_o_f16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_o_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_o_f32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_o_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_o_f64(in.s0, in.s1);
+  }
+};
+
+struct v_cmpx_tru_f16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_tru_f16();
+  }
+};
+
+struct v_cmpx_tru_f32 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_tru_f32();
+  }
+};
+
+struct v_cmpx_tru_f64 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_tru_f64();
+  }
+};
+
+struct v_cmpx_t_i16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_i16();
+  }
+};
+
+struct v_cmpx_t_i32 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_i32();
+  }
+};
+
+struct v_cmpx_t_i64 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_i64();
+  }
+};
+
+struct v_cmpx_t_u16 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_u16();
+  }
+};
+
+struct v_cmpx_t_u32 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_u32();
+  }
+};
+
+struct v_cmpx_t_u64 {
+  static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_t_u64();
+  }
+};
+
+struct v_cmpx_u_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_u_f16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_u_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_u_f32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmpx_u_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmpx_u_f64(in.s0, in.s1);
+  }
+};
+
+struct v_cmp_class_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_class_f16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_class_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_class_f32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_class_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_class_f64(in.s0, uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_eq_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_eq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_eq_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_eq_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_eq_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmp_eq_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_eq_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_eq_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_eq_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_eq_i64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_eq_i64(in.s0, in.s1);
+  }
+};
+
+struct v_cmp_eq_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_eq_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_eq_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_eq_u64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_eq_u64(in.s0, in.s1);
+  }
+};
+
+struct v_cmp_f_f16 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_f_f16();
+  }
+};
+
+struct v_cmp_f_f32 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_f_f32();
+  }
+};
+
+struct v_cmp_f_f64 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_f_f64();
+  }
+};
+
+struct v_cmp_f_i16 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_f_i16();
+  }
+};
+
+struct v_cmp_f_i32 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_f_i32();
+  }
+};
+
+struct v_cmp_f_i64 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_f_i64();
+  }
+};
+
+struct v_cmp_f_u16 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_f_u16();
+  }
+};
+
+struct v_cmp_f_u32 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_f_u32();
+  }
+};
+
+struct v_cmp_f_u64 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_f_u64();
+  }
+};
+
+struct v_cmp_ge_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_ge_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_ge_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ge_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmp_ge_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ge_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_ge_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_ge_i64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ge_i64(in.s0, in.s1);
+  }
+};
+
+struct v_cmp_ge_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ge_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_ge_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_ge_u64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ge_u64(in.s0, in.s1);
+  }
+};
+
+struct v_cmp_gt_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_gt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_gt_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_gt_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_gt_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmp_gt_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_gt_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_gt_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_gt_i64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_gt_i64(in.s0, in.s1);
+  }
+};
+
+struct v_cmp_gt_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_gt_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_gt_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_gt_u64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_gt_u64(in.s0, in.s1);
+  }
+};
+
+struct v_cmp_le_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_le_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_le_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_le_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_le_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmp_le_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_le_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_le_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_le_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_le_i64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_le_i64(in.s0, in.s1);
+  }
+};
+
+struct v_cmp_le_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_le_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_le_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_le_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_le_u64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_le_u64(in.s0, in.s1);
+  }
+};
+
+struct v_cmp_lg_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_lg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_lg_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_lg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_lg_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_lg_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmp_lt_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_lt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_lt_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_lt_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_lt_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmp_lt_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_lt_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_lt_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_lt_i64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_lt_i64(in.s0, in.s1);
+  }
+};
+
+struct v_cmp_lt_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_lt_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_lt_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_lt_u64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_lt_u64(in.s0, in.s1);
+  }
+};
+
+struct v_cmp_neq_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_neq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_neq_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_neq_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_neq_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmp_ne_i16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ne_i16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_ne_i32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ne_i32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_ne_i64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ne_i64(in.s0, in.s1);
+  }
+};
+
+struct v_cmp_ne_u16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ne_u16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_ne_u32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ne_u32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_ne_u64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ne_u64(in.s0, in.s1);
+  }
+};
+
+struct v_cmp_nge_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_nge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_nge_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_nge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_nge_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_nge_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmp_ngt_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ngt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_ngt_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_ngt_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_ngt_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmp_nle_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_nle_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_nle_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_nle_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_nle_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_nle_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmp_nlg_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_nlg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_nlg_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_nlg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_nlg_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_nlg_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmp_nlt_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_nlt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_nlt_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
+  }
+};
+
+struct v_cmp_nlt_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_nlt_f64(in.s0, in.s1, mode);
+  }
+};
+
+struct v_cmp_o_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_o_f16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_o_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_o_f32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_o_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_o_f64(in.s0, in.s1);
+  }
+};
+
+struct v_cmp_tru_f16 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_tru_f16();
+  }
+};
+
+struct v_cmp_tru_f32 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_tru_f32();
+  }
+};
+
+struct v_cmp_tru_f64 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_tru_f64();
+  }
+};
+
+struct v_cmp_t_i16 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_t_i16();
+  }
+};
+
+struct v_cmp_t_i32 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_t_i32();
+  }
+};
+
+struct v_cmp_t_i64 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_t_i64();
+  }
+};
+
+struct v_cmp_t_u16 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_t_u16();
+  }
+};
+
+struct v_cmp_t_u32 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_t_u32();
+  }
+};
+
+struct v_cmp_t_u64 {
+  static constexpr OperationShape shape{ .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_t_u64();
+  }
+};
+
+struct v_cmp_u_f16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_u_f16(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_u_f32 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_u_f32(uint32_t(in.s0), uint32_t(in.s1));
+  }
+};
+
+struct v_cmp_u_f64 {
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_cmp_u_f64(in.s0, in.s1);
+  }
+};
+
+}  // namespace lockstep::cdna4::fast_operations
+
+namespace lockstep::cdna4 {
+
+/// By Opcode (which the first argument only names): Make::template scalar<Operation>() or Make::template row<Operation>() where the operation has the
+/// shape of one, Make::none() where it has neither.
+template <class Make>
+constexpr auto make_fast_table(Opcode, const Make& make) {
+  namespace ops = fast_operations;
+  return std::array<typename Make::Entry, opcode_count>{
+      make.none(),  // buffer_atomic_add
+      make.none(),  // buffer_atomic_add_f32
+      make.none(),  // buffer_atomic_add_f64
+      make.none(),  // buffer_atomic_add_x2
+      make.none(),  // buffer_atomic_and
+      make.none(),  // buffer_atomic_and_x2
+      make.none(),  // buffer_atomic_cmpswap
+      make.none(),  // buffer_atomic_cmpswap_x2
+      make.none(),  // buffer_atomic_dec
+      make.none(),  // buffer_atomic_dec_x2
+      make.none(),  // buffer_atomic_inc
+      make.none(),  // buffer_atomic_inc_x2
+      make.none(),  // buffer_atomic_max_f64
+      make.none(),  // buffer_atomic_min_f64
+      make.none(),  // buffer_atomic_or
+      make.none(),  // buffer_atomic_or_x2
+      make.none(),  // buffer_atomic_pk_add_bf16
+      make.none(),  // buffer_atomic_pk_add_f16
+      make.none(),  // buffer_atomic_smax
+      make.none(),  // buffer_atomic_smax_x2
+      make.none(),  // buffer_atomic_smin
+      make.none(),  // buffer_atomic_smin_x2
+      make.none(),  // buffer_atomic_sub
+      make.none(),  // buffer_atomic_sub_x2
+      make.none(),  // buffer_atomic_swap
+      make.none(),  // buffer_atomic_swap_x2
+      make.none(),  // buffer_atomic_umax
+      make.none(),  // buffer_atomic_umax_x2
+      make.none(),  // buffer_atomic_umin
+      make.none(),  // buffer_atomic_umin_x2
+      make.none(),  // buffer_atomic_xor
+      make.none(),  // buffer_atomic_xor_x2
+      make.none(),  // buffer_inv
+      make.none(),  // buffer_load_dword
+      make.none(),  // buffer_load_dwordx2
+      make.none(),  // buffer_load_dwordx3
+      make.none(),  // buffer_load_dwordx4
+      make.none(),  // buffer_load_format_d16_hi_x
+      make.none(),  // buffer_load_format_d16_x
+      make.none(),  // buffer_load_format_d16_xy
+      make.none(),  // buffer_load_format_d16_xyz
+      make.none(),  // buffer_load_format_d16_xyzw
+      make.none(),  // buffer_load_format_x
+      make.none(),  // buffer_load_format_xy
+      make.none(),  // buffer_load_format_xyz
+      make.none(),  // buffer_load_format_xyzw
+      make.none(),  // buffer_load_sbyte
+      make.none(),  // buffer_load_sbyte_d16
+      make.none(),  // buffer_load_sbyte_d16_hi
+      make.none(),  // buffer_load_short_d16
+      make.none(),  // buffer_load_short_d16_hi
+      make.none(),  // buffer_load_sshort
+      make.none(),  // buffer_load_ubyte
+      make.none(),  // buffer_load_ubyte_d16
+      make.none(),  // buffer_load_ubyte_d16_hi
+      make.none(),  // buffer_load_ushort
+      make.none(),  // buffer_store_byte
+      make.none(),  // buffer_store_byte_d16_hi
+      make.none(),  // buffer_store_dword
+      make.none(),  // buffer_store_dwordx2
+      make.none(),  // buffer_store_dwordx3
+      make.none(),  // buffer_store_dwordx4
+      make.none(),  // buffer_store_format_d16_hi_x
+      make.none(),  // buffer_store_format_d16_x
+      make.none(),  // buffer_store_format_d16_xy
+      make.none(),  // buffer_store_format_d16_xyz
+      make.none(),  // buffer_store_format_d16_xyzw
+      make.none(),  // buffer_store_format_x
+      make.none(),  // buffer_store_format_xy
+      make.none(),  // buffer_store_format_xyz
+      make.none(),  // buffer_store_format_xyzw
+      make.none(),  // buffer_store_short
+      make.none(),  // buffer_store_short_d16_hi
+      make.none(),  // buffer_wbl2
+      make.none(),  // ds_add_f32
+      make.none(),  // ds_add_f64
+      make.none(),  // ds_add_rtn_f32
+      make.none(),  // ds_add_rtn_f64
+      make.none(),  // ds_add_rtn_u32
+      make.none(),  // ds_add_rtn_u64
+      make.none(),  // ds_add_u32
+      make.none(),  // ds_add_u64
+      make.none(),  // ds_and_b32
+      make.none(),  // ds_and_b64
+      make.none(),  // ds_and_rtn_b32
+      make.none(),  // ds_and_rtn_b64
+      make.none(),  // ds_append
+      make.none(),  // ds_bpermute_b32
+      make.none(),  // ds_cmpst_b32
+      make.none(),  // ds_cmpst_b64
+      make.none(),  // ds_cmpst_f32
+      make.none(),  // ds_cmpst_f64
+      make.none(),  // ds_cmpst_rtn_b32
+      make.none(),  // ds_cmpst_rtn_b64
+      make.none(),  // ds_cmpst_rtn_f32
+      make.none(),  // ds_cmpst_rtn_f64
+      make.none(),  // ds_condxchg32_rtn_b64
+      make.none(),  // ds_consume
+      make.none(),  // ds_dec_rtn_u32
+      make.none(),  // ds_dec_rtn_u64
+      make.none(),  // ds_dec_u32
+      make.none(),  // ds_dec_u64
+      make.none(),  // ds_gws_sema_p
+      make.none(),  // ds_gws_sema_release_all
+      make.none(),  // ds_gws_sema_v
+      make.none(),  // ds_inc_rtn_u32
+      make.none(),  // ds_inc_rtn_u64
+      make.none(),  // ds_inc_u32
+      make.none(),  // ds_inc_u64
+      make.none(),  // ds_max_f32
+      make.none(),  // ds_max_f64
+      make.none(),  // ds_max_i32
+      make.none(),  // ds_max_i64
+      make.none(),  // ds_max_rtn_f32
+      make.none(),  // ds_max_rtn_f64
+      make.none(),  // ds_max_rtn_i32
+      make.none(),  // ds_max_rtn_i64
+      make.none(),  // ds_max_rtn_u32
+      make.none(),  // ds_max_rtn_u64
+      make.none(),  // ds_max_u32
+      make.none(),  // ds_max_u64
+      make.none(),  // ds_min_f32
+      make.none(),  // ds_min_f64
+      make.none(),  // ds_min_i32
+      make.none(),  // ds_min_i64
+      make.none(),  // ds_min_rtn_f32
+      make.none(),  // ds_min_rtn_f64
+      make.none(),  // ds_min_rtn_i32
+      make.none(),  // ds_min_rtn_i64
+      make.none(),  // ds_min_rtn_u32
+      make.none(),  // ds_min_rtn_u64
+      make.none(),  // ds_min_u32
+      make.none(),  // ds_min_u64
+      make.none(),  // ds_mskor_b32
+      make.none(),  // ds_mskor_b64
+      make.none(),  // ds_mskor_rtn_b32
+      make.none(),  // ds_mskor_rtn_b64
+      make.none(),  // ds_nop
+      make.none(),  // ds_or_b32
+      make.none(),  // ds_or_b64
+      make.none(),  // ds_or_rtn_b32
+      make.none(),  // ds_or_rtn_b64
+      make.none(),  // ds_permute_b32
+      make.none(),  // ds_pk_add_bf16
+      make.none(),  // ds_pk_add_f16
+      make.none(),  // ds_pk_add_rtn_bf16
+      make.none(),  // ds_pk_add_rtn_f16
+      make.none(),  // ds_read2st64_b32
+      make.none(),  // ds_read2st64_b64
+      make.none(),  // ds_read2_b32
+      make.none(),  // ds_read2_b64
+      make.none(),  // ds_read_addtid_b32
+      make.none(),  // ds_read_b128
+      make.none(),  // ds_read_b32
+      make.none(),  // ds_read_b64
+      make.none(),  // ds_read_b64_tr_b16
+      make.none(),  // ds_read_b64_tr_b4
+      make.none(),  // ds_read_b64_tr_b8
+      make.none(),  // ds_read_b96
+      make.none(),  // ds_read_b96_tr_b6
+      make.none(),  // ds_read_i16
+      make.none(),  // ds_read_i8
+      make.none(),  // ds_read_i8_d16
+      make.none(),  // ds_read_i8_d16_hi
+      make.none(),  // ds_read_u16
+      make.none(),  // ds_read_u16_d16
+      make.none(),  // ds_read_u16_d16_hi
+      make.none(),  // ds_read_u8
+      make.none(),  // ds_read_u8_d16
+      make.none(),  // ds_read_u8_d16_hi
+      make.none(),  // ds_rsub_rtn_u32
+      make.none(),  // ds_rsub_rtn_u64
+      make.none(),  // ds_rsub_u32
+      make.none(),  // ds_rsub_u64
+      make.none(),  // ds_sub_rtn_u32
+      make.none(),  // ds_sub_rtn_u64
+      make.none(),  // ds_sub_u32
+      make.none(),  // ds_sub_u64
+      make.none(),  // ds_swizzle_b32
+      make.none(),  // ds_wrap_rtn_b32
+      make.none(),  // ds_write2st64_b32
+      make.none(),  // ds_write2st64_b64
+      make.none(),  // ds_write2_b32
+      make.none(),  // ds_write2_b64
+      make.none(),  // ds_write_addtid_b32
+      make.none(),  // ds_write_b128
+      make.none(),  // ds_write_b16
+      make.none(),  // ds_write_b16_d16_hi
+      make.none(),  // ds_write_b32
+      make.none(),  // ds_write_b64
+      make.none(),  // ds_write_b8
+      make.none(),  // ds_write_b8_d16_hi
+      make.none(),  // ds_write_b96
+      make.none(),  // ds_wrxchg2st64_rtn_b32
+      make.none(),  // ds_wrxchg2st64_rtn_b64
+      make.none(),  // ds_wrxchg2_rtn_b32
+      make.none(),  // ds_wrxchg2_rtn_b64
+      make.none(),  // ds_wrxchg_rtn_b32
+      make.none(),  // ds_wrxchg_rtn_b64
+      make.none(),  // ds_xor_b32
+      make.none(),  // ds_xor_b64
+      make.none(),  // ds_xor_rtn_b32
+      make.none(),  // ds_xor_rtn_b64
+      make.none(),  // flat_atomic_add
+      make.none(),  // flat_atomic_add_f32
+      make.none(),  // flat_atomic_add_f64
+      make.none(),  // flat_atomic_add_x2
+      make.none(),  // flat_atomic_and
+      make.none(),  // flat_atomic_and_x2
+      make.none(),  // flat_atomic_cmpswap
+      make.none(),  // flat_atomic_cmpswap_x2
+      make.none(),  // flat_atomic_dec
+      make.none(),  // flat_atomic_dec_x2
+      make.none(),  // flat_atomic_inc
+      make.none(),  // flat_atomic_inc_x2
+      make.none(),  // flat_atomic_max_f64
+      make.none(),  // flat_atomic_min_f64
+      make.none(),  // flat_atomic_or
+      make.none(),  // flat_atomic_or_x2
+      make.none(),  // flat_atomic_pk_add_bf16
+      make.none(),  // flat_atomic_pk_add_f16
+      make.none(),  // flat_atomic_smax
+      make.none(),  // flat_atomic_smax_x2
+      make.none(),  // flat_atomic_smin
+      make.none(),  // flat_atomic_smin_x2
+      make.none(),  // flat_atomic_sub
+      make.none(),  // flat_atomic_sub_x2
+      make.none(),  // flat_atomic_swap
+      make.none(),  // flat_atomic_swap_x2
+      make.none(),  // flat_atomic_umax
+      make.none(),  // flat_atomic_umax_x2
+      make.none(),  // flat_atomic_umin
+      make.none(),  // flat_atomic_umin_x2
+      make.none(),  // flat_atomic_xor
+      make.none(),  // flat_atomic_xor_x2
+      make.none(),  // flat_load_dword
+      make.none(),  // flat_load_dwordx2
+      make.none(),  // flat_load_dwordx3
+      make.none(),  // flat_load_dwordx4
+      make.none(),  // flat_load_sbyte
+      make.none(),  // flat_load_sbyte_d16
+      make.none(),  // flat_load_sbyte_d16_hi
+      make.none(),  // flat_load_short_d16
+      make.none(),  // flat_load_short_d16_hi
+      make.none(),  // flat_load_sshort
+      make.none(),  // flat_load_ubyte
+      make.none(),  // flat_load_ubyte_d16
+      make.none(),  // flat_load_ubyte_d16_hi
+      make.none(),  // flat_load_ushort
+      make.none(),  // flat_store_byte
+      make.none(),  // flat_store_byte_d16_hi
+      make.none(),  // flat_store_dword
+      make.none(),  // flat_store_dwordx2
+      make.none(),  // flat_store_dwordx3
+      make.none(),  // flat_store_dwordx4
+      make.none(),  // flat_store_short
+      make.none(),  // flat_store_short_d16_hi
+      make.none(),  // global_atomic_add
+      make.none(),  // global_atomic_add_f32
+      make.none(),  // global_atomic_add_f64
+      make.none(),  // global_atomic_add_x2
+      make.none(),  // global_atomic_and
+      make.none(),  // global_atomic_and_x2
+      make.none(),  // global_atomic_cmpswap
+      make.none(),  // global_atomic_cmpswap_x2
+      make.none(),  // global_atomic_dec
+      make.none(),  // global_atomic_dec_x2
+      make.none(),  // global_atomic_inc
+      make.none(),  // global_atomic_inc_x2
+      make.none(),  // global_atomic_max_f64
+      make.none(),  // global_atomic_min_f64
+      make.none(),  // global_atomic_or
+      make.none(),  // global_atomic_or_x2
+      make.none(),  // global_atomic_pk_add_bf16
+      make.none(),  // global_atomic_pk_add_f16
+      make.none(),  // global_atomic_smax
+      make.none(),  // global_atomic_smax_x2
+      make.none(),  // global_atomic_smin
+      make.none(),  // global_atomic_smin_x2
+      make.none(),  // global_atomic_sub
+      make.none(),  // global_atomic_sub_x2
+      make.none(),  // global_atomic_swap
+      make.none(),  // global_atomic_swap_x2
+      make.none(),  // global_atomic_umax
+      make.none(),  // global_atomic_umax_x2
+      make.none(),  // global_atomic_umin
+      make.none(),  // global_atomic_umin_x2
+      make.none(),  // global_atomic_xor
+      make.none(),  // global_atomic_xor_x2
+      make.none(),  // global_load_dword
+      make.none(),  // global_load_dwordx2
+      make.none(),  // global_load_dwordx3
+      make.none(),  // global_load_dwordx4
+      make.none(),  // global_load_lds_dword
+      make.none(),  // global_load_lds_dwordx3
+      make.none(),  // global_load_lds_dwordx4
+      make.none(),  // global_load_lds_sbyte
+      make.none(),  // global_load_lds_sshort
+      make.none(),  // global_load_lds_ubyte
+      make.none(),  // global_load_lds_ushort
+      make.none(),  // global_load_sbyte
+      make.none(),  // global_load_sbyte_d16
+      make.none(),  // global_load_sbyte_d16_hi
+      make.none(),  // global_load_short_d16
+      make.none(),  // global_load_short_d16_hi
+      make.none(),  // global_load_sshort
+      make.none(),  // global_load_ubyte
+      make.none(),  // global_load_ubyte_d16
+      make.none(),  // global_load_ubyte_d16_hi
+      make.none(),  // global_load_ushort
+      make.none(),  // global_store_byte
+      make.none(),  // global_store_byte_d16_hi
+      make.none(),  // global_store_dword
+      make.none(),  // global_store_dwordx2
+      make.none(),  // global_store_dwordx3
+      make.none(),  // global_store_dwordx4
+      make.none(),  // global_store_short
+      make.none(),  // global_store_short_d16_hi
+      make.none(),  // scratch_load_dword
+      make.none(),  // scratch_load_dwordx2
+      make.none(),  // scratch_load_dwordx3
+      make.none(),  // scratch_load_dwordx4
+      make.none(),  // scratch_load_lds_dword
+      make.none(),  // scratch_load_lds_sbyte
+      make.none(),  // scratch_load_lds_sshort
+      make.none(),  // scratch_load_lds_ubyte
+      make.none(),  // scratch_load_lds_ushort
+      make.none(),  // scratch_load_sbyte
+      make.none(),  // scratch_load_sbyte_d16
+      make.none(),  // scratch_load_sbyte_d16_hi
+      make.none(),  // scratch_load_short_d16
+      make.none(),  // scratch_load_short_d16_hi
+      make.none(),  // scratch_load_sshort
+      make.none(),  // scratch_load_ubyte
+      make.none(),  // scratch_load_ubyte_d16
+      make.none(),  // scratch_load_ubyte_d16_hi
+      make.none(),  // scratch_load_ushort
+      make.none(),  // scratch_store_byte
+      make.none(),  // scratch_store_byte_d16_hi
+      make.none(),  // scratch_store_dword
+      make.none(),  // scratch_store_dwordx2
+      make.none(),  // scratch_store_dwordx3
+      make.none(),  // scratch_store_dwordx4
+      make.none(),  // scratch_store_short
+      make.none(),  // scratch_store_short_d16_hi
+      make.template scalar<ops::s_absdiff_i32>(),  // s_absdiff_i32
+      make.template scalar<ops::s_abs_i32>(),  // s_abs_i32
+      make.template scalar<ops::s_addc_u32>(),  // s_addc_u32
+      make.template scalar<ops::s_addk_i32>(),  // s_addk_i32
+      make.template scalar<ops::s_add_i32>(),  // s_add_i32
+      make.template scalar<ops::s_add_u32>(),  // s_add_u32
+      make.template scalar<ops::s_andn1_saveexec_b64>(),  // s_andn1_saveexec_b64
+      make.template scalar<ops::s_andn1_wrexec_b64>(),  // s_andn1_wrexec_b64
+      make.template scalar<ops::s_andn2_b32>(),  // s_andn2_b32
+      make.template scalar<ops::s_andn2_b64>(),  // s_andn2_b64
+      make.template scalar<ops::s_andn2_saveexec_b64>(),  // s_andn2_saveexec_b64
+      make.template scalar<ops::s_andn2_wrexec_b64>(),  // s_andn2_wrexec_b64
+      make.template scalar<ops::s_and_b32>(),  // s_and_b32
+      make.template scalar<ops::s_and_b64>(),  // s_and_b64
+      make.template scalar<ops::s_and_saveexec_b64>(),  // s_and_saveexec_b64
+      make.template scalar<ops::s_ashr_i32>(),  // s_ashr_i32
+      make.template scalar<ops::s_ashr_i64>(),  // s_ashr_i64
+      make.none(),  // s_atc_probe
+      make.none(),  // s_atc_probe_buffer
+      make.none(),  // s_atomic_add
+      make.none(),  // s_atomic_add_x2
+      make.none(),  // s_atomic_and
+      make.none(),  // s_atomic_and_x2
+      make.none(),  // s_atomic_cmpswap
+      make.none(),  // s_atomic_cmpswap_x2
+      make.none(),  // s_atomic_dec
+      make.none(),  // s_atomic_dec_x2
+      make.none(),  // s_atomic_inc
+      make.none(),  // s_atomic_inc_x2
+      make.none(),  // s_atomic_or
+      make.none(),  // s_atomic_or_x2
+      make.none(),  // s_atomic_smax
+      make.none(),  // s_atomic_smax_x2
+      make.none(),  // s_atomic_smin
+      make.none(),  // s_atomic_smin_x2
+      make.none(),  // s_atomic_sub
+      make.none(),  // s_atomic_sub_x2
+      make.none(),  // s_atomic_swap
+      make.none(),  // s_atomic_swap_x2
+      make.none(),  // s_atomic_umax
+      make.none(),  // s_atomic_umax_x2
+      make.none(),  // s_atomic_umin
+      make.none(),  // s_atomic_umin_x2
+      make.none(),  // s_atomic_xor
+      make.none(),  // s_atomic_xor_x2
+      make.none(),  // s_barrier
+      make.template scalar<ops::s_bcnt0_i32_b32>(),  // s_bcnt0_i32_b32
+      make.template scalar<ops::s_bcnt0_i32_b64>(),  // s_bcnt0_i32_b64
+      make.template scalar<ops::s_bcnt1_i32_b32>(),  // s_bcnt1_i32_b32
+      make.template scalar<ops::s_bcnt1_i32_b64>(),  // s_bcnt1_i32_b64
+      make.template scalar<ops::s_bfe_i32>(),  // s_bfe_i32
+      make.template scalar<ops::s_bfe_i64>(),  // s_bfe_i64
+      make.template scalar<ops::s_bfe_u32>(),  // s_bfe_u32
+      make.template scalar<ops::s_bfe_u64>(),  // s_bfe_u64
+      make.template scalar<ops::s_bfm_b32>(),  // s_bfm_b32
+      make.template scalar<ops::s_bfm_b64>(),  // s_bfm_b64
+      make.template scalar<ops::s_bitcmp0_b32>(),  // s_bitcmp0_b32
+      make.template scalar<ops::s_bitcmp0_b64>(),  // s_bitcmp0_b64
+      make.template scalar<ops::s_bitcmp1_b32>(),  // s_bitcmp1_b32
+      make.template scalar<ops::s_bitcmp1_b64>(),  // s_bitcmp1_b64
+      make.template scalar<ops::s_bitreplicate_b64_b32>(),  // s_bitreplicate_b64_b32
+      make.template scalar<ops::s_bitset0_b32>(),  // s_bitset0_b32
+      make.template scalar<ops::s_bitset0_b64>(),  // s_bitset0_b64
+      make.template scalar<ops::s_bitset1_b32>(),  // s_bitset1_b32
+      make.template scalar<ops::s_bitset1_b64>(),  // s_bitset1_b64
+      make.template scalar<ops::s_branch>(),  // s_branch
+      make.template scalar<ops::s_brev_b32>(),  // s_brev_b32
+      make.template scalar<ops::s_brev_b64>(),  // s_brev_b64
+      make.none(),  // s_buffer_atomic_add
+      make.none(),  // s_buffer_atomic_add_x2
+      make.none(),  // s_buffer_atomic_and
+      make.none(),  // s_buffer_atomic_and_x2
+      make.none(),  // s_buffer_atomic_cmpswap
+      make.none(),  // s_buffer_atomic_cmpswap_x2
+      make.none(),  // s_buffer_atomic_dec
+      make.none(),  // s_buffer_atomic_dec_x2
+      make.none(),  // s_buffer_atomic_inc
+      make.none(),  // s_buffer_atomic_inc_x2
+      make.none(),  // s_buffer_atomic_or
+      make.none(),  // s_buffer_atomic_or_x2
+      make.none(),  // s_buffer_atomic_smax
+      make.none(),  // s_buffer_atomic_smax_x2
+      make.none(),  // s_buffer_atomic_smin
+      make.none(),  // s_buffer_atomic_smin_x2
+      make.none(),  // s_buffer_atomic_sub
+      make.none(),  // s_buffer_atomic_sub_x2
+      make.none(),  // s_buffer_atomic_swap
+      make.none(),  // s_buffer_atomic_swap_x2
+      make.none(),  // s_buffer_atomic_umax
+      make.none(),  // s_buffer_atomic_umax_x2
+      make.none(),  // s_buffer_atomic_umin
+      make.none(),  // s_buffer_atomic_umin_x2
+      make.none(),  // s_buffer_atomic_xor
+      make.none(),  // s_buffer_atomic_xor_x2
+      make.none(),  // s_buffer_load_dword
+      make.none(),  // s_buffer_load_dwordx16
+      make.none(),  // s_buffer_load_dwordx2
+      make.none(),  // s_buffer_load_dwordx4
+      make.none(),  // s_buffer_load_dwordx8
+      make.none(),  // s_buffer_store_dword
+      make.none(),  // s_buffer_store_dwordx2
+      make.none(),  // s_buffer_store_dwordx4
+      make.none(),  // s_call_b64
+      make.none(),  // s_cbranch_cdbgsys
+      make.none(),  // s_cbranch_cdbgsys_and_user
+      make.none(),  // s_cbranch_cdbgsys_or_user
+      make.none(),  // s_cbranch_cdbguser
+      make.template scalar<ops::s_cbranch_execnz>(),  // s_cbranch_execnz
+      make.template scalar<ops::s_cbranch_execz>(),  // s_cbranch_execz
+      make.none(),  // s_cbranch_g_fork
+      make.none(),  // s_cbranch_i_fork
+      make.none(),  // s_cbranch_join
+      make.template scalar<ops::s_cbranch_scc0>(),  // s_cbranch_scc0
+      make.template scalar<ops::s_cbranch_scc1>(),  // s_cbranch_scc1
+      make.template scalar<ops::s_cbranch_vccnz>(),  // s_cbranch_vccnz
+      make.template scalar<ops::s_cbranch_vccz>(),  // s_cbranch_vccz
+      make.template scalar<ops::s_cmovk_i32>(),  // s_cmovk_i32
+      make.template scalar<ops::s_cmov_b32>(),  // s_cmov_b32
+      make.template scalar<ops::s_cmov_b64>(),  // s_cmov_b64
+      make.template scalar<ops::s_cmpk_eq_i32>(),  // s_cmpk_eq_i32
+      make.template scalar<ops::s_cmpk_eq_u32>(),  // s_cmpk_eq_u32
+      make.template scalar<ops::s_cmpk_ge_i32>(),  // s_cmpk_ge_i32
+      make.template scalar<ops::s_cmpk_ge_u32>(),  // s_cmpk_ge_u32
+      make.template scalar<ops::s_cmpk_gt_i32>(),  // s_cmpk_gt_i32
+      make.template scalar<ops::s_cmpk_gt_u32>(),  // s_cmpk_gt_u32
+      make.template scalar<ops::s_cmpk_le_i32>(),  // s_cmpk_le_i32
+      make.template scalar<ops::s_cmpk_le_u32>(),  // s_cmpk_le_u32
+      make.template scalar<ops::s_cmpk_lg_i32>(),  // s_cmpk_lg_i32
+      make.template scalar<ops::s_cmpk_lg_u32>(),  // s_cmpk_lg_u32
+      make.template scalar<ops::s_cmpk_lt_i32>(),  // s_cmpk_lt_i32
+      make.template scalar<ops::s_cmpk_lt_u32>(),  // s_cmpk_lt_u32
+      make.template scalar<ops::s_cmp_eq_i32>(),  // s_cmp_eq_i32
+      make.template scalar<ops::s_cmp_eq_u32>(),  // s_cmp_eq_u32
+      make.template scalar<ops::s_cmp_eq_u64>(),  // s_cmp_eq_u64
+      make.template scalar<ops::s_cmp_ge_i32>(),  // s_cmp_ge_i32
+      make.template scalar<ops::s_cmp_ge_u32>(),  // s_cmp_ge_u32
+      make.template scalar<ops::s_cmp_gt_i32>(),  // s_cmp_gt_i32
+      make.template scalar<ops::s_cmp_gt_u32>(),  // s_cmp_gt_u32
+      make.template scalar<ops::s_cmp_le_i32>(),  // s_cmp_le_i32
+      make.template scalar<ops::s_cmp_le_u32>(),  // s_cmp_le_u32
+      make.template scalar<ops::s_cmp_lg_i32>(),  // s_cmp_lg_i32
+      make.template scalar<ops::s_cmp_lg_u32>(),  // s_cmp_lg_u32
+      make.template scalar<ops::s_cmp_lg_u64>(),  // s_cmp_lg_u64
+      make.template scalar<ops::s_cmp_lt_i32>(),  // s_cmp_lt_i32
+      make.template scalar<ops::s_cmp_lt_u32>(),  // s_cmp_lt_u32
+      make.template scalar<ops::s_cselect_b32>(),  // s_cselect_b32
+      make.template scalar<ops::s_cselect_b64>(),  // s_cselect_b64
+      make.none(),  // s_dcache_discard
+      make.none(),  // s_dcache_discard_x2
+      make.none(),  // s_dcache_inv
+      make.none(),  // s_dcache_inv_vol
+      make.none(),  // s_dcache_wb
+      make.none(),  // s_dcache_wb_vol
+      make.none(),  // s_decperflevel
+      make.none(),  // s_endpgm
+      make.none(),  // s_endpgm_ordered_ps_done
+      make.none(),  // s_endpgm_saved
+      make.template scalar<ops::s_ff0_i32_b32>(),  // s_ff0_i32_b32
+      make.template scalar<ops::s_ff0_i32_b64>(),  // s_ff0_i32_b64
+      make.template scalar<ops::s_ff1_i32_b32>(),  // s_ff1_i32_b32
+      make.template scalar<ops::s_ff1_i32_b64>(),  // s_ff1_i32_b64
+      make.template scalar<ops::s_flbit_i32>(),  // s_flbit_i32
+      make.template scalar<ops::s_flbit_i32_b32>(),  // s_flbit_i32_b32
+      make.template scalar<ops::s_flbit_i32_b64>(),  // s_flbit_i32_b64
+      make.template scalar<ops::s_flbit_i32_i64>(),  // s_flbit_i32_i64
+      make.none(),  // s_getpc_b64
+      make.none(),  // s_getreg_b32
+      make.none(),  // s_icache_inv
+      make.none(),  // s_incperflevel
+      make.none(),  // s_load_dword
+      make.none(),  // s_load_dwordx16
+      make.none(),  // s_load_dwordx2
+      make.none(),  // s_load_dwordx4
+      make.none(),  // s_load_dwordx8
+      make.template scalar<ops::s_lshl1_add_u32>(),  // s_lshl1_add_u32
+      make.template scalar<ops::s_lshl2_add_u32>(),  // s_lshl2_add_u32
+      make.template scalar<ops::s_lshl3_add_u32>(),  // s_lshl3_add_u32
+      make.template scalar<ops::s_lshl4_add_u32>(),  // s_lshl4_add_u32
+      make.template scalar<ops::s_lshl_b32>(),  // s_lshl_b32
+      make.template scalar<ops::s_lshl_b64>(),  // s_lshl_b64
+      make.template scalar<ops::s_lshr_b32>(),  // s_lshr_b32
+      make.template scalar<ops::s_lshr_b64>(),  // s_lshr_b64
+      make.template scalar<ops::s_max_i32>(),  // s_max_i32
+      make.template scalar<ops::s_max_u32>(),  // s_max_u32
+      make.none(),  // s_memrealtime
+      make.none(),  // s_memtime
+      make.template scalar<ops::s_min_i32>(),  // s_min_i32
+      make.template scalar<ops::s_min_u32>(),  // s_min_u32
+      make.template scalar<ops::s_movk_i32>(),  // s_movk_i32
+      make.none(),  // s_movreld_b32
+      make.none(),  // s_movreld_b64
+      make.none(),  // s_movrels_b32
+      make.none(),  // s_movrels_b64
+      make.template scalar<ops::s_mov_b32>(),  // s_mov_b32
+      make.template scalar<ops::s_mov_b64>(),  // s_mov_b64
+      make.template scalar<ops::s_mulk_i32>(),  // s_mulk_i32
+      make.template scalar<ops::s_mul_hi_i32>(),  // s_mul_hi_i32
+      make.template scalar<ops::s_mul_hi_u32>(),  // s_mul_hi_u32
+      make.template scalar<ops::s_mul_i32>(),  // s_mul_i32
+      make.template scalar<ops::s_nand_b32>(),  // s_nand_b32
+      make.template scalar<ops::s_nand_b64>(),  // s_nand_b64
+      make.template scalar<ops::s_nand_saveexec_b64>(),  // s_nand_saveexec_b64
+      make.none(),  // s_nop
+      make.template scalar<ops::s_nor_b32>(),  // s_nor_b32
+      make.template scalar<ops::s_nor_b64>(),  // s_nor_b64
+      make.template scalar<ops::s_nor_saveexec_b64>(),  // s_nor_saveexec_b64
+      make.template scalar<ops::s_not_b32>(),  // s_not_b32
+      make.template scalar<ops::s_not_b64>(),  // s_not_b64
+      make.template scalar<ops::s_orn1_saveexec_b64>(),  // s_orn1_saveexec_b64
+      make.template scalar<ops::s_orn2_b32>(),  // s_orn2_b32
+      make.template scalar<ops::s_orn2_b64>(),  // s_orn2_b64
+      make.template scalar<ops::s_orn2_saveexec_b64>(),  // s_orn2_saveexec_b64
+      make.template scalar<ops::s_or_b32>(),  // s_or_b32
+      make.template scalar<ops::s_or_b64>(),  // s_or_b64
+      make.template scalar<ops::s_or_saveexec_b64>(),  // s_or_saveexec_b64
+      make.template scalar<ops::s_pack_hh_b32_b16>(),  // s_pack_hh_b32_b16
+      make.template scalar<ops::s_pack_lh_b32_b16>(),  // s_pack_lh_b32_b16
+      make.template scalar<ops::s_pack_ll_b32_b16>(),  // s_pack_ll_b32_b16
+      make.template scalar<ops::s_quadmask_b32>(),  // s_quadmask_b32
+      make.template scalar<ops::s_quadmask_b64>(),  // s_quadmask_b64
+      make.none(),  // s_rfe_b64
+      make.none(),  // s_rfe_restore_b64
+      make.none(),  // s_scratch_load_dword
+      make.none(),  // s_scratch_load_dwordx2
+      make.none(),  // s_scratch_load_dwordx4
+      make.none(),  // s_scratch_store_dword
+      make.none(),  // s_scratch_store_dwordx2
+      make.none(),  // s_scratch_store_dwordx4
+      make.none(),  // s_sendmsg
+      make.none(),  // s_sendmsghalt
+      make.none(),  // s_sethalt
+      make.none(),  // s_setkill
+      make.none(),  // s_setpc_b64
+      make.none(),  // s_setprio
+      make.none(),  // s_setreg_b32
+      make.none(),  // s_setreg_imm32_b32
+      make.none(),  // s_setvskip
+      make.template scalar<ops::s_set_gpr_idx_idx>(),  // s_set_gpr_idx_idx
+      make.template scalar<ops::s_set_gpr_idx_mode>(),  // s_set_gpr_idx_mode
+      make.none(),  // s_set_gpr_idx_off
+      make.none(),  // s_set_gpr_idx_on
+      make.none(),  // s_set_valu_coexec_mode
+      make.template scalar<ops::s_sext_i32_i16>(),  // s_sext_i32_i16
+      make.template scalar<ops::s_sext_i32_i8>(),  // s_sext_i32_i8
+      make.none(),  // s_sleep
+      make.none(),  // s_store_dword
+      make.none(),  // s_store_dwordx2
+      make.none(),  // s_store_dwordx4
+      make.template scalar<ops::s_subb_u32>(),  // s_subb_u32
+      make.template scalar<ops::s_sub_i32>(),  // s_sub_i32
+      make.template scalar<ops::s_sub_u32>(),  // s_sub_u32
+      make.none(),  // s_swappc_b64
+      make.none(),  // s_trap
+      make.none(),  // s_ttracedata
+      make.none(),  // s_waitcnt
+      make.none(),  // s_wakeup
+      make.template scalar<ops::s_wqm_b32>(),  // s_wqm_b32
+      make.template scalar<ops::s_wqm_b64>(),  // s_wqm_b64
+      make.template scalar<ops::s_xnor_b32>(),  // s_xnor_b32
+      make.template scalar<ops::s_xnor_b64>(),  // s_xnor_b64
+      make.template scalar<ops::s_xnor_saveexec_b64>(),  // s_xnor_saveexec_b64
+      make.template scalar<ops::s_xor_b32>(),  // s_xor_b32
+      make.template scalar<ops::s_xor_b64>(),  // s_xor_b64
+      make.template scalar<ops::s_xor_saveexec_b64>(),  // s_xor_saveexec_b64
+      make.none(),  // tbuffer_load_format_d16_x
+      make.none(),  // tbuffer_load_format_d16_xy
+      make.none(),  // tbuffer_load_format_d16_xyz
+      make.none(),  // tbuffer_load_format_d16_xyzw
+      make.none(),  // tbuffer_load_format_x
+      make.none(),  // tbuffer_load_format_xy
+      make.none(),  // tbuffer_load_format_xyz
+      make.none(),  // tbuffer_load_format_xyzw
+      make.none(),  // tbuffer_store_format_d16_x
+      make.none(),  // tbuffer_store_format_d16_xy
+      make.none(),  // tbuffer_store_format_d16_xyz
+      make.none(),  // tbuffer_store_format_d16_xyzw
+      make.none(),  // tbuffer_store_format_x
+      make.none(),  // tbuffer_store_format_xy
+      make.none(),  // tbuffer_store_format_xyz
+      make.none(),  // tbuffer_store_format_xyzw
+      make.template row<ops::v_accvgpr_mov_b32>(),  // v_accvgpr_mov_b32
+      make.template row<ops::v_accvgpr_read>(),  // v_accvgpr_read
+      make.template row<ops::v_accvgpr_write>(),  // v_accvgpr_write
+      make.template row<ops::v_add3_u32>(),  // v_add3_u32
+      make.template row<ops::v_addc_co_u32>(),  // v_addc_co_u32
+      make.template row<ops::v_add_co_u32>(),  // v_add_co_u32
+      make.template row<ops::v_add_f16>(),  // v_add_f16
+      make.template row<ops::v_add_f32>(),  // v_add_f32
+      make.template row<ops::v_add_f64>(),  // v_add_f64
+      make.template row<ops::v_add_i16>(),  // v_add_i16
+      make.template row<ops::v_add_i32>(),  // v_add_i32
+      make.template row<ops::v_add_lshl_u32>(),  // v_add_lshl_u32
+      make.template row<ops::v_add_u16>(),  // v_add_u16
+      make.template row<ops::v_add_u32>(),  // v_add_u32
+      make.template row<ops::v_alignbit_b32>(),  // v_alignbit_b32
+      make.template row<ops::v_alignbyte_b32>(),  // v_alignbyte_b32
+      make.template row<ops::v_and_b32>(),  // v_and_b32
+      make.template row<ops::v_and_or_b32>(),  // v_and_or_b32
+      make.template row<ops::v_ashrrev_i16>(),  // v_ashrrev_i16
+      make.template row<ops::v_ashrrev_i32>(),  // v_ashrrev_i32
+      make.template row<ops::v_ashrrev_i64>(),  // v_ashrrev_i64
+      make.template row<ops::v_ashr_pk_i8_i32>(),  // v_ashr_pk_i8_i32
+      make.template row<ops::v_ashr_pk_u8_i32>(),  // v_ashr_pk_u8_i32
+      make.template row<ops::v_bcnt_u32_b32>(),  // v_bcnt_u32_b32
+      make.template row<ops::v_bfe_i32>(),  // v_bfe_i32
+      make.template row<ops::v_bfe_u32>(),  // v_bfe_u32
+      make.template row<ops::v_bfi_b32>(),  // v_bfi_b32
+      make.template row<ops::v_bfm_b32>(),  // v_bfm_b32
+      make.template row<ops::v_bfrev_b32>(),  // v_bfrev_b32
+      make.template row<ops::v_bitop3_b16>(),  // v_bitop3_b16
+      make.template row<ops::v_bitop3_b32>(),  // v_bitop3_b32
+      make.template row<ops::v_ceil_f16>(),  // v_ceil_f16
+      make.template row<ops::v_ceil_f32>(),  // v_ceil_f32
+      make.template row<ops::v_ceil_f64>(),  // v_ceil_f64
+      make.none(),  // v_clrexcp
+      make.template row<ops::v_cmpx_class_f16>(),  // v_cmpx_class_f16
+      make.template row<ops::v_cmpx_class_f32>(),  // v_cmpx_class_f32
+      make.template row<ops::v_cmpx_class_f64>(),  // v_cmpx_class_f64
+      make.template row<ops::v_cmpx_eq_f16>(),  // v_cmpx_eq_f16
+      make.template row<ops::v_cmpx_eq_f32>(),  // v_cmpx_eq_f32
+      make.template row<ops::v_cmpx_eq_f64>(),  // v_cmpx_eq_f64
+      make.template row<ops::v_cmpx_eq_i16>(),  // v_cmpx_eq_i16
+      make.template row<ops::v_cmpx_eq_i32>(),  // v_cmpx_eq_i32
+      make.template row<ops::v_cmpx_eq_i64>(),  // v_cmpx_eq_i64
+      make.template row<ops::v_cmpx_eq_u16>(),  // v_cmpx_eq_u16
+      make.template row<ops::v_cmpx_eq_u32>(),  // v_cmpx_eq_u32
+      make.template row<ops::v_cmpx_eq_u64>(),  // v_cmpx_eq_u64
+      make.template row<ops::v_cmpx_f_f16>(),  // v_cmpx_f_f16
+      make.template row<ops::v_cmpx_f_f32>(),  // v_cmpx_f_f32
+      make.template row<ops::v_cmpx_f_f64>(),  // v_cmpx_f_f64
+      make.template row<ops::v_cmpx_f_i16>(),  // v_cmpx_f_i16
+      make.template row<ops::v_cmpx_f_i32>(),  // v_cmpx_f_i32
+      make.template row<ops::v_cmpx_f_i64>(),  // v_cmpx_f_i64
+      make.template row<ops::v_cmpx_f_u16>(),  // v_cmpx_f_u16
+      make.template row<ops::v_cmpx_f_u32>(),  // v_cmpx_f_u32
+      make.template row<ops::v_cmpx_f_u64>(),  // v_cmpx_f_u64
+      make.template row<ops::v_cmpx_ge_f16>(),  // v_cmpx_ge_f16
+      make.template row<ops::v_cmpx_ge_f32>(),  // v_cmpx_ge_f32
+      make.template row<ops::v_cmpx_ge_f64>(),  // v_cmpx_ge_f64
+      make.template row<ops::v_cmpx_ge_i16>(),  // v_cmpx_ge_i16
+      make.template row<ops::v_cmpx_ge_i32>(),  // v_cmpx_ge_i32
+      make.template row<ops::v_cmpx_ge_i64>(),  // v_cmpx_ge_i64
+      make.template row<ops::v_cmpx_ge_u16>(),  // v_cmpx_ge_u16
+      make.template row<ops::v_cmpx_ge_u32>(),  // v_cmpx_ge_u32
+      make.template row<ops::v_cmpx_ge_u64>(),  // v_cmpx_ge_u64
+      make.template row<ops::v_cmpx_gt_f16>(),  // v_cmpx_gt_f16
+      make.template row<ops::v_cmpx_gt_f32>(),  // v_cmpx_gt_f32
+      make.template row<ops::v_cmpx_gt_f64>(),  // v_cmpx_gt_f64
+      make.template row<ops::v_cmpx_gt_i16>(),  // v_cmpx_gt_i16
+      make.template row<ops::v_cmpx_gt_i32>(),  // v_cmpx_gt_i32
+      make.template row<ops::v_cmpx_gt_i64>(),  // v_cmpx_gt_i64
+      make.template row<ops::v_cmpx_gt_u16>(),  // v_cmpx_gt_u16
+      make.template row<ops::v_cmpx_gt_u32>(),  // v_cmpx_gt_u32
+      make.template row<ops::v_cmpx_gt_u64>(),  // v_cmpx_gt_u64
+      make.template row<ops::v_cmpx_le_f16>(),  // v_cmpx_le_f16
+      make.template row<ops::v_cmpx_le_f32>(),  // v_cmpx_le_f32
+      make.template row<ops::v_cmpx_le_f64>(),  // v_cmpx_le_f64
+      make.template row<ops::v_cmpx_le_i16>(),  // v_cmpx_le_i16
+      make.template row<ops::v_cmpx_le_i32>(),  // v_cmpx_le_i32
+      make.template row<ops::v_cmpx_le_i64>(),  // v_cmpx_le_i64
+      make.template row<ops::v_cmpx_le_u16>(),  // v_cmpx_le_u16
+      make.template row<ops::v_cmpx_le_u32>(),  // v_cmpx_le_u32
+      make.template row<ops::v_cmpx_le_u64>(),  // v_cmpx_le_u64
+      make.template row<ops::v_cmpx_lg_f16>(),  // v_cmpx_lg_f16
+      make.template row<ops::v_cmpx_lg_f32>(),  // v_cmpx_lg_f32
+      make.template row<ops::v_cmpx_lg_f64>(),  // v_cmpx_lg_f64
+      make.template row<ops::v_cmpx_lt_f16>(),  // v_cmpx_lt_f16
+      make.template row<ops::v_cmpx_lt_f32>(),  // v_cmpx_lt_f32
+      make.template row<ops::v_cmpx_lt_f64>(),  // v_cmpx_lt_f64
+      make.template row<ops::v_cmpx_lt_i16>(),  // v_cmpx_lt_i16
+      make.template row<ops::v_cmpx_lt_i32>(),  // v_cmpx_lt_i32
+      make.template row<ops::v_cmpx_lt_i64>(),  // v_cmpx_lt_i64
+      make.template row<ops::v_cmpx_lt_u16>(),  // v_cmpx_lt_u16
+      make.template row<ops::v_cmpx_lt_u32>(),  // v_cmpx_lt_u32
+      make.template row<ops::v_cmpx_lt_u64>(),  // v_cmpx_lt_u64
+      make.template row<ops::v_cmpx_neq_f16>(),  // v_cmpx_neq_f16
+      make.template row<ops::v_cmpx_neq_f32>(),  // v_cmpx_neq_f32
+      make.template row<ops::v_cmpx_neq_f64>(),  // v_cmpx_neq_f64
+      make.template row<ops::v_cmpx_ne_i16>(),  // v_cmpx_ne_i16
+      make.template row<ops::v_cmpx_ne_i32>(),  // v_cmpx_ne_i32
+      make.template row<ops::v_cmpx_ne_i64>(),  // v_cmpx_ne_i64
+      make.template row<ops::v_cmpx_ne_u16>(),  // v_cmpx_ne_u16
+      make.template row<ops::v_cmpx_ne_u32>(),  // v_cmpx_ne_u32
+      make.template row<ops::v_cmpx_ne_u64>(),  // v_cmpx_ne_u64
+      make.template row<ops::v_cmpx_nge_f16>(),  // v_cmpx_nge_f16
+      make.template row<ops::v_cmpx_nge_f32>(),  // v_cmpx_nge_f32
+      make.template row<ops::v_cmpx_nge_f64>(),  // v_cmpx_nge_f64
+      make.template row<ops::v_cmpx_ngt_f16>(),  // v_cmpx_ngt_f16
+      make.template row<ops::v_cmpx_ngt_f32>(),  // v_cmpx_ngt_f32
+      make.template row<ops::v_cmpx_ngt_f64>(),  // v_cmpx_ngt_f64
+      make.template row<ops::v_cmpx_nle_f16>(),  // v_cmpx_nle_f16
+      make.template row<ops::v_cmpx_nle_f32>(),  // v_cmpx_nle_f32
+      make.template row<ops::v_cmpx_nle_f64>(),  // v_cmpx_nle_f64
+      make.template row<ops::v_cmpx_nlg_f16>(),  // v_cmpx_nlg_f16
+      make.template row<ops::v_cmpx_nlg_f32>(),  // v_cmpx_nlg_f32
+      make.template row<ops::v_cmpx_nlg_f64>(),  // v_cmpx_nlg_f64
+      make.template row<ops::v_cmpx_nlt_f16>(),  // v_cmpx_nlt_f16
+      make.template row<ops::v_cmpx_nlt_f32>(),  // v_cmpx_nlt_f32
+      make.template row<ops::v_cmpx_nlt_f64>(),  // v_cmpx_nlt_f64
+      make.template row<ops::v_cmpx_o_f16>(),  // v_cmpx_o_f16
+      make.template row<ops::v_cmpx_o_f32>(),  // v_cmpx_o_f32
+      make.template row<ops::v_cmpx_o_f64>(),  // v_cmpx_o_f64
+      make.template row<ops::v_cmpx_tru_f16>(),  // v_cmpx_tru_f16
+      make.template row<ops::v_cmpx_tru_f32>(),  // v_cmpx_tru_f32
+      make.template row<ops::v_cmpx_tru_f64>(),  // v_cmpx_tru_f64
+      make.template row<ops::v_cmpx_t_i16>(),  // v_cmpx_t_i16
+      make.template row<ops::v_cmpx_t_i32>(),  // v_cmpx_t_i32
+      make.template row<ops::v_cmpx_t_i64>(),  // v_cmpx_t_i64
+      make.template row<ops::v_cmpx_t_u16>(),  // v_cmpx_t_u16
+      make.template row<ops::v_cmpx_t_u32>(),  // v_cmpx_t_u32
+      make.template row<ops::v_cmpx_t_u64>(),  // v_cmpx_t_u64
+      make.template row<ops::v_cmpx_u_f16>(),  // v_cmpx_u_f16
+      make.template row<ops::v_cmpx_u_f32>(),  // v_cmpx_u_f32
+      make.template row<ops::v_cmpx_u_f64>(),  // v_cmpx_u_f64
+      make.template row<ops::v_cmp_class_f16>(),  // v_cmp_class_f16
+      make.template row<ops::v_cmp_class_f32>(),  // v_cmp_class_f32
+      make.template row<ops::v_cmp_class_f64>(),  // v_cmp_class_f64
+      make.template row<ops::v_cmp_eq_f16>(),  // v_cmp_eq_f16
+      make.template row<ops::v_cmp_eq_f32>(),  // v_cmp_eq_f32
+      make.template row<ops::v_cmp_eq_f64>(),  // v_cmp_eq_f64
+      make.template row<ops::v_cmp_eq_i16>(),  // v_cmp_eq_i16
+      make.template row<ops::v_cmp_eq_i32>(),  // v_cmp_eq_i32
+      make.template row<ops::v_cmp_eq_i64>(),  // v_cmp_eq_i64
+      make.template row<ops::v_cmp_eq_u16>(),  // v_cmp_eq_u16
+      make.template row<ops::v_cmp_eq_u32>(),  // v_cmp_eq_u32
+      make.template row<ops::v_cmp_eq_u64>(),  // v_cmp_eq_u64
+      make.template row<ops::v_cmp_f_f16>(),  // v_cmp_f_f16
+      make.template row<ops::v_cmp_f_f32>(),  // v_cmp_f_f32
+      make.template row<ops::v_cmp_f_f64>(),  // v_cmp_f_f64
+      make.template row<ops::v_cmp_f_i16>(),  // v_cmp_f_i16
+      make.template row<ops::v_cmp_f_i32>(),  // v_cmp_f_i32
+      make.template row<ops::v_cmp_f_i64>(),  // v_cmp_f_i64
+      make.template row<ops::v_cmp_f_u16>(),  // v_cmp_f_u16
+      make.template row<ops::v_cmp_f_u32>(),  // v_cmp_f_u32
+      make.template row<ops::v_cmp_f_u64>(),  // v_cmp_f_u64
+      make.template row<ops::v_cmp_ge_f16>(),  // v_cmp_ge_f16
+      make.template row<ops::v_cmp_ge_f32>(),  // v_cmp_ge_f32
+      make.template row<ops::v_cmp_ge_f64>(),  // v_cmp_ge_f64
+      make.template row<ops::v_cmp_ge_i16>(),  // v_cmp_ge_i16
+      make.template row<ops::v_cmp_ge_i32>(),  // v_cmp_ge_i32
+      make.template row<ops::v_cmp_ge_i64>(),  // v_cmp_ge_i64
+      make.template row<ops::v_cmp_ge_u16>(),  // v_cmp_ge_u16
+      make.template row<ops::v_cmp_ge_u32>(),  // v_cmp_ge_u32
+      make.template row<ops::v_cmp_ge_u64>(),  // v_cmp_ge_u64
+      make.template row<ops::v_cmp_gt_f16>(),  // v_cmp_gt_f16
+      make.template row<ops::v_cmp_gt_f32>(),  // v_cmp_gt_f32
+      make.template row<ops::v_cmp_gt_f64>(),  // v_cmp_gt_f64
+      make.template row<ops::v_cmp_gt_i16>(),  // v_cmp_gt_i16
+      make.template row<ops::v_cmp_gt_i32>(),  // v_cmp_gt_i32
+      make.template row<ops::v_cmp_gt_i64>(),  // v_cmp_gt_i64
+      make.template row<ops::v_cmp_gt_u16>(),  // v_cmp_gt_u16
+      make.template row<ops::v_cmp_gt_u32>(),  // v_cmp_gt_u32
+      make.template row<ops::v_cmp_gt_u64>(),  // v_cmp_gt_u64
+      make.template row<ops::v_cmp_le_f16>(),  // v_cmp_le_f16
+      make.template row<ops::v_cmp_le_f32>(),  // v_cmp_le_f32
+      make.template row<ops::v_cmp_le_f64>(),  // v_cmp_le_f64
+      make.template row<ops::v_cmp_le_i16>(),  // v_cmp_le_i16
+      make.template row<ops::v_cmp_le_i32>(),  // v_cmp_le_i32
+      make.template row<ops::v_cmp_le_i64>(),  // v_cmp_le_i64
+      make.template row<ops::v_cmp_le_u16>(),  // v_cmp_le_u16
+      make.template row<ops::v_cmp_le_u32>(),  // v_cmp_le_u32
+      make.template row<ops::v_cmp_le_u64>(),  // v_cmp_le_u64
+      make.template row<ops::v_cmp_lg_f16>(),  // v_cmp_lg_f16
+      make.template row<ops::v_cmp_lg_f32>(),  // v_cmp_lg_f32
+      make.template row<ops::v_cmp_lg_f64>(),  // v_cmp_lg_f64
+      make.template row<ops::v_cmp_lt_f16>(),  // v_cmp_lt_f16
+      make.template row<ops::v_cmp_lt_f32>(),  // v_cmp_lt_f32
+      make.template row<ops::v_cmp_lt_f64>(),  // v_cmp_lt_f64
+      make.template row<ops::v_cmp_lt_i16>(),  // v_cmp_lt_i16
+      make.template row<ops::v_cmp_lt_i32>(),  // v_cmp_lt_i32
+      make.template row<ops::v_cmp_lt_i64>(),  // v_cmp_lt_i64
+      make.template row<ops::v_cmp_lt_u16>(),  // v_cmp_lt_u16
+      make.template row<ops::v_cmp_lt_u32>(),  // v_cmp_lt_u32
+      make.template row<ops::v_cmp_lt_u64>(),  // v_cmp_lt_u64
+      make.template row<ops::v_cmp_neq_f16>(),  // v_cmp_neq_f16
+      make.template row<ops::v_cmp_neq_f32>(),  // v_cmp_neq_f32
+      make.template row<ops::v_cmp_neq_f64>(),  // v_cmp_neq_f64
+      make.template row<ops::v_cmp_ne_i16>(),  // v_cmp_ne_i16
+      make.template row<ops::v_cmp_ne_i32>(),  // v_cmp_ne_i32
+      make.template row<ops::v_cmp_ne_i64>(),  // v_cmp_ne_i64
+      make.template row<ops::v_cmp_ne_u16>(),  // v_cmp_ne_u16
+      make.template row<ops::v_cmp_ne_u32>(),  // v_cmp_ne_u32
+      make.template row<ops::v_cmp_ne_u64>(),  // v_cmp_ne_u64
+      make.template row<ops::v_cmp_nge_f16>(),  // v_cmp_nge_f16
+      make.template row<ops::v_cmp_nge_f32>(),  // v_cmp_nge_f32
+      make.template row<ops::v_cmp_nge_f64>(),  // v_cmp_nge_f64
+      make.template row<ops::v_cmp_ngt_f16>(),  // v_cmp_ngt_f16
+      make.template row<ops::v_cmp_ngt_f32>(),  // v_cmp_ngt_f32
+      make.template row<ops::v_cmp_ngt_f64>(),  // v_cmp_ngt_f64
+      make.template row<ops::v_cmp_nle_f16>(),  // v_cmp_nle_f16
+      make.template row<ops::v_cmp_nle_f32>(),  // v_cmp_nle_f32
+      make.template row<ops::v_cmp_nle_f64>(),  // v_cmp_nle_f64
+      make.template row<ops::v_cmp_nlg_f16>(),  // v_cmp_nlg_f16
+      make.template row<ops::v_cmp_nlg_f32>(),  // v_cmp_nlg_f32
+      make.template row<ops::v_cmp_nlg_f64>(),  // v_cmp_nlg_f64
+      make.template row<ops::v_cmp_nlt_f16>(),  // v_cmp_nlt_f16
+      make.template row<ops::v_cmp_nlt_f32>(),  // v_cmp_nlt_f32
+      make.template row<ops::v_cmp_nlt_f64>(),  // v_cmp_nlt_f64
+      make.template row<ops::v_cmp_o_f16>(),  // v_cmp_o_f16
+      make.template row<ops::v_cmp_o_f32>(),  // v_cmp_o_f32
+      make.template row<ops::v_cmp_o_f64>(),  // v_cmp_o_f64
+      make.template row<ops::v_cmp_tru_f16>(),  // v_cmp_tru_f16
+      make.template row<ops::v_cmp_tru_f32>(),  // v_cmp_tru_f32
+      make.template row<ops::v_cmp_tru_f64>(),  // v_cmp_tru_f64
+      make.template row<ops::v_cmp_t_i16>(),  // v_cmp_t_i16
+      make.template row<ops::v_cmp_t_i32>(),  // v_cmp_t_i32
+      make.template row<ops::v_cmp_t_i64>(),  // v_cmp_t_i64
+      make.template row<ops::v_cmp_t_u16>(),  // v_cmp_t_u16
+      make.template row<ops::v_cmp_t_u32>(),  // v_cmp_t_u32
+      make.template row<ops::v_cmp_t_u64>(),  // v_cmp_t_u64
+      make.template row<ops::v_cmp_u_f16>(),  // v_cmp_u_f16
+      make.template row<ops::v_cmp_u_f32>(),  // v_cmp_u_f32
+      make.template row<ops::v_cmp_u_f64>(),  // v_cmp_u_f64
+      make.template row<ops::v_cndmask_b32>(),  // v_cndmask_b32
+      make.template row<ops::v_cos_f16>(),  // v_cos_f16
+      make.template row<ops::v_cos_f32>(),  // v_cos_f32
+      make.template row<ops::v_cubeid_f32>(),  // v_cubeid_f32
+      make.template row<ops::v_cubema_f32>(),  // v_cubema_f32
+      make.template row<ops::v_cubesc_f32>(),  // v_cubesc_f32
+      make.template row<ops::v_cubetc_f32>(),  // v_cubetc_f32
+      make.template row<ops::v_cvt_f16_f32>(),  // v_cvt_f16_f32
+      make.template row<ops::v_cvt_f16_i16>(),  // v_cvt_f16_i16
+      make.template row<ops::v_cvt_f16_u16>(),  // v_cvt_f16_u16
+      make.template row<ops::v_cvt_f32_bf16>(),  // v_cvt_f32_bf16
+      make.template row<ops::v_cvt_f32_bf8>(),  // v_cvt_f32_bf8
+      make.template row<ops::v_cvt_f32_f16>(),  // v_cvt_f32_f16
+      make.template row<ops::v_cvt_f32_f64>(),  // v_cvt_f32_f64
+      make.template row<ops::v_cvt_f32_fp8>(),  // v_cvt_f32_fp8
+      make.template row<ops::v_cvt_f32_i32>(),  // v_cvt_f32_i32
+      make.template row<ops::v_cvt_f32_u32>(),  // v_cvt_f32_u32
+      make.template row<ops::v_cvt_f32_ubyte0>(),  // v_cvt_f32_ubyte0
+      make.template row<ops::v_cvt_f32_ubyte1>(),  // v_cvt_f32_ubyte1
+      make.template row<ops::v_cvt_f32_ubyte2>(),  // v_cvt_f32_ubyte2
+      make.template row<ops::v_cvt_f32_ubyte3>(),  // v_cvt_f32_ubyte3
+      make.template row<ops::v_cvt_f64_f32>(),  // v_cvt_f64_f32
+      make.template row<ops::v_cvt_f64_i32>(),  // v_cvt_f64_i32
+      make.template row<ops::v_cvt_f64_u32>(),  // v_cvt_f64_u32
+      make.template row<ops::v_cvt_flr_i32_f32>(),  // v_cvt_flr_i32_f32
+      make.template row<ops::v_cvt_i16_f16>(),  // v_cvt_i16_f16
+      make.template row<ops::v_cvt_i32_f32>(),  // v_cvt_i32_f32
+      make.template row<ops::v_cvt_i32_f64>(),  // v_cvt_i32_f64
+      make.template row<ops::v_cvt_norm_i16_f16>(),  // v_cvt_norm_i16_f16
+      make.template row<ops::v_cvt_norm_u16_f16>(),  // v_cvt_norm_u16_f16
+      make.template row<ops::v_cvt_off_f32_i4>(),  // v_cvt_off_f32_i4
+      make.template row<ops::v_cvt_pkaccum_u8_f32>(),  // v_cvt_pkaccum_u8_f32
+      make.template row<ops::v_cvt_pknorm_i16_f16>(),  // v_cvt_pknorm_i16_f16
+      make.template row<ops::v_cvt_pknorm_i16_f32>(),  // v_cvt_pknorm_i16_f32
+      make.template row<ops::v_cvt_pknorm_u16_f16>(),  // v_cvt_pknorm_u16_f16
+      make.template row<ops::v_cvt_pknorm_u16_f32>(),  // v_cvt_pknorm_u16_f32
+      make.template row<ops::v_cvt_pkrtz_f16_f32>(),  // v_cvt_pkrtz_f16_f32
+      make.template row<ops::v_cvt_pk_bf16_f32>(),  // v_cvt_pk_bf16_f32
+      make.template row<ops::v_cvt_pk_bf8_f32>(),  // v_cvt_pk_bf8_f32
+      make.template row<ops::v_cvt_pk_f16_f32>(),  // v_cvt_pk_f16_f32
+      make.template row<ops::v_cvt_pk_f32_bf8>(),  // v_cvt_pk_f32_bf8
+      make.template row<ops::v_cvt_pk_f32_fp8>(),  // v_cvt_pk_f32_fp8
+      make.template row<ops::v_cvt_pk_fp8_f32>(),  // v_cvt_pk_fp8_f32
+      make.template row<ops::v_cvt_pk_i16_i32>(),  // v_cvt_pk_i16_i32
+      make.template row<ops::v_cvt_pk_u16_u32>(),  // v_cvt_pk_u16_u32
+      make.template row<ops::v_cvt_pk_u8_f32>(),  // v_cvt_pk_u8_f32
+      make.template row<ops::v_cvt_rpi_i32_f32>(),  // v_cvt_rpi_i32_f32
+      make.none(),  // v_cvt_scalef32_2xpk16_bf6_f32
+      make.none(),  // v_cvt_scalef32_2xpk16_fp6_f32
+      make.template row<ops::v_cvt_scalef32_f16_bf8>(),  // v_cvt_scalef32_f16_bf8
+      make.template row<ops::v_cvt_scalef32_f16_fp8>(),  // v_cvt_scalef32_f16_fp8
+      make.template row<ops::v_cvt_scalef32_f32_bf8>(),  // v_cvt_scalef32_f32_bf8
+      make.template row<ops::v_cvt_scalef32_f32_fp8>(),  // v_cvt_scalef32_f32_fp8
+      make.none(),  // v_cvt_scalef32_pk32_bf16_bf6
+      make.none(),  // v_cvt_scalef32_pk32_bf16_fp6
+      make.none(),  // v_cvt_scalef32_pk32_bf6_bf16
+      make.none(),  // v_cvt_scalef32_pk32_bf6_f16
+      make.none(),  // v_cvt_scalef32_pk32_f16_bf6
+      make.none(),  // v_cvt_scalef32_pk32_f16_fp6
+      make.none(),  // v_cvt_scalef32_pk32_f32_bf6
+      make.none(),  // v_cvt_scalef32_pk32_f32_fp6
+      make.none(),  // v_cvt_scalef32_pk32_fp6_bf16
+      make.none(),  // v_cvt_scalef32_pk32_fp6_f16
+      make.template row<ops::v_cvt_scalef32_pk_bf16_bf8>(),  // v_cvt_scalef32_pk_bf16_bf8
+      make.template row<ops::v_cvt_scalef32_pk_bf16_fp4>(),  // v_cvt_scalef32_pk_bf16_fp4
+      make.template row<ops::v_cvt_scalef32_pk_bf16_fp8>(),  // v_cvt_scalef32_pk_bf16_fp8
+      make.template row<ops::v_cvt_scalef32_pk_bf8_bf16>(),  // v_cvt_scalef32_pk_bf8_bf16
+      make.template row<ops::v_cvt_scalef32_pk_bf8_f16>(),  // v_cvt_scalef32_pk_bf8_f16
+      make.template row<ops::v_cvt_scalef32_pk_bf8_f32>(),  // v_cvt_scalef32_pk_bf8_f32
+      make.template row<ops::v_cvt_scalef32_pk_f16_bf8>(),  // v_cvt_scalef32_pk_f16_bf8
+      make.template row<ops::v_cvt_scalef32_pk_f16_fp4>(),  // v_cvt_scalef32_pk_f16_fp4
+      make.template row<ops::v_cvt_scalef32_pk_f16_fp8>(),  // v_cvt_scalef32_pk_f16_fp8
+      make.template row<ops::v_cvt_scalef32_pk_f32_bf8>(),  // v_cvt_scalef32_pk_f32_bf8
+      make.template row<ops::v_cvt_scalef32_pk_f32_fp4>(),  // v_cvt_scalef32_pk_f32_fp4
+      make.template row<ops::v_cvt_scalef32_pk_f32_fp8>(),  // v_cvt_scalef32_pk_f32_fp8
+      make.template row<ops::v_cvt_scalef32_pk_fp4_bf16>(),  // v_cvt_scalef32_pk_fp4_bf16
+      make.template row<ops::v_cvt_scalef32_pk_fp4_f16>(),  // v_cvt_scalef32_pk_fp4_f16
+      make.template row<ops::v_cvt_scalef32_pk_fp4_f32>(),  // v_cvt_scalef32_pk_fp4_f32
+      make.template row<ops::v_cvt_scalef32_pk_fp8_bf16>(),  // v_cvt_scalef32_pk_fp8_bf16
+      make.template row<ops::v_cvt_scalef32_pk_fp8_f16>(),  // v_cvt_scalef32_pk_fp8_f16
+      make.template row<ops::v_cvt_scalef32_pk_fp8_f32>(),  // v_cvt_scalef32_pk_fp8_f32
+      make.template row<ops::v_cvt_scalef32_sr_bf8_bf16>(),  // v_cvt_scalef32_sr_bf8_bf16
+      make.template row<ops::v_cvt_scalef32_sr_bf8_f16>(),  // v_cvt_scalef32_sr_bf8_f16
+      make.template row<ops::v_cvt_scalef32_sr_bf8_f32>(),  // v_cvt_scalef32_sr_bf8_f32
+      make.template row<ops::v_cvt_scalef32_sr_fp8_bf16>(),  // v_cvt_scalef32_sr_fp8_bf16
+      make.template row<ops::v_cvt_scalef32_sr_fp8_f16>(),  // v_cvt_scalef32_sr_fp8_f16
+      make.template row<ops::v_cvt_scalef32_sr_fp8_f32>(),  // v_cvt_scalef32_sr_fp8_f32
+      make.none(),  // v_cvt_scalef32_sr_pk32_bf6_bf16
+      make.none(),  // v_cvt_scalef32_sr_pk32_bf6_f16
+      make.none(),  // v_cvt_scalef32_sr_pk32_bf6_f32
+      make.none(),  // v_cvt_scalef32_sr_pk32_fp6_bf16
+      make.none(),  // v_cvt_scalef32_sr_pk32_fp6_f16
+      make.none(),  // v_cvt_scalef32_sr_pk32_fp6_f32
+      make.template row<ops::v_cvt_scalef32_sr_pk_fp4_bf16>(),  // v_cvt_scalef32_sr_pk_fp4_bf16
+      make.template row<ops::v_cvt_scalef32_sr_pk_fp4_f16>(),  // v_cvt_scalef32_sr_pk_fp4_f16
+      make.template row<ops::v_cvt_scalef32_sr_pk_fp4_f32>(),  // v_cvt_scalef32_sr_pk_fp4_f32
+      make.template row<ops::v_cvt_sr_bf16_f32>(),  // v_cvt_sr_bf16_f32
+      make.template row<ops::v_cvt_sr_bf8_f32>(),  // v_cvt_sr_bf8_f32
+      make.template row<ops::v_cvt_sr_f16_f32>(),  // v_cvt_sr_f16_f32
+      make.template row<ops::v_cvt_sr_fp8_f32>(),  // v_cvt_sr_fp8_f32
+      make.template row<ops::v_cvt_u16_f16>(),  // v_cvt_u16_f16
+      make.template row<ops::v_cvt_u32_f32>(),  // v_cvt_u32_f32
+      make.template row<ops::v_cvt_u32_f64>(),  // v_cvt_u32_f64
+      make.template row<ops::v_div_fixup_f16>(),  // v_div_fixup_f16
+      make.template row<ops::v_div_fixup_f32>(),  // v_div_fixup_f32
+      make.template row<ops::v_div_fixup_f64>(),  // v_div_fixup_f64
+      make.template row<ops::v_div_fixup_legacy_f16>(),  // v_div_fixup_legacy_f16
+      make.template row<ops::v_div_fmas_f32>(),  // v_div_fmas_f32
+      make.template row<ops::v_div_fmas_f64>(),  // v_div_fmas_f64
+      make.template row<ops::v_div_scale_f32>(),  // v_div_scale_f32
+      make.template row<ops::v_div_scale_f64>(),  // v_div_scale_f64
+      make.template row<ops::v_dot2c_f32_bf16>(),  // v_dot2c_f32_bf16
+      make.template row<ops::v_dot2c_f32_f16>(),  // v_dot2c_f32_f16
+      make.template row<ops::v_dot2c_i32_i16>(),  // v_dot2c_i32_i16
+      make.template row<ops::v_dot2_f32_bf16>(),  // v_dot2_f32_bf16
+      make.template row<ops::v_dot2_f32_f16>(),  // v_dot2_f32_f16
+      make.template row<ops::v_dot2_i32_i16>(),  // v_dot2_i32_i16
+      make.template row<ops::v_dot2_u32_u16>(),  // v_dot2_u32_u16
+      make.template row<ops::v_dot4c_i32_i8>(),  // v_dot4c_i32_i8
+      make.template row<ops::v_dot4_i32_i8>(),  // v_dot4_i32_i8
+      make.template row<ops::v_dot4_u32_u8>(),  // v_dot4_u32_u8
+      make.template row<ops::v_dot8c_i32_i4>(),  // v_dot8c_i32_i4
+      make.template row<ops::v_dot8_i32_i4>(),  // v_dot8_i32_i4
+      make.template row<ops::v_dot8_u32_u4>(),  // v_dot8_u32_u4
+      make.template row<ops::v_exp_f16>(),  // v_exp_f16
+      make.template row<ops::v_exp_f32>(),  // v_exp_f32
+      make.template row<ops::v_exp_legacy_f32>(),  // v_exp_legacy_f32
+      make.template row<ops::v_ffbh_i32>(),  // v_ffbh_i32
+      make.template row<ops::v_ffbh_u32>(),  // v_ffbh_u32
+      make.template row<ops::v_ffbl_b32>(),  // v_ffbl_b32
+      make.template row<ops::v_floor_f16>(),  // v_floor_f16
+      make.template row<ops::v_floor_f32>(),  // v_floor_f32
+      make.template row<ops::v_floor_f64>(),  // v_floor_f64
+      make.template row<ops::v_fmaak_f32>(),  // v_fmaak_f32
+      make.template row<ops::v_fmac_f32>(),  // v_fmac_f32
+      make.template row<ops::v_fmac_f64>(),  // v_fmac_f64
+      make.template row<ops::v_fmamk_f32>(),  // v_fmamk_f32
+      make.template row<ops::v_fma_f16>(),  // v_fma_f16
+      make.template row<ops::v_fma_f32>(),  // v_fma_f32
+      make.template row<ops::v_fma_f64>(),  // v_fma_f64
+      make.template row<ops::v_fma_legacy_f16>(),  // v_fma_legacy_f16
+      make.template row<ops::v_fract_f16>(),  // v_fract_f16
+      make.template row<ops::v_fract_f32>(),  // v_fract_f32
+      make.template row<ops::v_fract_f64>(),  // v_fract_f64
+      make.template row<ops::v_frexp_exp_i16_f16>(),  // v_frexp_exp_i16_f16
+      make.template row<ops::v_frexp_exp_i32_f32>(),  // v_frexp_exp_i32_f32
+      make.template row<ops::v_frexp_exp_i32_f64>(),  // v_frexp_exp_i32_f64
+      make.template row<ops::v_frexp_mant_f16>(),  // v_frexp_mant_f16
+      make.template row<ops::v_frexp_mant_f32>(),  // v_frexp_mant_f32
+      make.template row<ops::v_frexp_mant_f64>(),  // v_frexp_mant_f64
+      make.template row<ops::v_ldexp_f16>(),  // v_ldexp_f16
+      make.template row<ops::v_ldexp_f32>(),  // v_ldexp_f32
+      make.template row<ops::v_ldexp_f64>(),  // v_ldexp_f64
+      make.template row<ops::v_lerp_u8>(),  // v_lerp_u8
+      make.template row<ops::v_log_f16>(),  // v_log_f16
+      make.template row<ops::v_log_f32>(),  // v_log_f32
+      make.template row<ops::v_log_legacy_f32>(),  // v_log_legacy_f32
+      make.template row<ops::v_lshlrev_b16>(),  // v_lshlrev_b16
+      make.template row<ops::v_lshlrev_b32>(),  // v_lshlrev_b32
+      make.template row<ops::v_lshlrev_b64>(),  // v_lshlrev_b64
+      make.template row<ops::v_lshl_add_u32>(),  // v_lshl_add_u32
+      make.template row<ops::v_lshl_add_u64>(),  // v_lshl_add_u64
+      make.template row<ops::v_lshl_or_b32>(),  // v_lshl_or_b32
+      make.template row<ops::v_lshrrev_b16>(),  // v_lshrrev_b16
+      make.template row<ops::v_lshrrev_b32>(),  // v_lshrrev_b32
+      make.template row<ops::v_lshrrev_b64>(),  // v_lshrrev_b64
+      make.template row<ops::v_mac_f16>(),  // v_mac_f16
+      make.template row<ops::v_madak_f16>(),  // v_madak_f16
+      make.template row<ops::v_madmk_f16>(),  // v_madmk_f16
+      make.template row<ops::v_mad_f16>(),  // v_mad_f16
+      make.template row<ops::v_mad_i16>(),  // v_mad_i16
+      make.template row<ops::v_mad_i32_i16>(),  // v_mad_i32_i16
+      make.template row<ops::v_mad_i32_i24>(),  // v_mad_i32_i24
+      make.template row<ops::v_mad_i64_i32>(),  // v_mad_i64_i32
+      make.template row<ops::v_mad_legacy_f16>(),  // v_mad_legacy_f16
+      make.template row<ops::v_mad_legacy_i16>(),  // v_mad_legacy_i16
+      make.template row<ops::v_mad_legacy_u16>(),  // v_mad_legacy_u16
+      make.none(),  // v_mad_mixhi_f16
+      make.none(),  // v_mad_mixlo_f16
+      make.none(),  // v_mad_mix_f32
+      make.template row<ops::v_mad_u16>(),  // v_mad_u16
+      make.template row<ops::v_mad_u32_u16>(),  // v_mad_u32_u16
+      make.template row<ops::v_mad_u32_u24>(),  // v_mad_u32_u24
+      make.template row<ops::v_mad_u64_u32>(),  // v_mad_u64_u32
+      make.template row<ops::v_max3_f16>(),  // v_max3_f16
+      make.template row<ops::v_max3_f32>(),  // v_max3_f32
+      make.template row<ops::v_max3_i16>(),  // v_max3_i16
+      make.template row<ops::v_max3_i32>(),  // v_max3_i32
+      make.template row<ops::v_max3_u16>(),  // v_max3_u16
+      make.template row<ops::v_max3_u32>(),  // v_max3_u32
+      make.template row<ops::v_maximum3_f32>(),  // v_maximum3_f32
+      make.template row<ops::v_max_f16>(),  // v_max_f16
+      make.template row<ops::v_max_f32>(),  // v_max_f32
+      make.template row<ops::v_max_f64>(),  // v_max_f64
+      make.template row<ops::v_max_i16>(),  // v_max_i16
+      make.template row<ops::v_max_i32>(),  // v_max_i32
+      make.template row<ops::v_max_u16>(),  // v_max_u16
+      make.template row<ops::v_max_u32>(),  // v_max_u32
+      make.template row<ops::v_mbcnt_hi_u32_b32>(),  // v_mbcnt_hi_u32_b32
+      make.template row<ops::v_mbcnt_lo_u32_b32>(),  // v_mbcnt_lo_u32_b32
+      make.template row<ops::v_med3_f16>(),  // v_med3_f16
+      make.template row<ops::v_med3_f32>(),  // v_med3_f32
+      make.template row<ops::v_med3_i16>(),  // v_med3_i16
+      make.template row<ops::v_med3_i32>(),  // v_med3_i32
+      make.template row<ops::v_med3_u16>(),  // v_med3_u16
+      make.template row<ops::v_med3_u32>(),  // v_med3_u32
+      make.none(),  // v_mfma_f32_16x16x128_f8f6f4
+      make.none(),  // v_mfma_f32_16x16x16_bf16
+      make.none(),  // v_mfma_f32_16x16x16_f16
+      make.none(),  // v_mfma_f32_16x16x1_4b_f32
+      make.none(),  // v_mfma_f32_16x16x32_bf16
+      make.none(),  // v_mfma_f32_16x16x32_bf8_bf8
+      make.none(),  // v_mfma_f32_16x16x32_bf8_fp8
+      make.none(),  // v_mfma_f32_16x16x32_f16
+      make.none(),  // v_mfma_f32_16x16x32_fp8_bf8
+      make.none(),  // v_mfma_f32_16x16x32_fp8_fp8
+      make.none(),  // v_mfma_f32_16x16x4_4b_bf16
+      make.none(),  // v_mfma_f32_16x16x4_4b_f16
+      make.none(),  // v_mfma_f32_16x16x4_f32
+      make.none(),  // v_mfma_f32_16x16x8_xf32
+      make.none(),  // v_mfma_f32_32x32x16_bf16
+      make.none(),  // v_mfma_f32_32x32x16_bf8_bf8
+      make.none(),  // v_mfma_f32_32x32x16_bf8_fp8
+      make.none(),  // v_mfma_f32_32x32x16_f16
+      make.none(),  // v_mfma_f32_32x32x16_fp8_bf8
+      make.none(),  // v_mfma_f32_32x32x16_fp8_fp8
+      make.none(),  // v_mfma_f32_32x32x1_2b_f32
+      make.none(),  // v_mfma_f32_32x32x2_f32
+      make.none(),  // v_mfma_f32_32x32x4_2b_bf16
+      make.none(),  // v_mfma_f32_32x32x4_2b_f16
+      make.none(),  // v_mfma_f32_32x32x4_xf32
+      make.none(),  // v_mfma_f32_32x32x64_f8f6f4
+      make.none(),  // v_mfma_f32_32x32x8_bf16
+      make.none(),  // v_mfma_f32_32x32x8_f16
+      make.none(),  // v_mfma_f32_4x4x1_16b_f32
+      make.none(),  // v_mfma_f32_4x4x4_16b_bf16
+      make.none(),  // v_mfma_f32_4x4x4_16b_f16
+      make.none(),  // v_mfma_f64_16x16x4_f64
+      make.none(),  // v_mfma_f64_4x4x4_4b_f64
+      make.none(),  // v_mfma_i32_16x16x32_i8
+      make.none(),  // v_mfma_i32_16x16x4_4b_i8
+      make.none(),  // v_mfma_i32_16x16x64_i8
+      make.none(),  // v_mfma_i32_32x32x16_i8
+      make.none(),  // v_mfma_i32_32x32x32_i8
+      make.none(),  // v_mfma_i32_32x32x4_2b_i8
+      make.none(),  // v_mfma_i32_4x4x4_16b_i8
+      make.none(),  // v_mfma_ld_scale_b32
+      make.none(),  // v_mfma_scale_f32_16x16x128_f8f6f4
+      make.none(),  // v_mfma_scale_f32_32x32x64_f8f6f4
+      make.template row<ops::v_min3_f16>(),  // v_min3_f16
+      make.template row<ops::v_min3_f32>(),  // v_min3_f32
+      make.template row<ops::v_min3_i16>(),  // v_min3_i16
+      make.template row<ops::v_min3_i32>(),  // v_min3_i32
+      make.template row<ops::v_min3_u16>(),  // v_min3_u16
+      make.template row<ops::v_min3_u32>(),  // v_min3_u32
+      make.template row<ops::v_minimum3_f32>(),  // v_minimum3_f32
+      make.template row<ops::v_min_f16>(),  // v_min_f16
+      make.template row<ops::v_min_f32>(),  // v_min_f32
+      make.template row<ops::v_min_f64>(),  // v_min_f64
+      make.template row<ops::v_min_i16>(),  // v_min_i16
+      make.template row<ops::v_min_i32>(),  // v_min_i32
+      make.template row<ops::v_min_u16>(),  // v_min_u16
+      make.template row<ops::v_min_u32>(),  // v_min_u32
+      make.template row<ops::v_mov_b32>(),  // v_mov_b32
+      make.template row<ops::v_mov_b64>(),  // v_mov_b64
+      make.template row<ops::v_mqsad_pk_u16_u8>(),  // v_mqsad_pk_u16_u8
+      make.none(),  // v_mqsad_u32_u8
+      make.template row<ops::v_msad_u8>(),  // v_msad_u8
+      make.template row<ops::v_mul_f16>(),  // v_mul_f16
+      make.template row<ops::v_mul_f32>(),  // v_mul_f32
+      make.template row<ops::v_mul_f64>(),  // v_mul_f64
+      make.template row<ops::v_mul_hi_i32>(),  // v_mul_hi_i32
+      make.template row<ops::v_mul_hi_i32_i24>(),  // v_mul_hi_i32_i24
+      make.template row<ops::v_mul_hi_u32>(),  // v_mul_hi_u32
+      make.template row<ops::v_mul_hi_u32_u24>(),  // v_mul_hi_u32_u24
+      make.template row<ops::v_mul_i32_i24>(),  // v_mul_i32_i24
+      make.template row<ops::v_mul_legacy_f32>(),  // v_mul_legacy_f32
+      make.template row<ops::v_mul_lo_u16>(),  // v_mul_lo_u16
+      make.template row<ops::v_mul_lo_u32>(),  // v_mul_lo_u32
+      make.template row<ops::v_mul_u32_u24>(),  // v_mul_u32_u24
+      make.none(),  // v_nop
+      make.template row<ops::v_not_b32>(),  // v_not_b32
+      make.template row<ops::v_or3_b32>(),  // v_or3_b32
+      make.template row<ops::v_or_b32>(),  // v_or_b32
+      make.template row<ops::v_pack_b32_f16>(),  // v_pack_b32_f16
+      make.none(),  // v_permlane16_swap_b32
+      make.none(),  // v_permlane32_swap_b32
+      make.template row<ops::v_perm_b32>(),  // v_perm_b32
+      make.template row<ops::v_pk_add_f16>(),  // v_pk_add_f16
+      make.template row<ops::v_pk_add_f32>(),  // v_pk_add_f32
+      make.template row<ops::v_pk_add_i16>(),  // v_pk_add_i16
+      make.template row<ops::v_pk_add_u16>(),  // v_pk_add_u16
+      make.template row<ops::v_pk_ashrrev_i16>(),  // v_pk_ashrrev_i16
+      make.template row<ops::v_pk_fmac_f16>(),  // v_pk_fmac_f16
+      make.template row<ops::v_pk_fma_f16>(),  // v_pk_fma_f16
+      make.template row<ops::v_pk_fma_f32>(),  // v_pk_fma_f32
+      make.template row<ops::v_pk_lshlrev_b16>(),  // v_pk_lshlrev_b16
+      make.template row<ops::v_pk_lshrrev_b16>(),  // v_pk_lshrrev_b16
+      make.template row<ops::v_pk_mad_i16>(),  // v_pk_mad_i16
+      make.template row<ops::v_pk_mad_u16>(),  // v_pk_mad_u16
+      make.template row<ops::v_pk_maximum3_f16>(),  // v_pk_maximum3_f16
+      make.template row<ops::v_pk_max_f16>(),  // v_pk_max_f16
+      make.template row<ops::v_pk_max_i16>(),  // v_pk_max_i16
+      make.template row<ops::v_pk_max_u16>(),  // v_pk_max_u16
+      make.template row<ops::v_pk_minimum3_f16>(),  // v_pk_minimum3_f16
+      make.template row<ops::v_pk_min_f16>(),  // v_pk_min_f16
+      make.template row<ops::v_pk_min_i16>(),  // v_pk_min_i16
+      make.template row<ops::v_pk_min_u16>(),  // v_pk_min_u16
+      make.template row<ops::v_pk_mov_b32>(),  // v_pk_mov_b32
+      make.template row<ops::v_pk_mul_f16>(),  // v_pk_mul_f16
+      make.template row<ops::v_pk_mul_f32>(),  // v_pk_mul_f32
+      make.template row<ops::v_pk_mul_lo_u16>(),  // v_pk_mul_lo_u16
+      make.template row<ops::v_pk_sub_i16>(),  // v_pk_sub_i16
+      make.template row<ops::v_pk_sub_u16>(),  // v_pk_sub_u16
+      make.template row<ops::v_prng_b32>(),  // v_prng_b32
+      make.template row<ops::v_qsad_pk_u16_u8>(),  // v_qsad_pk_u16_u8
+      make.template row<ops::v_rcp_f16>(),  // v_rcp_f16
+      make.template row<ops::v_rcp_f32>(),  // v_rcp_f32
+      make.template row<ops::v_rcp_f64>(),  // v_rcp_f64
+      make.template row<ops::v_rcp_iflag_f32>(),  // v_rcp_iflag_f32
+      make.none(),  // v_readfirstlane_b32
+      make.none(),  // v_readlane_b32
+      make.template row<ops::v_rndne_f16>(),  // v_rndne_f16
+      make.template row<ops::v_rndne_f32>(),  // v_rndne_f32
+      make.template row<ops::v_rndne_f64>(),  // v_rndne_f64
+      make.template row<ops::v_rsq_f16>(),  // v_rsq_f16
+      make.template row<ops::v_rsq_f32>(),  // v_rsq_f32
+      make.template row<ops::v_rsq_f64>(),  // v_rsq_f64
+      make.template row<ops::v_sad_hi_u8>(),  // v_sad_hi_u8
+      make.template row<ops::v_sad_u16>(),  // v_sad_u16
+      make.template row<ops::v_sad_u32>(),  // v_sad_u32
+      make.template row<ops::v_sad_u8>(),  // v_sad_u8
+      make.template row<ops::v_sat_pk_u8_i16>(),  // v_sat_pk_u8_i16
+      make.none(),  // v_screen_partition_4se_b32
+      make.template row<ops::v_sin_f16>(),  // v_sin_f16
+      make.template row<ops::v_sin_f32>(),  // v_sin_f32
+      make.none(),  // v_smfmac_f32_16x16x128_bf8_bf8
+      make.none(),  // v_smfmac_f32_16x16x128_bf8_fp8
+      make.none(),  // v_smfmac_f32_16x16x128_fp8_bf8
+      make.none(),  // v_smfmac_f32_16x16x128_fp8_fp8
+      make.none(),  // v_smfmac_f32_16x16x32_bf16
+      make.none(),  // v_smfmac_f32_16x16x32_f16
+      make.none(),  // v_smfmac_f32_16x16x64_bf16
+      make.none(),  // v_smfmac_f32_16x16x64_bf8_bf8
+      make.none(),  // v_smfmac_f32_16x16x64_bf8_fp8
+      make.none(),  // v_smfmac_f32_16x16x64_f16
+      make.none(),  // v_smfmac_f32_16x16x64_fp8_bf8
+      make.none(),  // v_smfmac_f32_16x16x64_fp8_fp8
+      make.none(),  // v_smfmac_f32_32x32x16_bf16
+      make.none(),  // v_smfmac_f32_32x32x16_f16
+      make.none(),  // v_smfmac_f32_32x32x32_bf16
+      make.none(),  // v_smfmac_f32_32x32x32_bf8_bf8
+      make.none(),  // v_smfmac_f32_32x32x32_bf8_fp8
+      make.none(),  // v_smfmac_f32_32x32x32_f16
+      make.none(),  // v_smfmac_f32_32x32x32_fp8_bf8
+      make.none(),  // v_smfmac_f32_32x32x32_fp8_fp8
+      make.none(),  // v_smfmac_f32_32x32x64_bf8_bf8
+      make.none(),  // v_smfmac_f32_32x32x64_bf8_fp8
+      make.none(),  // v_smfmac_f32_32x32x64_fp8_bf8
+      make.none(),  // v_smfmac_f32_32x32x64_fp8_fp8
+      make.none(),  // v_smfmac_i32_16x16x128_i8
+      make.none(),  // v_smfmac_i32_16x16x64_i8
+      make.none(),  // v_smfmac_i32_32x32x32_i8
+      make.none(),  // v_smfmac_i32_32x32x64_i8
+      make.template row<ops::v_sqrt_f16>(),  // v_sqrt_f16
+      make.template row<ops::v_sqrt_f32>(),  // v_sqrt_f32
+      make.template row<ops::v_sqrt_f64>(),  // v_sqrt_f64
+      make.template row<ops::v_subbrev_co_u32>(),  // v_subbrev_co_u32
+      make.template row<ops::v_subb_co_u32>(),  // v_subb_co_u32
+      make.template row<ops::v_subrev_co_u32>(),  // v_subrev_co_u32
+      make.template row<ops::v_subrev_f16>(),  // v_subrev_f16
+      make.template row<ops::v_subrev_f32>(),  // v_subrev_f32
+      make.template row<ops::v_subrev_u16>(),  // v_subrev_u16
+      make.template row<ops::v_subrev_u32>(),  // v_subrev_u32
+      make.template row<ops::v_sub_co_u32>(),  // v_sub_co_u32
+      make.template row<ops::v_sub_f16>(),  // v_sub_f16
+      make.template row<ops::v_sub_f32>(),  // v_sub_f32
+      make.template row<ops::v_sub_i16>(),  // v_sub_i16
+      make.template row<ops::v_sub_i32>(),  // v_sub_i32
+      make.template row<ops::v_sub_u16>(),  // v_sub_u16
+      make.template row<ops::v_sub_u32>(),  // v_sub_u32
+      make.none(),  // v_swap_b32
+      make.template row<ops::v_trig_preop_f64>(),  // v_trig_preop_f64
+      make.template row<ops::v_trunc_f16>(),  // v_trunc_f16
+      make.template row<ops::v_trunc_f32>(),  // v_trunc_f32
+      make.template row<ops::v_trunc_f64>(),  // v_trunc_f64
+      make.none(),  // v_writelane_b32
+      make.template row<ops::v_xad_u32>(),  // v_xad_u32
+      make.template row<ops::v_xnor_b32>(),  // v_xnor_b32
+      make.template row<ops::v_xor_b32>(),  // v_xor_b32
+  };
+}
+
+}  // namespace lockstep::cdna4
 // The semantics of CDNA4 alone: every operation as a pure constexpr function in lockstep::cdna4::sem, and the tables
 // that describe the instructions. No state, no engine, no threads.
 
@@ -21633,7 +28432,7 @@ inline constexpr FormInfo form_table[] = {
 }  // namespace lockstep::cdna4
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 196d80794a15c8c2
+// Hash of what this file is made of: 18961a7a030f8c34
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 
 
@@ -23560,7 +30359,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_PK_ADD_I16", .mnemonic = "v_pk_add_i16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
       InstructionInfo{.name = "V_PK_ADD_U16", .mnemonic = "v_pk_add_u16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
       InstructionInfo{.name = "V_PK_ASHRREV_I16", .mnemonic = "v_pk_ashrrev_i16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
-      InstructionInfo{.name = "V_PK_FMAC_F16", .mnemonic = "v_pk_fmac_f16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0) },
+      InstructionInfo{.name = "V_PK_FMAC_F16", .mnemonic = "v_pk_fmac_f16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, mode), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
       InstructionInfo{.name = "V_PK_FMA_F16", .mnemonic = "v_pk_fma_f16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
       InstructionInfo{.name = "V_PK_FMA_F32", .mnemonic = "v_pk_fma_f32", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, mode), .writes = states(d0), .modifiers = SourceModifiers::packed32 },
       InstructionInfo{.name = "V_PK_LSHLREV_B16", .mnemonic = "v_pk_lshlrev_b16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
@@ -29954,7 +36753,7 @@ inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {
 }
 
 }  // namespace lockstep
-// What one host thread needs to run workgroups with the reference engine: the waves' state, LDS and scratch,
+// What one host thread needs to run workgroups: an engine, the waves' state, LDS and scratch,
 // allocated once and used for one workgroup after another.
 
 
@@ -30187,7 +36986,7 @@ class Wave {
   static constexpr std::uint32_t first_accvgpr = 256;
   using Row = std::array<std::uint32_t, Shape.lanes>;
 
-  std::array<Row, Shape.vgprs + Shape.accvgprs> v{};
+  alignas(64) std::array<Row, Shape.vgprs + Shape.accvgprs> v{};  // no row straddles cache lines
   std::array<std::uint32_t, 256> s = initial_scalars<Isa>();
   std::uint64_t pc = 0;  ///< byte address of the next instruction
   Mode mode{};
@@ -30238,6 +37037,23 @@ class Wave {
   constexpr std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return v[row(number)][lane]; }
   constexpr void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) {
     v[row(number)][lane] = value;
+  }
+
+  /// Back to how a wave is constructed, but for registers beyond the first `vgprs` and `accvgprs`: a wave with these
+  /// limits cannot see them.
+  constexpr void reset(std::uint32_t vgprs, std::uint32_t accvgprs) {
+    for (std::uint32_t i = 0; i < vgprs && i < Shape.vgprs; ++i) v[i] = Row{};
+    for (std::uint32_t i = 0; i < accvgprs && i < Shape.accvgprs; ++i) v[Shape.vgprs + i] = Row{};
+    s = initial_scalars<Isa>();
+    pc = flat_scratch = instructions = 0;
+    mode = {};
+    scc = false;
+    state = WaveStatus::running;
+    vgpr_limit = Shape.vgprs;
+    accvgpr_limit = Shape.accvgprs;
+    sgpr_limit = Isa::sgpr_count;
+    apertures = {};
+    trap_status = hw_id = gpr_alloc = lds_alloc = xcc_id = 0;
   }
 
   constexpr bool operator==(const Wave&) const = default;
@@ -33823,8 +40639,8 @@ constexpr bool is_scalar_alu(typename Isa::Encoding encoding) {
 
 }  // namespace detail
 
-/// Executes one decoded instruction at `wave.pc` and moves `wave.pc` on. After a fault the wave's registers are those
-/// before the instruction, except where lanes of a memory access went before the one at fault.
+/// Executes one decoded instruction at `wave.pc` and moves `wave.pc` on. After a fault `wave.pc` is unchanged and no
+/// destination named by an operand has been written; memory, and registers of a computed number, may have been.
 template <class W, class Global>
 constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& instruction, Machine<Global>& machine) {
   const InstructionInfo& info = instruction.info();
@@ -33850,18 +40666,11 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
   return execute_vector(wave, instruction);
 }
 
-/// Fetches and executes the instruction at `wave.pc`. A fault carries pc and words.
+/// Executes the decoded instruction at `wave.pc` and counts it. A fault carries pc and words.
 template <class W, class Global, class Observer = NoObserver>
-constexpr ExecuteResult step(W& wave, Machine<Global>& machine, Observer&& observer = {}) {
-  using Isa = typename W::Isa;
+constexpr ExecuteResult step_decoded(W& wave, const Instruction<typename W::Isa>& instruction, Machine<Global>& machine,
+                                     Observer&& observer = {}) {
   const std::uint64_t pc = wave.pc;
-  const detail::Fetched<Isa> fetched = detail::fetch<Isa>(machine.global, pc);
-  if (fetched.fault) {
-    ExecuteResult result{fetched.fault};
-    result.fault.pc = pc;
-    return result;
-  }
-  const Instruction<Isa>& instruction = fetched.instruction;
   if constexpr (requires { observer.before(wave, instruction); }) observer.before(wave, instruction);
   ExecuteResult result = execute(wave, instruction, machine);
   if (result.fault) {
@@ -33882,6 +40691,20 @@ constexpr ExecuteResult step(W& wave, Machine<Global>& machine, Observer&& obser
     result.fault.dwords = instruction.dwords;
   }
   return result;
+}
+
+/// Fetches and executes the instruction at `wave.pc`. A fault carries pc and words.
+template <class W, class Global, class Observer = NoObserver>
+constexpr ExecuteResult step(W& wave, Machine<Global>& machine, Observer&& observer = {}) {
+  using Isa = typename W::Isa;
+  const std::uint64_t pc = wave.pc;
+  const detail::Fetched<Isa> fetched = detail::fetch<Isa>(machine.global, pc);
+  if (fetched.fault) {
+    ExecuteResult result{fetched.fault};
+    result.fault.pc = pc;
+    return result;
+  }
+  return step_decoded(wave, fetched.instruction, machine, observer);
 }
 
 /// Runs a wave until it ends, waits at a barrier, sleeps, faults, or has executed `instructions` instructions.
@@ -33907,6 +40730,1492 @@ constexpr WaveRun run_wave(W& wave, Machine<Global>& machine, std::uint64_t inst
 }
 
 }  // namespace lockstep
+// Running a wave with compiled programs: the fast counterpart of run_wave (engine/reference.hpp).
+
+
+// Handlers that move control: blocks, jumps, changes of EXEC, ends; and leaving the dispatch loop.
+
+
+// The fast engine's own instructions: a handler and where its operands are.
+
+
+
+namespace lockstep::fast {
+
+template <class Isa>
+struct Context;
+
+/// What an operand's offset counts from.
+enum class Base : std::uint8_t {
+  wave,       ///< the Wave object: VGPR rows and scalars
+  temporary,  ///< the worker's temporary rows
+  constants,  ///< the program's constant rows
+  scalars,    ///< the program's scalar constants, 8 bytes each
+};
+inline constexpr std::size_t base_count = 4;
+
+/// Operand slots of a micro-op.
+enum : std::size_t { slot_d = 0, slot_s0 = 1, slot_s1 = 2, slot_s2 = 3 };
+
+/// One micro-op, half a cache line. What `offset` and `extra` hold is between the compiler and the handler; operands
+/// are rows of 64 dwords (two rows in a row for 64 bits) or scalars of one or two dwords.
+template <class Isa>
+struct MicroOp {
+  /// Executes and gives the next micro-op.
+  using Handler = const MicroOp* (*)(const MicroOp*, Context<Isa>&);
+
+  Handler handler = nullptr;
+  std::array<std::uint32_t, 4> offset{};  ///< bytes from the base
+  std::array<Base, 4> base{};
+  std::uint32_t extra = 0;
+};
+
+/// The fields of `extra` for row operations: which scalar pairs hold lane masks, and raw modifier bits.
+struct RowExtra {
+  std::uint32_t bits = 0;
+  constexpr std::uint32_t mask_in() const { return bits & 127u; }
+  constexpr std::uint32_t mask_out() const { return bits >> 7 & 127u; }
+  constexpr std::uint32_t neg() const { return bits >> 14 & 7u; }
+  constexpr std::uint32_t abs() const { return bits >> 17 & 7u; }
+  constexpr std::uint32_t omod() const { return bits >> 20 & 3u; }
+  constexpr std::uint32_t op_sel() const { return bits >> 22 & 15u; }
+  constexpr bool clamp() const { return (bits >> 26 & 1u) != 0; }
+};
+constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs, std::uint32_t omod,
+                             std::uint32_t op_sel, bool clamp) {
+  return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 | (op_sel & 15u) << 22 |
+          static_cast<std::uint32_t>(clamp) << 26};
+}
+
+inline constexpr std::uint32_t row_bytes = 64 * 4;
+
+template <class Isa>
+struct Program;
+
+/// Why the dispatch loop came to a stop.
+enum class Stop : std::uint8_t {
+  running,
+  budget,  ///< the next block has more instructions than are left
+  step,    ///< the instruction at the wave's pc must be executed by the reference engine
+  leave,   ///< execution goes on at the wave's pc, outside this program or in another mode
+  run,     ///< `result` says why
+};
+
+/// What handlers work on: one for each worker, set to a wave before it runs.
+template <class Isa>
+struct Context {
+  std::array<std::byte*, base_count> base{};  ///< by Base
+  Wave<Isa>* wave = nullptr;
+  const Program<Isa>* program = nullptr;
+  std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
+  Stop stop = Stop::running;
+  WaveRun result{};       ///< for Stop::run
+
+  std::byte* at(const MicroOp<Isa>* op, std::size_t slot) const {
+    return base[static_cast<std::size_t>(op->base[slot])] + op->offset[slot];
+  }
+  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) const { return reinterpret_cast<std::uint32_t*>(at(op, slot)); }
+};
+
+}  // namespace lockstep::fast
+// A kernel compiled for the fast engine: all code that direct branches reach from one address.
+
+
+
+namespace lockstep::fast {
+
+template <class Isa>
+struct CompiledInstruction {
+  Instruction<Isa> instruction{};
+  std::uint64_t pc = 0;
+  std::uint32_t in_block = 0;      ///< place in its basic block
+  std::uint32_t block_length = 0;  ///< instructions in that block
+
+  std::uint64_t next_pc() const { return pc + instruction.bytes(); }
+};
+
+/// 64 lanes of a constant: low dwords, then high dwords.
+struct alignas(64) ConstantRow {
+  std::array<std::uint32_t, 64> low{}, high{};
+};
+
+/// What a program is compiled for. Another wave state needs another program.
+struct ProgramKey {
+  std::uint64_t entry = 0;
+  std::uint16_t vgpr_limit = 0, accvgpr_limit = 0, sgpr_limit = 0;
+  bool default_float = true;  ///< MODE asks for the host's rounding and denormals
+  bool operator==(const ProgramKey&) const = default;
+};
+
+/// Every instruction has two translations, in two streams: for EXEC full, and for any EXEC. Immutable once made.
+template <class Isa>
+struct Program {
+  enum : std::size_t { full = 0, partial = 1 };
+
+  ProgramKey key;
+  std::vector<MicroOp<Isa>> ops;
+  std::vector<CompiledInstruction<Isa>> instructions;  ///< sorted by pc
+  std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
+  std::vector<ConstantRow> rows;
+  std::vector<std::uint64_t> scalars;
+  MicroOp<Isa> stop{};  ///< gives itself
+
+  static constexpr std::uint32_t absent = ~0u;
+
+  /// Index of the instruction at `pc`, or `absent`.
+  std::uint32_t find(std::uint64_t pc) const {
+    const auto at = std::lower_bound(instructions.begin(), instructions.end(), pc,
+                                     [](const CompiledInstruction<Isa>& i, std::uint64_t p) { return i.pc < p; });
+    return at == instructions.end() || at->pc != pc ? absent : static_cast<std::uint32_t>(at - instructions.begin());
+  }
+  std::size_t bytes() const {
+    return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
+           2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) + scalars.capacity() * 8;
+  }
+};
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// Leaves the dispatch loop for `why`; the wave's pc says where it goes on.
+template <class Isa>
+const MicroOp<Isa>* leave(Context<Isa>& context, Stop why) {
+  context.stop = why;
+  return &context.program->stop;
+}
+
+/// Handler of Program::stop.
+template <class Isa>
+const MicroOp<Isa>* stay(const MicroOp<Isa>* op, Context<Isa>&) {
+  return op;
+}
+
+/// Start of a basic block of offset[slot_d] instructions; `extra` is the index of its first one.
+template <class Isa>
+const MicroOp<Isa>* enter_block(const MicroOp<Isa>* op, Context<Isa>& context) {
+  context.left -= op->offset[slot_d];
+  if (context.left < 0) [[unlikely]] {
+    context.left += op->offset[slot_d];
+    context.wave->pc = context.program->instructions[op->extra].pc;
+    return leave(context, Stop::budget);
+  }
+  return op + 1;
+}
+
+/// Which stream the wave's EXEC asks for.
+template <class Isa>
+std::size_t stream_of(const Wave<Isa>& wave) {
+  return wave.exec() == ~std::uint64_t{0} ? Program<Isa>::full : Program<Isa>::partial;
+}
+
+/// Goes on at the wave's pc, in this program if it has that instruction and the wave's MODE is the program's.
+template <class Isa>
+const MicroOp<Isa>* resume(Context<Isa>& context) {
+  const Program<Isa>& program = *context.program;
+  const Mode mode = context.wave->mode;
+  if (mode.default_float() != program.key.default_float || mode.gpr_idx_en() || mode.vskip()) return leave(context, Stop::leave);
+  const std::uint32_t index = program.find(context.wave->pc);
+  if (index == Program<Isa>::absent) return leave(context, Stop::leave);
+  const CompiledInstruction<Isa>& instruction = program.instructions[index];
+  if (instruction.in_block != 0) {
+    const std::int64_t rest = instruction.block_length - instruction.in_block;
+    if (context.left < rest) return leave(context, Stop::budget);
+    context.left -= rest;
+  }
+  return &program.ops[program.first[stream_of(*context.wave)][index]];
+}
+
+/// Gives back the block's instructions after instruction `index`, and moves pc behind it.
+template <class Isa>
+void settle_after(Context<Isa>& context, std::uint32_t index) {
+  const CompiledInstruction<Isa>& at = context.program->instructions[index];
+  context.left += at.block_length - at.in_block - 1;
+}
+
+/// After instruction `extra`, which may have changed EXEC: picks the stream for the next one.
+template <class Isa>
+const MicroOp<Isa>* exec_changed(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const Program<Isa>& program = *context.program;
+  return &program.ops[program.first[stream_of(*context.wave)][op->extra + 1]];
+}
+
+/// After instruction `extra`: goes on behind it, where this program may have nothing.
+template <class Isa>
+const MicroOp<Isa>* go_on(const MicroOp<Isa>* op, Context<Isa>& context) {
+  settle_after(context, op->extra);
+  context.wave->pc = context.program->instructions[op->extra].next_pc();
+  return resume(context);
+}
+
+/// To the micro-op `offset[slot_d]` (signed) places from this one.
+template <class Isa>
+const MicroOp<Isa>* jump(const MicroOp<Isa>* op, Context<Isa>&) {
+  return op + static_cast<std::int32_t>(op->offset[slot_d]);
+}
+
+/// The pc after instruction `extra` is no instruction: the reference engine says why.
+template <class Isa>
+const MicroOp<Isa>* step_next(const MicroOp<Isa>* op, Context<Isa>& context) {
+  settle_after(context, op->extra);
+  context.wave->pc = context.program->instructions[op->extra].next_pc();
+  return leave(context, Stop::step);
+}
+
+/// Ends the run of the wave with a fault of instruction `index`, which was not executed.
+template <class Isa>
+const MicroOp<Isa>* raise(Context<Isa>& context, std::uint32_t index, Fault fault) {
+  const CompiledInstruction<Isa>& at = context.program->instructions[index];
+  settle_after(context, index);
+  ++context.left;
+  fault.pc = at.pc;
+  fault.words = at.instruction.words;
+  fault.dwords = at.instruction.dwords;
+  context.wave->pc = at.pc;
+  context.result.reason = StopReason::fault;
+  context.result.fault = fault;
+  return leave(context, Stop::run);
+}
+
+}  // namespace lockstep::fast
+// Handlers that call the reference engine: for instructions without a handler of their own, memory and matrices.
+
+
+
+namespace lockstep::fast {
+
+/// The context of handlers that reach memory. `Global` is the launch's memory.
+template <class Isa, class Global>
+struct MachineContext : Context<Isa> {
+  Machine<Global>* machine = nullptr;
+  std::uint64_t instructions_before = 0;  ///< wave.instructions when the run began
+  std::int64_t granted = 0;
+  std::int64_t reserve = 0;  ///< of `granted`, what is not in `left` yet
+
+  /// The wave's count of instructions now.
+  std::uint64_t executed() const { return instructions_before + static_cast<std::uint64_t>(granted - reserve - this->left); }
+};
+
+/// Sets `result` from an executed instruction's; true if the wave's turn is over.
+template <class Isa>
+bool take_result(Context<Isa>& context, const ExecuteResult& result) {
+  context.result = {};
+  if (result.fault) {
+    context.result.reason = StopReason::fault;
+    context.result.fault = result.fault;
+    return true;
+  }
+  switch (result.signal) {
+    case Signal::end_program: context.result.reason = StopReason::ended; return true;
+    case Signal::barrier: context.result.reason = StopReason::at_barrier; return true;
+    case Signal::sleep: return true;
+    default: return false;
+  }
+}
+
+template <class Isa, class Global>
+MachineContext<Isa, Global>& machine_context(Context<Isa>& context) {
+  return static_cast<MachineContext<Isa, Global>&>(context);
+}
+
+/// The handlers of this file for one type of memory, so that compiling programs does not depend on it.
+template <class Isa>
+struct MachineHandlers {
+  typename MicroOp<Isa>::Handler memory, matrix, reference, synchronising;
+};
+
+/// Memory instruction `extra`.
+template <class Isa, class Global>
+const MicroOp<Isa>* run_memory(const MicroOp<Isa>* op, Context<Isa>& context) {
+  Machine<Global>& machine = *machine_context<Isa, Global>(context).machine;
+  const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
+  if (const Fault fault = execute_memory(*context.wave, instruction, machine.global, machine.lds, machine.scratch)) [[unlikely]]
+    return raise(context, op->extra, fault);
+  return op + 1;
+}
+
+/// Matrix instruction `extra`.
+template <class Isa, class Global>
+const MicroOp<Isa>* run_matrix(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
+  const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
+  if (const Fault fault = execute_matrix(*context.wave, instruction, *instruction.info().matrix, model)) [[unlikely]]
+    return raise(context, op->extra, fault);
+  return op + 1;
+}
+
+/// Instruction `extra`, which changes no state that chooses the next micro-op.
+template <class Isa, class Global>
+const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
+  context.wave->pc = at.pc;
+  const ExecuteResult result = execute(*context.wave, at.instruction, *machine_context<Isa, Global>(context).machine);
+  if (result.fault) [[unlikely]] return raise(context, op->extra, result.fault);
+  return op + 1;
+}
+
+/// Instruction `extra`, which may jump, change EXEC or MODE, or tell the machine something. Also for those that read
+/// the count of instructions.
+template <class Isa, class Global>
+const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context) {
+  auto& machine = machine_context<Isa, Global>(context);
+  const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
+  Wave<Isa>& wave = *context.wave;
+  settle_after(context, op->extra);
+  ++context.left;
+  wave.pc = at.pc;
+  wave.instructions = machine.executed();
+  const ExecuteResult result = step_decoded(wave, at.instruction, *machine.machine);
+  if (!result.fault) --context.left;
+  return take_result(context, result) ? leave(context, Stop::run) : resume(context);
+}
+
+template <class Isa, class Global>
+constexpr MachineHandlers<Isa> machine_handlers() {
+  return {run_memory<Isa, Global>, run_matrix<Isa, Global>, run_reference<Isa, Global>, run_synchronising<Isa, Global>};
+}
+
+}  // namespace lockstep::fast
+// Compiled programs of one device: found by entry point, checked against the code that is there now, bounded.
+
+
+// From instructions to micro-ops.
+
+
+// Finds the code that direct branches reach from an address, and its basic blocks.
+
+
+
+namespace lockstep::fast {
+
+/// Instructions of one program at most; code beyond is compiled when execution gets there.
+inline constexpr std::size_t max_program_instructions = 1u << 16;
+
+/// Target of a direct branch: the next instruction plus SIMM16 dwords.
+template <class Isa>
+std::uint64_t branch_target(const CompiledInstruction<Isa>& at) {
+  const auto words = static_cast<std::int64_t>(sign_extend(at.instruction.field(Isa::Field::simm16), 16));
+  return at.pc + 4 + static_cast<std::uint64_t>(words * 4);
+}
+
+/// Does the instruction give its target in SIMM16?
+template <class Isa>
+bool is_direct_branch(const Instruction<Isa>& instruction) {
+  const InstructionInfo& info = instruction.info();
+  return info.branch && !info.indirect_branch && instruction.has(Isa::Field::simm16);
+}
+
+/// Does a block end after the instruction?
+template <class Isa>
+bool ends_block(const Instruction<Isa>& instruction) {
+  const InstructionInfo& info = instruction.info();
+  return info.branch || info.terminator || info.writes.has(State::pc) || info.writes.has(State::signal);
+}
+
+/// Never goes on to the next instruction. (A call comes back.)
+template <class Isa>
+bool no_fallthrough(const Instruction<Isa>& instruction) {
+  const InstructionInfo& info = instruction.info();
+  return info.terminator || (info.branch && !info.conditional_branch && !info.writes.has(State::d0));
+}
+
+/// All instructions reachable from `entry` without indirect jumps, sorted by pc, with their blocks. Words that are no
+/// instruction end a path. Empty if `entry` holds none.
+template <class Isa, class Global>
+std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t entry) {
+  std::vector<CompiledInstruction<Isa>> found;
+  std::vector<std::uint64_t> seen, work{entry}, leaders{entry};
+  while (!work.empty() && found.size() < max_program_instructions) {
+    std::uint64_t pc = work.back();
+    work.pop_back();
+    // A run of instructions, up to the first that is known already.
+    const std::size_t start = found.size();
+    while (found.size() < max_program_instructions) {
+      const auto known = std::lower_bound(seen.begin(), seen.end(), pc);
+      if (known != seen.end() && *known == pc) break;
+      const auto fetched = lockstep::detail::fetch<Isa>(global, pc);
+      if (fetched.fault) break;
+      CompiledInstruction<Isa> at{fetched.instruction, pc};
+      found.push_back(at);
+      if (is_direct_branch(at.instruction)) {
+        const std::uint64_t target = branch_target(at);
+        leaders.push_back(target);
+        work.push_back(target);
+      }
+      pc = at.next_pc();
+      if (ends_block(at.instruction)) leaders.push_back(pc);
+      if (no_fallthrough(at.instruction)) break;
+    }
+    std::vector<std::uint64_t> both;
+    both.reserve(found.size());
+    std::size_t next = 0;
+    for (std::size_t i = start; i < found.size(); ++i) {
+      while (next < seen.size() && seen[next] < found[i].pc) both.push_back(seen[next++]);
+      both.push_back(found[i].pc);
+    }
+    both.insert(both.end(), seen.begin() + static_cast<std::ptrdiff_t>(next), seen.end());
+    seen = std::move(both);
+  }
+  std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.pc < b.pc; });
+  std::sort(leaders.begin(), leaders.end());
+  // Block numbering: a block also begins where instructions do not follow each other.
+  std::size_t first = 0;
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    const bool leader = i == 0 || found[i - 1].next_pc() != found[i].pc || std::binary_search(leaders.begin(), leaders.end(), found[i].pc);
+    if (leader) first = i;
+    found[i].in_block = static_cast<std::uint32_t>(i - first);
+    const bool last = i + 1 == found.size() || found[i].next_pc() != found[i + 1].pc ||
+                      std::binary_search(leaders.begin(), leaders.end(), found[i + 1].pc);
+    if (!last) continue;
+    for (std::size_t k = first; k <= i; ++k) found[k].block_length = static_cast<std::uint32_t>(i - first + 1);
+  }
+  return found;
+}
+
+}  // namespace lockstep::fast
+// Handlers by opcode, made from the generated table of operations.
+
+
+// Handlers of vector operations, made from the generated functions: 64 lanes of rows, whatever EXEC is. The compiler of
+// programs adds what modifiers and a partial EXEC need.
+
+
+// Which vector instructions of the host the fast engine may use. Decided once at run time; results are the same at
+// every level, only the speed differs.
+
+
+#if defined(__x86_64__)
+#define LOCKSTEP_X86_64 1
+/// Before a function: it and what is inlined into it may use these instructions. Such functions are called only after
+/// asking host_isa().
+#define LOCKSTEP_TARGET_AVX2 [[gnu::target("avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
+#else
+#define LOCKSTEP_X86_64 0
+#define LOCKSTEP_TARGET_AVX2
+#endif
+
+namespace lockstep::fast {
+
+enum class HostIsa : std::uint8_t {
+  plain,       ///< portable C++
+  avx2,        ///< x86-64 with AVX2, FMA, F16C, BMI2
+  avx512,      ///< AVX-512 F, BW, DQ, VL as well
+  avx512vnni,  ///< and AVX-512 VNNI
+};
+
+constexpr std::string_view host_isa_name(HostIsa isa) {
+  switch (isa) {
+    case HostIsa::plain: return "plain";
+    case HostIsa::avx2: return "avx2";
+    case HostIsa::avx512: return "avx512";
+    case HostIsa::avx512vnni: return "avx512vnni";
+  }
+  return "plain";
+}
+
+/// The best level this machine has.
+inline HostIsa best_host_isa() {
+#if LOCKSTEP_X86_64
+  __builtin_cpu_init();
+  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") || !__builtin_cpu_supports("bmi2")) {
+    return HostIsa::plain;
+  }
+  if (!__builtin_cpu_supports("avx512f") || !__builtin_cpu_supports("avx512bw") || !__builtin_cpu_supports("avx512dq") ||
+      !__builtin_cpu_supports("avx512vl")) {
+    return HostIsa::avx2;
+  }
+  return __builtin_cpu_supports("avx512vnni") ? HostIsa::avx512vnni : HostIsa::avx512;
+#else
+  return HostIsa::plain;
+#endif
+}
+
+/// The level in use: the best one, or a lower one that the environment variable LOCKSTEP_HOST_ISA names (plain,
+/// avx2, avx512, avx512vnni). Read once.
+inline HostIsa host_isa() {
+  static const HostIsa chosen = [] {
+    const HostIsa best = best_host_isa();
+    const char* wanted = std::getenv("LOCKSTEP_HOST_ISA");
+    if (wanted == nullptr) return best;
+    for (HostIsa isa : {HostIsa::plain, HostIsa::avx2, HostIsa::avx512}) {
+      if (isa <= best && host_isa_name(isa) == wanted) return isa;
+    }
+    return best;
+  }();
+  return chosen;
+}
+
+}  // namespace lockstep::fast
+// Handlers of scalar operations, made from the generated functions.
+
+
+
+namespace lockstep::fast {
+
+/// Inputs of a scalar operation, by the names the generated calls use.
+struct ScalarSources {
+  std::uint64_t s0 = 0, s1 = 0, d0 = 0;
+  std::uint32_t imm = 0, literal = 0, m0 = 0;
+  std::uint64_t vcc = 0, exec = 0, pc = 0;
+  bool scc = false;
+};
+
+template <std::uint8_t bits>
+std::uint64_t load_scalar(const std::byte* from) {
+  if constexpr (bits == 64) {
+    std::uint64_t value;
+    std::memcpy(&value, from, 8);
+    return value;
+  } else {
+    std::uint32_t value;
+    std::memcpy(&value, from, 4);
+    return value;
+  }
+}
+
+/// The part of a result that goes to D0.
+template <class Result>
+constexpr auto d0_of(const Result& result) {
+  if constexpr (requires { result.d0; }) {
+    return result.d0;
+  } else {
+    return result;
+  }
+}
+
+template <class Operation, class Isa>
+ScalarSources scalar_sources(const MicroOp<Isa>* op, const Context<Isa>& context) {
+  constexpr OperationShape shape = Operation::shape;
+  ScalarSources in;
+  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(context.at(op, slot_s0));
+  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(context.at(op, slot_s1));
+  if constexpr (shape.old_d0 != 0) in.d0 = load_scalar<shape.old_d0>(context.at(op, slot_d));
+  if constexpr (shape.reads_imm) in.imm = op->extra;
+  if constexpr (shape.reads_literal) in.literal = op->extra;
+  if constexpr (shape.reads_scc) in.scc = context.wave->scc;
+  if constexpr (shape.reads_vcc) in.vcc = context.wave->vcc();
+  if constexpr (shape.reads_exec) in.exec = context.wave->exec();
+  if constexpr (shape.reads_m0) in.m0 = context.wave->m0();
+  return in;
+}
+
+/// One scalar operation: sources in s0 and s1, destination in d, SIMM16 or the literal in `extra`.
+template <class Operation, class Isa>
+const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>& context) {
+  constexpr OperationShape shape = Operation::shape;
+  const auto result = Operation::evaluate(scalar_sources<Operation>(op, context), DefaultMode{});
+  if constexpr (shape.d0 != 0) {
+    const auto value = d0_of(result);
+    std::memcpy(context.at(op, slot_d), &value, shape.d0 / 8);
+  }
+  if constexpr (shape.writes_scc) {
+    if constexpr (requires { result.scc; }) {
+      context.wave->scc = result.scc;
+    } else {
+      context.wave->scc = result;
+    }
+  }
+  if constexpr (shape.writes_vcc) context.wave->set_vcc(result);
+  if constexpr (shape.writes_exec) context.wave->set_exec(result.exec);
+  if constexpr (shape.writes_m0) context.wave->set_m0(result);
+  return op + 1;
+}
+
+/// A branch: to the micro-op `offset[slot_d]` (signed) places from this one when the operation, asked for the smallest step
+/// forward from address 0, does not go to the next instruction.
+template <class Operation, class Isa>
+const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>& context) {
+  ScalarSources in = scalar_sources<Operation>(op, context);
+  in.imm = 1;
+  in.pc = 0;
+  const bool taken = Operation::evaluate(in, DefaultMode{}) != 4;
+  const auto distance = static_cast<std::int32_t>(op->offset[slot_d]);
+  return taken ? op + distance : op + 1;
+}
+
+}  // namespace lockstep::fast
+
+#if LOCKSTEP_X86_64
+#include <immintrin.h>
+#endif
+
+namespace lockstep::fast {
+
+/// Inputs of one lane, by the names the generated calls use.
+struct LaneSources {
+  std::uint64_t s0 = 0, s1 = 0, s2 = 0, d0 = 0;
+  std::uint32_t imm = 0, literal = 0, lane = 0;
+  std::uint32_t neg = 0, abs = 0, omod = 0, op_sel = 0;
+  bool clamp = false, vcc_lane = false;
+};
+
+/// Lanes that a kernel computes before it stores them. NaNs are looked for once a block, and a destination may be
+/// among the sources.
+inline constexpr std::uint32_t block_lanes = 16;
+
+/// Where the sources of a row operation are. A source in `scalars` (bit i: source i) is one value for all lanes.
+template <class Operation, unsigned scalars>
+struct RowSources {
+  static constexpr OperationShape shape = Operation::shape;
+  const std::uint32_t *s0 = nullptr, *s1 = nullptr, *s2 = nullptr, *d0 = nullptr;
+  std::uint64_t value0 = 0, value1 = 0, value2 = 0;
+  std::uint64_t mask_in = 0;
+  LaneSources common;
+
+  template <class Isa>
+  RowSources(const MicroOp<Isa>* op, const Context<Isa>& context) {
+    const RowExtra extra{op->extra};
+    if constexpr (shape.s0 != 0) source<(scalars & 1) != 0, shape.s0>(s0, value0, context.at(op, slot_s0));
+    if constexpr (shape.s1 != 0) source<(scalars & 2) != 0, shape.s1>(s1, value1, context.at(op, slot_s1));
+    if constexpr (shape.s2 != 0) source<(scalars & 4) != 0, shape.s2>(s2, value2, context.at(op, slot_s2));
+    if constexpr (shape.old_d0 != 0) d0 = old_destination(op, context);
+    if constexpr (shape.reads_vcc_lane) mask_in = context.wave->scalar_pair(extra.mask_in());
+    if constexpr (shape.reads_modifiers) {
+      common.neg = extra.neg();
+      common.abs = extra.abs();
+      common.omod = extra.omod();
+      common.op_sel = extra.op_sel();
+      common.clamp = extra.clamp();
+    }
+    if constexpr (shape.reads_literal || shape.reads_imm) common.imm = common.literal = op->offset[slot_s2];
+  }
+
+  /// The old destination is a source of its own: the destination may be a temporary row. Operations with two sources
+  /// have it in the third slot, those with three read and write one place.
+  template <class Isa>
+  static const std::uint32_t* old_destination(const MicroOp<Isa>* op, const Context<Isa>& context) {
+    return context.row(op, shape.s2 == 0 ? slot_s2 : slot_d);
+  }
+
+  template <bool scalar, std::uint8_t bits>
+  static void source(const std::uint32_t*& row, std::uint64_t& value, const std::byte* from) {
+    if constexpr (scalar) {
+      value = load_scalar<bits>(from);
+    } else {
+      row = reinterpret_cast<const std::uint32_t*>(from);
+    }
+  }
+  template <std::uint8_t bits>
+  static std::uint64_t element(const std::uint32_t* row, std::uint32_t lane) {
+    if constexpr (bits == 64) return row[lane] | static_cast<std::uint64_t>(row[lane + 64]) << 32;
+    return row[lane];
+  }
+
+  LaneSources lane(std::uint32_t first, std::uint32_t i) const {
+    LaneSources in = common;
+    const std::uint32_t at = first + i;
+    if constexpr (shape.s0 != 0) in.s0 = (scalars & 1) != 0 ? value0 : element<shape.s0>(s0, at);
+    if constexpr (shape.s1 != 0) in.s1 = (scalars & 2) != 0 ? value1 : element<shape.s1>(s1, at);
+    if constexpr (shape.s2 != 0) in.s2 = (scalars & 4) != 0 ? value2 : element<shape.s2>(s2, at);
+    if constexpr (shape.old_d0 != 0) in.d0 = element<shape.old_d0>(d0, at);
+    if constexpr (shape.reads_lane) in.lane = at;
+    if constexpr (shape.reads_vcc_lane) in.vcc_lane = (static_cast<std::uint32_t>(mask_in >> first) >> i & 1u) != 0;
+    return in;
+  }
+};
+
+/// Results of one block.
+struct RowBlock {
+  alignas(64) std::uint32_t low[block_lanes];
+  alignas(64) std::uint32_t high[block_lanes];
+  alignas(64) std::uint32_t flag[block_lanes];
+};
+
+template <class Result>
+constexpr bool flag_of(const Result& result) {
+  if constexpr (requires { result.vcc_lane; }) {
+    return result.vcc_lane;
+  } else if constexpr (requires { result.d1; }) {
+    return result.d1;
+  } else if constexpr (requires { result.d0_lane; }) {
+    return result.d0_lane;
+  } else {
+    return static_cast<bool>(result);
+  }
+}
+
+template <class Operation, unsigned scalars, class M>
+inline void compute_lane(const RowSources<Operation, scalars>& sources, std::uint32_t first, std::uint32_t i, const M& mode, RowBlock& block) {
+  constexpr OperationShape shape = Operation::shape;
+  const auto result = Operation::evaluate(sources.lane(first, i), mode);
+  if constexpr (shape.d0 != 0) {
+    const std::uint64_t value = d0_of(result);
+    block.low[i] = static_cast<std::uint32_t>(value);
+    if constexpr (shape.d0 == 64) block.high[i] = static_cast<std::uint32_t>(value >> 32);
+  }
+  if constexpr (shape.writes_mask) block.flag[i] = flag_of(result) ? ~0u : 0u;
+}
+
+/// The block again, exactly: some lane met a NaN, or an estimate in doubt.
+template <class Operation, unsigned scalars>
+[[gnu::noinline, gnu::cold]] void recompute(const RowSources<Operation, scalars>& sources, std::uint32_t first, RowBlock& block) {
+  for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, DefaultMode{}, block);
+}
+
+/// One bit a lane of a block's flags (all ones or zero).
+LOCKSTEP_TARGET_AVX2 inline std::uint64_t flag_bits(const std::uint32_t* flags) {
+#if LOCKSTEP_X86_64
+  const auto* from = reinterpret_cast<const float*>(flags);
+  return static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_load_ps(from))) |
+         static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_load_ps(from + 8))) << 8;
+#else
+  std::uint64_t bits = 0;
+  for (std::uint32_t i = 0; i < block_lanes; ++i) bits |= static_cast<std::uint64_t>(flags[i] & 1u) << i;
+  return bits;
+#endif
+}
+
+/// One vector operation on all lanes: sources in s0, s1, s2, destination in d, lane masks and modifiers in `extra`. Bits
+/// of a lane mask outside EXEC become 0.
+template <class Operation, unsigned scalars, class Isa>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<Isa>* op, Context<Isa>& context) {
+  constexpr OperationShape shape = Operation::shape;
+  const RowSources<Operation, scalars> sources(op, context);
+  std::uint64_t mask = 0;
+  for (std::uint32_t first = 0; first < 64; first += block_lanes) {
+    RowBlock block;
+    if constexpr (shape.reads_mode) {
+      fp::BlockNotes notes;
+      for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, fp::UncheckedMode(notes), block);
+      if (notes.recompute()) [[unlikely]] recompute(sources, first, block);
+    } else {
+      for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, DefaultMode{}, block);
+    }
+    if constexpr (shape.d0 != 0) std::memcpy(context.row(op, slot_d) + first, block.low, sizeof block.low);
+    if constexpr (shape.d0 == 64) std::memcpy(context.row(op, slot_d) + 64 + first, block.high, sizeof block.high);
+    if constexpr (shape.writes_mask) mask |= flag_bits(block.flag) << first;
+  }
+  if constexpr (shape.writes_mask) {
+    mask &= context.wave->exec();
+    context.wave->set_scalar_pair(RowExtra{op->extra}.mask_out(), mask);
+    if constexpr (shape.writes_exec_lane) context.wave->set_exec(mask);
+  }
+  return op + 1;
+}
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// What runs an opcode natively.
+enum class Native : std::uint8_t { none, scalar, branch, row };
+
+template <class Isa>
+struct HandlerEntry {
+  using Handler = typename MicroOp<Isa>::Handler;
+  Native native = Native::none;
+  OperationShape shape{};
+  Handler handler = nullptr;         ///< all vector sources are rows
+  Handler scalar_first = nullptr;    ///< source 0 is one value for all lanes; absent for most operations
+  Handler scalar_second = nullptr;   ///< source 1 is
+};
+
+template <class Isa>
+struct MakeHandlers {
+  using Entry = HandlerEntry<Isa>;
+  constexpr Entry none() const { return {}; }
+  template <class Operation>
+  constexpr Entry scalar() const {
+    if constexpr (Operation::shape.writes_pc) {
+      return {Native::branch, Operation::shape, run_branch<Operation, Isa>};
+    } else {
+      return {Native::scalar, Operation::shape, run_scalar<Operation, Isa>};
+    }
+  }
+  template <class Operation>
+  constexpr Entry row() const {
+    constexpr OperationShape shape = Operation::shape;
+    // The third slot holds either source 2, the old destination, or the literal.
+    constexpr int third = (shape.s2 != 0) + (shape.old_d0 != 0) + (shape.reads_imm || shape.reads_literal);
+    if constexpr (third > 1) {
+      return {};
+    } else {
+      return {Native::row, shape, run_row<Operation, 0, Isa>};
+    }
+  }
+};
+
+template <class Isa>
+const std::array<HandlerEntry<Isa>, Isa::opcode_count>& handler_table() {
+  static constexpr auto table = make_fast_table(typename Isa::Opcode{}, MakeHandlers<Isa>{});
+  return table;
+}
+
+}  // namespace lockstep::fast
+// Handlers that bring sources into shape and results into place: broadcasts, source modifiers, OP_SEL, lanes outside
+// EXEC. Rows are 64 dwords; nothing here depends on EXEC but the blends.
+
+
+
+namespace lockstep::fast {
+
+inline constexpr std::uint32_t lanes = 64;
+
+/// d = the dword (or with `wide` the 64-bit value) at s0, in all lanes.
+template <bool wide, class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* broadcast(const MicroOp<Isa>* op, Context<Isa>& context) {
+  std::uint32_t value[2] = {};
+  std::memcpy(value, context.at(op, slot_s0), wide ? 8 : 4);
+  std::uint32_t* d = context.row(op, slot_d);
+  for (std::uint32_t i = 0; i < lanes; ++i) d[i] = value[0];
+  if constexpr (wide) {
+    for (std::uint32_t i = 0; i < lanes; ++i) d[lanes + i] = value[1];
+  }
+  return op + 1;
+}
+
+/// d = s0 & offset[s1] ^ offset[s2]: ABS and NEG of 32-bit floats.
+template <class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_dword(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
+  const std::uint32_t* s = context.row(op, slot_s0);
+  std::uint32_t* d = context.row(op, slot_d);
+  for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (s[i] & keep) ^ flip;
+  return op + 1;
+}
+
+/// The same after selecting halves: `extra` bit 0: the low half comes from the high one, bit 1: so does the high half.
+template <class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_halves(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
+  const std::uint32_t low = (op->extra & 1u) * 16, high = (op->extra >> 1 & 1u) * 16;
+  const std::uint32_t* s = context.row(op, slot_s0);
+  std::uint32_t* d = context.row(op, slot_d);
+  for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (((s[i] >> low & 0xffffu) | s[i] >> high << 16) & keep) ^ flip;
+  return op + 1;
+}
+
+/// Two dwords: low = s0[extra bit 0], high = s0[extra bit 1]; their sign bits cleared by extra bits 2 and 3, then
+/// flipped by bits 4 and 5.
+template <class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint32_t* s = context.row(op, slot_s0);
+  std::uint32_t* d = context.row(op, slot_d);
+  std::uint32_t result[2 * lanes];
+  for (std::uint32_t part = 0; part < 2; ++part) {
+    const std::uint32_t* from = s + (op->extra >> part & 1u) * lanes;
+    const std::uint32_t keep = ~((op->extra >> (2 + part) & 1u) << 31), flip = (op->extra >> (4 + part) & 1u) << 31;
+    for (std::uint32_t i = 0; i < lanes; ++i) result[part * lanes + i] = (from[i] & keep) ^ flip;
+  }
+  std::memcpy(d, result, sizeof result);
+  return op + 1;
+}
+
+/// d's half gets the low half of s0: `extra` 1: the high one, the low one stays; 0: the low one, the high one stays.
+template <class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint32_t shift = op->extra * 16, keep = op->extra != 0 ? 0xffffu : 0xffff0000u;
+  const std::uint32_t *s = context.row(op, slot_s0), *old = context.row(op, slot_s1);
+  std::uint32_t* d = context.row(op, slot_d);
+  for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (old[i] & keep) | (s[i] & 0xffffu) << shift;
+  return op + 1;
+}
+
+/// `extra` rows from d: lanes in EXEC get s0's, the others stay.
+template <class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint64_t exec = context.wave->exec();
+  for (std::uint32_t row = 0; row < op->extra; ++row) {
+    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
+    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
+    for (std::uint32_t half = 0; half < 2; ++half) {
+      const auto part = static_cast<std::uint32_t>(exec >> (32 * half));
+      for (std::uint32_t i = 0; i < 32; ++i) {
+        const std::uint32_t at = 32 * half + i, mask = 0u - (part >> i & 1u);
+        d[at] = (s[at] & mask) | (d[at] & ~mask);
+      }
+    }
+  }
+  return op + 1;
+}
+
+}  // namespace lockstep::fast
+// Where the sources of an instruction are for a handler, and whether their modifiers change anything.
+
+
+
+namespace lockstep::fast {
+
+/// An operand slot of a micro-op.
+struct Place {
+  Base base = Base::wave;
+  std::uint32_t offset = 0;
+};
+
+template <class Isa>
+Place vgpr_place(std::uint32_t number) {
+  using W = Wave<Isa>;
+  return {Base::wave, static_cast<std::uint32_t>(offsetof(W, v)) + W::row(number) * row_bytes};
+}
+template <class Isa>
+Place scalar_place(std::uint32_t number) {
+  using W = Wave<Isa>;
+  return {Base::wave, static_cast<std::uint32_t>(offsetof(W, s)) + number * 4};
+}
+inline Place temporary_place(std::uint32_t row) { return {Base::temporary, row * row_bytes}; }
+
+/// A register that holds its own bits: SGPRs, VCC, M0, EXEC and their like.
+template <class Isa>
+bool is_scalar_register(const OperandSlot& slot) {
+  return slot.file == RegisterFile::scalar && slot.number < Isa::inline_zero;
+}
+
+/// The value of a literal or an inline constant; nothing for registers and sources computed from state.
+template <class Isa>
+std::optional<std::uint64_t> constant_of(const OperandSlot& slot, std::uint32_t literal) {
+  if (slot.file == RegisterFile::literal) return literal_value(literal, slot.format, slot.bits);
+  if (slot.file != RegisterFile::scalar) return std::nullopt;
+  const std::uint32_t n = slot.number;
+  if (n >= Isa::inline_zero && n <= Isa::inline_int_last) {
+    static constexpr auto initial = initial_scalars<Isa>();
+    return inline_integer(initial[n], slot.bits);
+  }
+  if (n >= Isa::inline_float_first && n < Isa::inline_float_first + inline_float_count)
+    return inline_float(n - Isa::inline_float_first, slot.format, slot.bits);
+  return std::nullopt;
+}
+
+/// What `modified_source` does to a register's bits, as far as the row handlers can do it.
+struct Modification {
+  enum class Kind : std::uint8_t { none, dword, halves, pair };
+  Kind kind = Kind::none;
+  std::uint32_t keep = ~0u, flip = 0;  ///< dword, halves
+  std::uint32_t extra = 0;             ///< halves, pair: as their handlers take it
+};
+
+/// Of source `slot`: neither SDWA nor DPP. Follows modified_source (operand/modifiers.hpp), which must agree: the
+/// random tests compare every instruction.
+inline Modification modification_of(const OperandSlot& slot, const SourceModifier& m, SourceModifiers kind, bool op_reads_op_sel) {
+  const DataFormat format = slot.format;
+  const bool floating = lockstep::detail::is_float(format);
+  const auto bit = [](bool value, std::uint32_t at) { return static_cast<std::uint32_t>(value) << at; };
+  if (kind == SourceModifiers::raw) return {};
+  if (kind == SourceModifiers::packed16 && slot.bits == 32 && format.element_bits == 16) {
+    Modification result{Modification::Kind::halves};
+    if (floating) result.flip = bit(m.neg, 15) | bit(m.neg_hi, 31);
+    result.extra = bit(m.op_sel, 0) | bit(m.op_sel_hi, 1);
+    if (result.extra == 2) result.kind = result.flip != 0 ? Modification::Kind::dword : Modification::Kind::none;
+    return result;
+  }
+  if (kind == SourceModifiers::packed32 && slot.bits == 64 && format.element_bits == 32) {
+    Modification result{Modification::Kind::pair};
+    result.extra = bit(m.op_sel, 0) | bit(m.op_sel_hi, 1);
+    if (floating) result.extra |= bit(m.neg, 4) | bit(m.neg_hi, 5);
+    if (result.extra == 2) result.kind = Modification::Kind::none;
+    return result;
+  }
+  Modification result;
+  const bool signs = floating && format.count <= 1 && format.element_bits != 0 && (m.abs || m.neg);
+  if (slot.bits == 16 && m.op_sel && !op_reads_op_sel) {
+    result.kind = Modification::Kind::halves;
+    result.keep = 0xffffu;
+    result.extra = 3;
+  }
+  if (!signs) return result;
+  if (format.element_bits == 64) {
+    result.kind = Modification::Kind::pair;
+    result.extra = 2 | bit(m.abs, 3) | bit(m.neg, 5);
+    return result;
+  }
+  const std::uint32_t sign = 1u << (format.element_bits - 1u);
+  if (m.abs) result.keep &= ~sign;
+  if (m.neg) result.flip = sign;
+  if (result.kind == Modification::Kind::none) result.kind = Modification::Kind::dword;
+  return result;
+}
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// Temporary rows of a worker: two for each source, two for the result, two for what becomes of it.
+inline constexpr std::uint32_t temporary_rows = 10;
+inline constexpr std::uint32_t result_temporary = 6, merged_temporary = 8;
+
+template <class Isa>
+class Translator {
+ public:
+  Translator(Program<Isa>& program, const MachineHandlers<Isa>& machine) : program_(program), machine_(machine) {
+    wave_.vgpr_limit = program.key.vgpr_limit;
+    wave_.accvgpr_limit = program.key.accvgpr_limit;
+    wave_.sgpr_limit = program.key.sgpr_limit;
+  }
+
+  void run() {
+    program_.stop.handler = stay<Isa>;
+    for (std::size_t stream : {Program<Isa>::full, Program<Isa>::partial}) {
+      stream_ = stream;
+      program_.first[stream].resize(program_.instructions.size());
+      for (std::uint32_t i = 0; i < program_.instructions.size(); ++i) instruction(i);
+    }
+    for (const auto& [op, stream, target] : branches_) {
+      const auto distance = static_cast<std::int64_t>(program_.first[stream][target]) - static_cast<std::int64_t>(op);
+      program_.ops[op].offset[slot_d] = static_cast<std::uint32_t>(distance);
+    }
+  }
+
+ private:
+  using Op = MicroOp<Isa>;
+  using Compiled = CompiledInstruction<Isa>;
+  struct Branch {
+    std::size_t op, stream;
+    std::uint32_t target;
+  };
+  Op& emit(typename Op::Handler handler, std::uint32_t extra = 0) {
+    Op op;
+    op.handler = handler;
+    op.extra = extra;
+    program_.ops.push_back(op);
+    return program_.ops.back();
+  }
+  static void set(Op& op, std::size_t slot, Place place) {
+    op.base[slot] = place.base;
+    op.offset[slot] = place.offset;
+  }
+
+  void instruction(std::uint32_t index) {
+    const Compiled& at = program_.instructions[index];
+    program_.first[stream_][index] = static_cast<std::uint32_t>(program_.ops.size());
+    if (at.in_block == 0) emit(enter_block<Isa>, index).offset[slot_d] = at.block_length;
+    const bool falls_through = body(index, at);
+    if (!falls_through) return;
+    const bool next_follows = index + 1 < program_.instructions.size() && program_.instructions[index + 1].pc == at.next_pc();
+    if (!next_follows) {
+      emit(go_on<Isa>, index);
+    } else if (exec_may_change_) {
+      emit(exec_changed<Isa>, index);
+    }
+  }
+
+  /// False if the micro-ops never go on to those of the next instruction.
+  bool body(std::uint32_t index, const Compiled& at) {
+    exec_may_change_ = false;
+    const InstructionInfo& info = at.instruction.info();
+    if (info.status == Status::unsupported) return reference(index);
+    if (info.memory != nullptr) return memory(index, info);
+    const bool scalar = lockstep::detail::is_scalar_alu<Isa>(at.instruction.encoding());
+    if (info.matrix != nullptr) {
+      emit(machine_.matrix, index);
+      return true;
+    }
+    plan_ = plan_operands(at.instruction);
+    if (!plan_.error.empty() || check_allocation(wave_, plan_)) return reference(index);
+    if (scalar && nothing_to_do(info)) return true;
+    const HandlerEntry<Isa>& entry = handler_table<Isa>()[static_cast<std::size_t>(at.instruction.opcode)];
+    if (scalar) {
+      if (entry.native == Native::branch && is_direct_branch(at.instruction)) return branch(index, at, entry, info);
+      if (entry.native == Native::scalar && scalar_operation(entry)) return true;
+    } else if (entry.native == Native::row && row_operation(info, entry)) {
+      return true;
+    }
+    return synchronises(info) ? synchronising(index) : reference(index);
+  }
+
+  static bool nothing_to_do(const InstructionInfo& info) { return info.status == Status::generated && info.writes.bits == 0; }
+
+  bool synchronises(const InstructionInfo& info) const {
+    const StateSet& w = info.writes;
+    const bool state = w.has(State::exec) || w.has(State::exec_lane) || w.has(State::pc) || w.has(State::mode) || w.has(State::sgprs) ||
+                       w.has(State::hwregs) || w.has(State::signal);
+    return state || is_exec(plan_.d0) || is_exec(plan_.mask_out);
+  }
+  static bool is_exec(const OperandSlot& slot) {
+    return slot.file == RegisterFile::scalar && slot.number <= Isa::exec_hi && slot.number + slot.dwords() > Isa::exec_lo;
+  }
+
+  bool reference(std::uint32_t index) {
+    emit(machine_.reference, index);
+    return true;
+  }
+  bool synchronising(std::uint32_t index) {
+    emit(machine_.synchronising, index);
+    return false;
+  }
+  bool memory(std::uint32_t index, const InstructionInfo& info) {
+    const MemoryAction action = info.memory->action;
+    if (action == MemoryAction::clock || action == MemoryAction::realtime) return synchronising(index);
+    emit(machine_.memory, index);
+    return true;
+  }
+
+  bool branch(std::uint32_t index, const Compiled& at, const HandlerEntry<Isa>& entry, const InstructionInfo& info) {
+    const std::uint32_t target = program_.find(branch_target(at));
+    if (target == Program<Isa>::absent || program_.instructions[target].in_block != 0) return synchronising(index);
+    branches_.push_back({program_.ops.size(), stream_, target});
+    emit(info.conditional_branch ? entry.handler : jump<Isa>);
+    return info.conditional_branch;
+  }
+
+  /// Index of a scalar constant in the program.
+  Place scalar_constant(std::uint64_t value) {
+    const auto [at, added] = scalars_.try_emplace(value, static_cast<std::uint32_t>(program_.scalars.size()));
+    if (added) program_.scalars.push_back(value);
+    return {Base::scalars, at->second * 8};
+  }
+  Place row_constant(std::uint64_t value) {
+    const auto [at, added] = rows_.try_emplace(value, static_cast<std::uint32_t>(program_.rows.size()));
+    if (added) {
+      ConstantRow row;
+      row.low.fill(static_cast<std::uint32_t>(value));
+      row.high.fill(static_cast<std::uint32_t>(value >> 32));
+      program_.rows.push_back(row);
+    }
+    return {Base::constants, at->second * static_cast<std::uint32_t>(sizeof(ConstantRow))};
+  }
+
+  /// Does a slot of this size do for an operation that takes `bits`? Longer ones give their low dword.
+  static bool size_fits(const OperandSlot& slot, std::uint32_t bits) { return bits <= 32 || slot.bits == 64; }
+
+  bool scalar_source(const OperandSlot& slot, std::uint32_t bits, Place& place) {
+    if (!size_fits(slot, bits)) return false;
+    if (is_scalar_register<Isa>(slot)) {
+      place = scalar_place<Isa>(slot.number);
+      return true;
+    }
+    const auto constant = constant_of<Isa>(slot, plan_.literal);
+    if (constant) place = scalar_constant(*constant);
+    return constant.has_value();
+  }
+
+  bool scalar_operation(const HandlerEntry<Isa>& entry) {
+    const OperationShape& shape = entry.shape;
+    if (shape.reads_imm && shape.reads_literal) return false;
+    std::array<Place, 4> places{};
+    if (shape.s0 != 0 && !scalar_source(plan_.s[0], shape.s0, places[slot_s0])) return false;
+    if (shape.s1 != 0 && !scalar_source(plan_.s[1], shape.s1, places[slot_s1])) return false;
+    if (shape.d0 != 0 || shape.old_d0 != 0) {
+      if (!is_scalar_register<Isa>(plan_.d0)) return false;
+      const bool wide = plan_.d0.bits > 32;
+      if ((shape.d0 != 0 && wide != (shape.d0 == 64)) || (shape.old_d0 == 64 && !wide)) return false;
+      places[slot_d] = scalar_place<Isa>(plan_.d0.number);
+    }
+    Op& op = emit(entry.handler, shape.reads_literal ? plan_.literal : plan_.imm);
+    for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
+    exec_may_change_ = shape.writes_exec || (shape.d0 != 0 && is_exec(plan_.d0));
+    return true;
+  }
+
+  // Vector operations.
+
+  static bool plain_encoding(const OperandPlan& plan) { return !plan.sdwa && !plan.dpp; }
+
+  /// Emits a row operation; false (and nothing is emitted) when this form of it has no native translation.
+  bool row_operation(const InstructionInfo& info, const HandlerEntry<Isa>& entry) {
+    const OperationShape& shape = entry.shape;
+    if (host_isa() == HostIsa::plain && LOCKSTEP_X86_64) return false;
+    if (!plain_encoding(plan_) || info.ignores_exec) return false;
+    if (shape.reads_mode && !program_.key.default_float) return false;
+    const bool half = info.high_half != HighHalf::not_applicable;
+    if (shape.d0 != 0) {
+      if (!plan_.d0.is_vgpr() || (plan_.d0.bits > 32) != (shape.d0 == 64)) return false;
+      if (plan_.clamp && !info.reads.has(State::clamp) && lockstep::detail::is_float(plan_.d0.format)) return false;
+      if (!program_.key.default_float && plan_.omod != 0) return false;
+    }
+    const bool selects = info.reads.has(State::op_sel);
+    const std::array<std::uint8_t, 3> sizes{shape.s0, shape.s1, shape.s2};
+    for (std::size_t i = 0; i < 3; ++i)
+      if (sizes[i] != 0 && !source_exists(plan_.s[i], sizes[i])) return false;
+    if (shape.old_d0 != 0 && !size_fits(plan_.d0, shape.old_d0)) return false;
+
+    std::array<Place, 4> places{};
+    for (std::uint32_t i = 0; i < 3; ++i)
+      if (sizes[i] != 0) places[slot_s0 + i] = row_source(i, info.modifiers, selects);
+    const bool high = half && (plan_.op_sel & 8) != 0;
+    const bool merges = half && (high || info.high_half == HighHalf::keep);
+    const Place destination = shape.d0 != 0 ? vgpr_place<Isa>(plan_.d0.number) : Place{};
+    if (shape.old_d0 != 0) places[slot_s2] = high ? high_half_of(destination) : destination;
+    const bool blends = stream_ == Program<Isa>::partial && shape.d0 != 0;
+    Place result = merges || blends ? temporary_place(result_temporary) : destination;
+    places[slot_d] = result;
+
+    const RowExtra extra = row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel, plan_.clamp);
+    Op& op = emit(entry.handler, extra.bits);
+    for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
+    if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
+    if (merges) {
+      const Place merged = blends ? temporary_place(merged_temporary) : destination;
+      Op& merge = emit(merge_half<Isa>, high ? 1 : 0);
+      set(merge, slot_s0, result);
+      set(merge, slot_s1, destination);
+      set(merge, slot_d, merged);
+      result = merged;
+    }
+    if (blends) {
+      Op& last = emit(blend<Isa>, shape.d0 / 32u);
+      set(last, slot_s0, result);
+      set(last, slot_d, destination);
+    }
+    exec_may_change_ = shape.writes_exec_lane || (shape.writes_mask && is_exec(plan_.mask_out));
+    return true;
+  }
+
+  bool source_exists(const OperandSlot& slot, std::uint32_t bits) const {
+    if (slot.bits > 64 || !size_fits(slot, bits)) return false;
+    return slot.is_vgpr() || is_scalar_register<Isa>(slot) || constant_of<Isa>(slot, plan_.literal).has_value();
+  }
+
+  /// Source `i` as a row, after its modifiers.
+  Place row_source(std::uint32_t i, SourceModifiers kind, bool selects) {
+    const OperandSlot& slot = plan_.s[i];
+    const SourceModifier& modifier = plan_.modifiers[i];
+    if (const auto constant = constant_of<Isa>(slot, plan_.literal))
+      return row_constant(modified_source(*constant, slot, modifier, kind, selects));
+    Place from = slot.is_vgpr() ? vgpr_place<Isa>(slot.number) : Place{};
+    const Place temporary = temporary_place(2 * i);
+    if (!slot.is_vgpr()) {
+      Op& op = emit(slot.bits > 32 ? broadcast<true, Isa> : broadcast<false, Isa>);
+      set(op, slot_s0, scalar_place<Isa>(slot.number));
+      set(op, slot_d, temporary);
+      from = temporary;
+    }
+    const Modification change = modification_of(slot, modifier, kind, selects);
+    if (change.kind == Modification::Kind::none) return from;
+    Op& op = emit(change.kind == Modification::Kind::dword    ? modify_dword<Isa>
+                  : change.kind == Modification::Kind::halves ? modify_halves<Isa>
+                                                              : modify_pair<Isa>,
+                  change.extra);
+    set(op, slot_s0, from);
+    set(op, slot_d, temporary);
+    op.offset[slot_s1] = change.keep;
+    op.offset[slot_s2] = change.flip;
+    return temporary;
+  }
+
+  /// The high half of a row, in the low half of a temporary one.
+  Place high_half_of(Place row) {
+    Op& op = emit(modify_halves<Isa>, 3);
+    set(op, slot_s0, row);
+    set(op, slot_d, temporary_place(4));
+    op.offset[slot_s1] = 0xffffu;
+    op.offset[slot_s2] = 0;
+    return temporary_place(4);
+  }
+
+  Program<Isa>& program_;
+  const MachineHandlers<Isa>& machine_;
+  Wave<Isa, WaveShape{1, 1, 1}> wave_{};  ///< its limits only, for the checks of operand/access.hpp
+  OperandPlan plan_{};
+  std::size_t stream_ = Program<Isa>::full;
+  bool exec_may_change_ = false;
+  std::vector<Branch> branches_;
+  std::map<std::uint64_t, std::uint32_t> scalars_, rows_;
+};
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// Compiles the code at `key.entry`. Null if there is no instruction.
+template <class Isa, class Global>
+std::shared_ptr<const Program<Isa>> compile(Global& global, const ProgramKey& key) {
+  auto program = std::make_shared<Program<Isa>>();
+  program->key = key;
+  program->instructions = discover<Isa>(global, key.entry);
+  if (program->find(key.entry) == Program<Isa>::absent) return nullptr;
+  const MachineHandlers<Isa> machine = machine_handlers<Isa, Global>();
+  Translator<Isa>(*program, machine).run();
+  return program;
+}
+
+/// Is the code still what the program was made of? Kernels may have been unloaded, memory be used for others.
+template <class Isa, class Global>
+bool still_there(Global& global, const Program<Isa>& program) {
+  for (const CompiledInstruction<Isa>& at : program.instructions) {
+    std::array<std::uint32_t, 4> words{};
+    if (!global.read(at.pc, reinterpret_cast<std::uint8_t*>(words.data()), at.instruction.bytes())) return false;
+    if (words != at.instruction.words) return false;
+  }
+  return true;
+}
+
+/// Used by several launches at once. A program that is in use lives on when the cache drops it.
+template <class Isa>
+class ProgramCache {
+ public:
+  using Pointer = std::shared_ptr<const Program<Isa>>;
+  static constexpr std::size_t most_bytes = std::size_t{32} << 20;
+
+  /// The program for `key`, compiled if need be; null if there is no instruction at its entry.
+  template <class Global>
+  Pointer get(Global& global, const ProgramKey& key) {
+    const std::lock_guard lock(mutex_);
+    for (auto at = programs_.begin(); at != programs_.end(); ++at) {
+      if (!((*at)->key == key)) continue;
+      Pointer program = *at;
+      programs_.erase(at);
+      if (!still_there(global, *program)) break;
+      programs_.push_back(program);
+      return program;
+    }
+    Pointer program = compile<Isa>(global, key);
+    if (program == nullptr) return nullptr;
+    programs_.push_back(program);
+    std::size_t bytes = 0;
+    for (const Pointer& each : programs_) bytes += each->bytes();
+    while (bytes > most_bytes && programs_.size() > 1) {
+      bytes -= programs_.front()->bytes();
+      programs_.erase(programs_.begin());
+    }
+    return program;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::vector<Pointer> programs_;  ///< the one used last at the end
+};
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// Sixty-four-byte aligned, so that a row is whole cache lines.
+template <class Isa>
+struct alignas(64) AlignedWave : Wave<Isa> {};
+
+/// Executes micro-ops until something stops them. The call stands there many times: a processor predicts where it goes
+/// by where it is.
+template <class Isa>
+void dispatch(const MicroOp<Isa>* op, Context<Isa>& context) {
+  while (context.stop == Stop::running) {
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+    op = op->handler(op, context);
+  }
+}
+
+/// What one host thread needs to run waves with the fast engine: programs it has met, and temporary rows.
+template <class Isa, class Global>
+class Runner {
+ public:
+  explicit Runner(ProgramCache<Isa>& cache) : cache_(cache) {}
+
+  /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
+  /// every few thousand, `give_up()` holds.
+  template <class GiveUp>
+  WaveRun run(Wave<Isa>& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
+    constexpr std::int64_t slice = 1 << 12;
+    MachineContext<Isa, Global> context;
+    context.wave = &wave;
+    context.machine = &machine;
+    context.granted = static_cast<std::int64_t>(std::min<std::uint64_t>(instructions, std::uint64_t{1} << 62));
+    context.instructions_before = wave.instructions;
+    set_base(context, Base::wave, &wave);
+    set_base(context, Base::temporary, temporaries_.data());
+    context.reserve = context.granted;
+    for (;;) {
+      if (context.left <= 0 || context.stop == Stop::budget) {
+        // More of what was granted; without any, the part of the block that still fits.
+        if (context.reserve == 0 && context.left <= 0) return finish(context, {});
+        const bool fresh = context.reserve == context.granted;
+        if (context.reserve != 0 && !fresh && give_up()) return finish(context, {});
+        const std::int64_t part = std::min(slice, context.reserve);
+        context.left += part;
+        context.reserve -= part;
+      }
+      const Program<Isa>* program = program_for(wave, machine.global);
+      if (program == nullptr || context.stop == Stop::step) {
+        context.stop = Stop::running;
+        if (step_once(context)) return finish(context, context.result);
+        continue;
+      }
+      select(context, *program);
+      const bool last_part = context.reserve == 0 && context.stop == Stop::budget;
+      context.stop = Stop::running;
+      if (last_part) {
+        run_part_of_block(context);
+      } else {
+        dispatch(resume(context), static_cast<Context<Isa>&>(context));
+      }
+      if (context.stop == Stop::run) return finish(context, context.result);
+    }
+  }
+
+ private:
+  using Pointer = std::shared_ptr<const Program<Isa>>;
+
+  // Handlers only read constants.
+  static void set_base(Context<Isa>& context, Base base, const void* to) {
+    context.base[static_cast<std::size_t>(base)] = static_cast<std::byte*>(const_cast<void*>(to));
+  }
+  static void select(Context<Isa>& context, const Program<Isa>& program) {
+    context.program = &program;
+    set_base(context, Base::constants, program.rows.data());
+    set_base(context, Base::scalars, program.scalars.data());
+  }
+
+  /// The block at the wave's pc has more instructions than are left: as many of them as are.
+  static void run_part_of_block(MachineContext<Isa, Global>& context) {
+    const Program<Isa>& program = *context.program;
+    const std::uint32_t index = program.find(context.wave->pc);
+    const CompiledInstruction<Isa>& from = program.instructions[index];
+    const std::int64_t rest = from.block_length - from.in_block;
+    if (rest <= context.left) return dispatch(resume(context), static_cast<Context<Isa>&>(context));
+    const std::uint32_t end = index + static_cast<std::uint32_t>(context.left);
+    const auto first = [&](std::size_t stream, std::uint32_t i) { return &program.ops[program.first[stream][i]]; };
+    context.left -= rest;
+    const MicroOp<Isa>* op = first(stream_of(*context.wave), index);
+    if (from.in_block == 0) ++op;  // its count of instructions
+    while (context.stop == Stop::running && op != first(0, end) && op != first(1, end)) op = op->handler(op, context);
+    if (context.stop != Stop::running) return;
+    context.left += from.block_length - program.instructions[end].in_block;
+    context.wave->pc = program.instructions[end].pc;
+  }
+
+  /// Accounts for what the context has executed.
+  static WaveRun finish(MachineContext<Isa, Global>& context, WaveRun run) {
+    run.executed = static_cast<std::uint64_t>(context.granted - context.reserve - context.left);
+    context.wave->instructions = context.instructions_before + run.executed;
+    // These count as executed by the wave, but not as its share.
+    const bool counted = run.reason == StopReason::fault && (run.fault.kind == FaultKind::trap || run.fault.kind == FaultKind::halt);
+    if (counted) ++context.wave->instructions;
+    return run;
+  }
+
+  /// One instruction with the reference engine. True if the run of the wave ends with it; `result` says how.
+  static bool step_once(MachineContext<Isa, Global>& context) {
+    context.wave->instructions = context.executed();
+    const ExecuteResult result = step(*context.wave, *context.machine);
+    if (!result.fault) --context.left;
+    return take_result(context, result);
+  }
+
+  /// The program that has the wave's pc, or null where the reference engine must step: no instruction, VGPR indexing.
+  const Program<Isa>* program_for(const Wave<Isa>& wave, Global& global) {
+    if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
+    const ProgramKey key{wave.pc, wave.vgpr_limit, wave.accvgpr_limit, wave.sgpr_limit, wave.mode.default_float()};
+    for (const Pointer& each : programs_) {
+      ProgramKey same = key;
+      same.entry = each->key.entry;
+      if (same == each->key && each->find(wave.pc) != Program<Isa>::absent) return each.get();
+    }
+    Pointer made = cache_.get(global, key);
+    if (made == nullptr) return nullptr;
+    programs_.push_back(made);
+    return made.get();
+  }
+
+  struct alignas(64) Row {
+    std::array<std::uint32_t, 64> dwords{};
+  };
+  ProgramCache<Isa>& cache_;
+  std::vector<Pointer> programs_;
+  std::array<Row, temporary_rows> temporaries_{};
+};
+
+}  // namespace lockstep::fast
 // A dispatch as the command processor sees it, and the registers every wave starts with.
 // Source: LLVM's AMDGPUUsage, "Initial Kernel Execution State", for targets with architected flat scratch and
 // packed work-item ids (gfx940, gfx942, gfx950).
@@ -33924,12 +42233,12 @@ struct Dim3 {
   constexpr bool operator==(const Dim3&) const = default;
 };
 
-/// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: refused by a
-/// version without it.
+/// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: compiled kernels, 64 lanes
+/// at once; the results are the same.
 enum class Engine : std::uint8_t { reference, fast };
 
 /// The engines of this version.
-inline constexpr std::array all_engines = {Engine::reference};
+inline constexpr std::array all_engines = {Engine::reference, Engine::fast};
 
 constexpr std::string_view engine_name(Engine engine) {
   return engine == Engine::fast ? "fast" : "reference";
@@ -34372,13 +42681,14 @@ namespace lockstep {
 template <class Isa>
 class EngineWorker {
  public:
-  EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options)
+  EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options, fast::ProgramCache<Isa>& programs)
       : dispatch_(dispatch),
         memory_(std::move(memory)),
         options_(options),
         waves_(dispatch.waves(Isa::wave_size)),
         lds_(dispatch.lds_bytes),
-        scratch_(std::size_t{dispatch.scratch_bytes} * Isa::wave_size * waves_.size()) {}
+        scratch_(std::size_t{dispatch.scratch_bytes} * Isa::wave_size * waves_.size()),
+        runner_(programs) {}
 
   /// Runs workgroup `id` to its end, a fault, or until `give_up()`.
   template <class GiveUp>
@@ -34386,7 +42696,7 @@ class EngineWorker {
     std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
     std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
     for (std::uint32_t i = 0; i < waves_.size(); ++i) {
-      waves_[i] = Wave<Isa>{};
+      waves_[i].reset(dispatch_.vgprs, dispatch_.accvgprs);
       start_wave(waves_[i], dispatch_, id, i, private_aperture + std::uint64_t{i} * wave_scratch());
     }
     struct Budget : InstructionBudget {
@@ -34395,10 +42705,10 @@ class EngineWorker {
     } budget{{}, give_up};
     if (options_.max_instructions != 0) budget.left = options_.max_instructions;
     const auto run = [&](Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions) {
-      return run_one(wave, index, instructions);
+      return run_one(wave, index, instructions, give_up);
     };
     WorkgroupOutcome outcome;
-    outcome.fault = run_workgroup(std::span<Wave<Isa>>(waves_), run, budget);
+    outcome.fault = run_workgroup(std::span<fast::AlignedWave<Isa>>(waves_), run, budget);
     for (const Wave<Isa>& wave : waves_) outcome.instructions += wave.instructions;
     return outcome;
   }
@@ -34406,14 +42716,18 @@ class EngineWorker {
  private:
   std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * Isa::wave_size; }
 
-  WaveRun run_one(Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions) {
+  template <class GiveUp>
+  WaveRun run_one(Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions, GiveUp&& give_up) {
     const std::span<std::uint8_t> scratch(scratch_.data() + index * wave_scratch(), wave_scratch());
     Machine<MemoryView> machine{memory_, lds_, {scratch, dispatch_.scratch_bytes}};
-    WaveRun run = run_wave(wave, machine, instructions);
+    const auto run_on = [&](std::uint64_t most) {
+      return options_.engine == Engine::fast ? runner_.run(wave, machine, most, give_up) : run_wave(wave, machine, most);
+    };
+    WaveRun run = run_on(instructions);
     while (options_.accept_rdna_smem && run.reason == StopReason::fault &&
            execute_as_cdna(wave, machine, run)) {
       const std::uint64_t done = run.executed;
-      run = run_wave(wave, machine, instructions - done);
+      run = run_on(instructions - done);
       run.executed += done;
     }
     return run;
@@ -34444,8 +42758,9 @@ class EngineWorker {
   const Dispatch& dispatch_;
   MemoryView memory_;
   const LaunchOptions& options_;
-  std::vector<Wave<Isa>> waves_;
+  std::vector<fast::AlignedWave<Isa>> waves_;
   std::vector<std::uint8_t> lds_, scratch_;
+  fast::Runner<Isa, MemoryView> runner_;
 };
 
 }  // namespace lockstep
@@ -34964,11 +43279,9 @@ class Device {
   }
 
   LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options) {
-    if (options.engine == Engine::fast)
-      return refused_launch("this version has no fast engine: use the reference engine");
     const Dispatch& d = launch.dispatch;
     const GridOutcome outcome = run_grid(d.grid, d.waves(Isa::wave_size), options,
-                                         [&] { return EngineWorker<Isa>(d, launch.memory, options); });
+                                         [&] { return EngineWorker<Isa>(d, launch.memory, options, programs_); });
     if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
     LaunchResult result;
     result.statistics = outcome.statistics;
@@ -35013,6 +43326,7 @@ class Device {
 
   mutable std::mutex mutex_;
   std::shared_ptr<DeviceMemory> memory_ = std::make_shared<DeviceMemory>();
+  fast::ProgramCache<Isa> programs_;
   std::vector<Code> loaded_;
 };
 
