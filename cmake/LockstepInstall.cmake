@@ -18,6 +18,8 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/lockstep-config-version.c
 install(FILES ${PROJECT_BINARY_DIR}/lockstep-config.cmake ${PROJECT_BINARY_DIR}/lockstep-config-version.cmake
   DESTINATION ${package_dir})
 
+# Relative to the .pc file, so that `cmake --install --prefix` and moved trees work.
+file(RELATIVE_PATH prefix_from_pc /prefix/${CMAKE_INSTALL_LIBDIR}/pkgconfig /prefix)
 configure_file(cmake/lockstep.pc.in ${PROJECT_BINARY_DIR}/lockstep.pc @ONLY)
 install(FILES ${PROJECT_BINARY_DIR}/lockstep.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 if(TARGET liblockstep)
