@@ -4,15 +4,13 @@
 
 #include "passes/lowerer.hpp"
 #include "semantics/cpp_value.hpp"
+#include "semantics/precedence.hpp"
 
 namespace isagen::pcode {
 
 using Op = Value::Op;
 
 namespace {
-
-constexpr int primary = 100, unary = 90, product = 80, sum = 70, shifted = 60, relation = 50, equality = 40,
-              bits = 35, choice = 5;
 
 std::uint32_t word_bits(const Type& type) { return type.width <= 32 ? 32 : 64; }
 bool whole_signed(const Type& type) { return type.is_signed() && (type.width == 32 || type.width == 64); }

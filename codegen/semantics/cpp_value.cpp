@@ -6,16 +6,13 @@
 
 #include "passes/lower.hpp"
 #include "passes/lowerer.hpp"
+#include "semantics/precedence.hpp"
 
 namespace isagen::pcode {
 
 using Op = Value::Op;
 
 namespace {
-
-// C++'s precedence levels, as far as they are used here.
-constexpr int primary = 100, unary = 90, product = 80, sum = 70, shifted = 60, relation = 50, equality = 40,
-              bits = 35, both = 20, either = 10, choice = 5;
 
 std::uint32_t word_bits(const Type& type) { return type.width <= 32 ? 32 : 64; }
 /// Does the type leave bits of its C++ word unused?

@@ -1,6 +1,7 @@
 // opcodes.hpp and encodings.hpp.
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "error.hpp"
 #include "tables/cpp_terms.hpp"
@@ -99,7 +100,7 @@ OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
   }
   by_order = by_name;
   std::sort(by_name.begin(), by_name.end(), [&](const Encoding* a, const Encoding* b) { return names.encoding(a->name) < names.encoding(b->name); });
-  std::stable_sort(by_order.begin(), by_order.end(), [](const Encoding* a, const Encoding* b) { return a->order < b->order; });
+  std::sort(by_order.begin(), by_order.end(), [](const Encoding* a, const Encoding* b) { return std::pair(a->order, a->line) < std::pair(b->order, b->line); });
 
   Value::List encoding_rows, field_rows, match_rows, condition_rows;
   for (const Encoding* encoding : by_name) {
