@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml, vendor-xml/llvm_syntax.xml.
-// Hash of what this file is made of: 1b108ab68e7281d4
+// Hash of what this file is made of: d65d9b2116a87f75
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -2221,7 +2221,7 @@ inline constexpr FormInfo form_table[] = {
     form(v_mfma_i32_32x32x32_i8, E::vop3p_mfma, 56, list::l854e33fb, reserved::r75002108),
     form(v_mfma_i32_32x32x4_2b_i8, E::vop3p_mfma, 80, list::le4a6f347, reserved::r75002108),
     form(v_mfma_i32_4x4x4_16b_i8, E::vop3p_mfma, 82, list::lce102a73, reserved::r75002108),
-    form(v_mfma_ld_scale_b32, E::vop3p, 44, list::lcbf29ce4, reserved::rc68372f9),
+    form(v_mfma_ld_scale_b32, E::vop3p, 44, list::l9aa01867, reserved::rc68372f9),
     form(v_mfma_scale_f32_16x16x128_f8f6f4, E::vop3px2, 45, list::l26d95501, reserved::r6bd271b3),
     form(v_mfma_scale_f32_32x32x64_f8f6f4, E::vop3px2, 46, list::l72025bd6, reserved::r6bd271b3),
     form(v_min3_f16, E::vop3, 500, list::leab70843, reserved::r75002108),

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 65c50099210f8923
+// Hash of what this file is made of: bebb3a481c4e29cf
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -457,6 +457,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data), in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data1), // l99a77db2
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), // l9a597b7a
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), // l9a789d06
+    in(Field::src0, OperandKind::src_simple, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), // l9aa01867
     inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u16, 16, Role::s2), // l9ab88432
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_i64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_i64, 64, Role::data), // l9b4ddd08
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f64, 64, Role::s2), // l9c11a561
@@ -1024,7 +1025,8 @@ inline constexpr OperandList l9989803d{static_cast<std::uint16_t>(l98f7e604.firs
 inline constexpr OperandList l99a77db2{static_cast<std::uint16_t>(l9989803d.first + l9989803d.count), 4};
 inline constexpr OperandList l9a597b7a{static_cast<std::uint16_t>(l99a77db2.first + l99a77db2.count), 2};
 inline constexpr OperandList l9a789d06{static_cast<std::uint16_t>(l9a597b7a.first + l9a597b7a.count), 3};
-inline constexpr OperandList l9ab88432{static_cast<std::uint16_t>(l9a789d06.first + l9a789d06.count), 4};
+inline constexpr OperandList l9aa01867{static_cast<std::uint16_t>(l9a789d06.first + l9a789d06.count), 2};
+inline constexpr OperandList l9ab88432{static_cast<std::uint16_t>(l9aa01867.first + l9aa01867.count), 4};
 inline constexpr OperandList l9b4ddd08{static_cast<std::uint16_t>(l9ab88432.first + l9ab88432.count), 3};
 inline constexpr OperandList l9c11a561{static_cast<std::uint16_t>(l9b4ddd08.first + l9b4ddd08.count), 4};
 inline constexpr OperandList l9c8986ab{static_cast<std::uint16_t>(l9c11a561.first + l9c11a561.count), 2};

@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 40f3a6acd41cbe62
+// Hash of what this file is made of: 7be035d5eceecac2
 //
 // MIT License
 //
@@ -24614,13 +24614,13 @@ constexpr bool encoding_condition(Encoding encoding, const std::array<std::uint3
 }  // namespace lockstep::cdna4
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml, vendor-xml/llvm_syntax.xml.
-// Hash of what this file is made of: 1b108ab68e7281d4
+// Hash of what this file is made of: d65d9b2116a87f75
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 65c50099210f8923
+// Hash of what this file is made of: bebb3a481c4e29cf
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 
 
@@ -25072,6 +25072,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data), in(Field::data1, OperandKind::vgpr_or_accvgpr, format::num_f64, 64, Role::data1), // l99a77db2
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), // l9a597b7a
     out(Field::sdst, OperandKind::sdst, format::num_u32, 32, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u32, 32, Role::s1), // l9a789d06
+    in(Field::src0, OperandKind::src_simple, format::num_b32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), // l9aa01867
     inout(Field::vdst, OperandKind::vgpr, format::num_u16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u16, 16, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u16, 16, Role::s2), // l9ab88432
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_i64, 64, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_i64, 64, Role::data), // l9b4ddd08
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f64, 64, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f64, 64, Role::s2), // l9c11a561
@@ -25639,7 +25640,8 @@ inline constexpr OperandList l9989803d{static_cast<std::uint16_t>(l98f7e604.firs
 inline constexpr OperandList l99a77db2{static_cast<std::uint16_t>(l9989803d.first + l9989803d.count), 4};
 inline constexpr OperandList l9a597b7a{static_cast<std::uint16_t>(l99a77db2.first + l99a77db2.count), 2};
 inline constexpr OperandList l9a789d06{static_cast<std::uint16_t>(l9a597b7a.first + l9a597b7a.count), 3};
-inline constexpr OperandList l9ab88432{static_cast<std::uint16_t>(l9a789d06.first + l9a789d06.count), 4};
+inline constexpr OperandList l9aa01867{static_cast<std::uint16_t>(l9a789d06.first + l9a789d06.count), 2};
+inline constexpr OperandList l9ab88432{static_cast<std::uint16_t>(l9aa01867.first + l9aa01867.count), 4};
 inline constexpr OperandList l9b4ddd08{static_cast<std::uint16_t>(l9ab88432.first + l9ab88432.count), 3};
 inline constexpr OperandList l9c11a561{static_cast<std::uint16_t>(l9b4ddd08.first + l9b4ddd08.count), 4};
 inline constexpr OperandList l9c8986ab{static_cast<std::uint16_t>(l9c11a561.first + l9c11a561.count), 2};
@@ -28071,7 +28073,7 @@ inline constexpr FormInfo form_table[] = {
     form(v_mfma_i32_32x32x32_i8, E::vop3p_mfma, 56, list::l854e33fb, reserved::r75002108),
     form(v_mfma_i32_32x32x4_2b_i8, E::vop3p_mfma, 80, list::le4a6f347, reserved::r75002108),
     form(v_mfma_i32_4x4x4_16b_i8, E::vop3p_mfma, 82, list::lce102a73, reserved::r75002108),
-    form(v_mfma_ld_scale_b32, E::vop3p, 44, list::lcbf29ce4, reserved::rc68372f9),
+    form(v_mfma_ld_scale_b32, E::vop3p, 44, list::l9aa01867, reserved::rc68372f9),
     form(v_mfma_scale_f32_16x16x128_f8f6f4, E::vop3px2, 45, list::l26d95501, reserved::r6bd271b3),
     form(v_mfma_scale_f32_32x32x64_f8f6f4, E::vop3px2, 46, list::l72025bd6, reserved::r6bd271b3),
     form(v_min3_f16, E::vop3, 500, list::leab70843, reserved::r75002108),
