@@ -31,7 +31,7 @@ def run(file, kernel, *rest, grid="1", block="64"):
     return ["run", file, "--kernel", kernel, "--grid", grid, "--block", block, *rest]
 
 
-def good_run():
+def good_run(engine):
     n = 1000
     x, y, out = (os.path.join(folder, name) for name in ("x", "y", "out"))
     with open(x, "wb") as f:
@@ -39,14 +39,17 @@ def good_run():
     with open(y, "wb") as f:
         f.write(struct.pack(f"{n}f", *([1.0] * n)))
     text = expect(0, None, *run(saxpy, "saxpy", "--arg", f"u32:{n}", "--arg", "f32:2.5", "--arg", f"buf:{4 * n}={x}",
-                                "--arg", f"buf:{4 * n}={y}", "--out", f"3={out}", "--threads", "2", grid="4", block="256"))
+                                "--arg", f"buf:{4 * n}={y}", "--out", f"3={out}", "--threads", "2", "--engine", engine, grid="4", block="256"))
     assert re.match(r"saxpy: 4 workgroups, 16 waves, \d+ instructions, ", text), text
     with open(out, "rb") as f:
         assert struct.unpack(f"{n}f", f.read()) == tuple(2.5 * i + 1.0 for i in range(n))
     assert call(*run(saxpy, "saxpy", "--arg", "u32:0", "--arg", "f32:0", "--arg", "buf:4", "--arg", "buf:4", "--quiet"))[1] == ""
 
 
-def faulty_kernels():
+def faulty_kernels(engine):
+    def run(file, kernel, *rest, block="64"):
+        return ["run", file, "--kernel", kernel, "--grid", "1", "--block", block, "--engine", engine, *rest]
+
     at = r" at pc 0x[0-9a-f]+ "
     where = r"workgroup \(0,0,0\) wave 0"
     expect(1, "fault: instruction_budget" + at + "'s_branch 65535' " + where + ": .*endless loop.*",
@@ -137,6 +140,10 @@ def information():
     assert any(re.match(r"V_ADD_F32 +VOP2 +1 +generated +exact", line) for line in listing)
 
 
-for test in (good_run, faulty_kernels, bad_input, argument_types, disassembly, information):
+for test in (good_run, faulty_kernels):
+    for engine in ("reference", "fast"):
+        test(engine)
+        print(test.__name__, engine, "ok")
+for test in (bad_input, argument_types, disassembly, information):
     test()
     print(test.__name__, "ok")
