@@ -8,6 +8,7 @@
 #include "commands/project.hpp"
 #include "error.hpp"
 #include "model/names.hpp"
+#include "model/normalize.hpp"
 #include "model/overrides.hpp"
 #include "model/reader.hpp"
 #include "pcode/json_entries.hpp"
@@ -23,23 +24,46 @@ struct VendorOptions {
   std::string root, json, isa = "cdna4", out;
 };
 
-/// The formal entries that this project has an operation for. An instruction in two encodings has one text.
-Semantics vendor_entries(const std::string& json, const Semantics& own) {
+/// What a file of the vendor's holds. An instruction in several encodings has one text.
+struct VendorFile {
+  std::size_t entries = 0;       ///< as the file counts them
+  std::size_t instructions = 0;  ///< by name
+  Semantics formal;              ///< those that are pseudocode, not prose
+};
+
+VendorFile read_vendor(const std::string& json) {
   std::ifstream file(json, std::ios::binary);
   if (!file) throw Error({json, 0}, "cannot be read");
   const pcode::JsonEntries read = pcode::read_entries(std::string{std::istreambuf_iterator<char>(file), {}});
   if (!read.error.empty()) throw Error(json + ":" + read.error);
-  Semantics result;
+  VendorFile result;
+  result.entries = read.entries.size();
+  std::map<std::string, std::string> texts;
   for (const pcode::JsonEntry& entry : read.entries) {
-    const auto known = own.find(entry.name);
-    if (known == own.end() || known->second.kind != SemanticsEntry::Kind::operation ||
-        !pcode::prose_rule(entry.pseudocode).empty())
+    const auto [known, added] = texts.emplace(entry.name, entry.pseudocode);
+    if (!added) {
+      if (known->second != entry.pseudocode)
+        throw Error({json, static_cast<int>(entry.position.line)}, entry.name + " has two texts");
       continue;
+    }
+    if (!pcode::prose_rule(entry.pseudocode).empty()) continue;
     SemanticsEntry made;
     made.name = entry.name;
     made.place = {enumerator(entry.encoding) + ".json", static_cast<int>(entry.position.line)};
     made.pcode = pcode::plain_text(entry.pseudocode);
-    result.emplace(entry.name, std::move(made));
+    result.formal.emplace(entry.name, std::move(made));
+  }
+  result.instructions = texts.size();
+  return result;
+}
+
+/// The entries that this project has pseudocode for as well; memory and matrix instructions are data here.
+Semantics comparable_entries(const Semantics& formal, const Semantics& own) {
+  Semantics result;
+  for (const auto& [name, entry] : formal) {
+    const auto known = own.find(name);
+    if (known != own.end() && known->second.kind == SemanticsEntry::Kind::operation)
+      result.emplace(name, entry);
   }
   return result;
 }
@@ -48,20 +72,28 @@ void generate_vendor(const VendorOptions& options) {
   const std::string base = options.root + "/";
   for (const IsaTarget& target : isa_targets()) {
     if (target.folder != options.isa) continue;
+    const Names names(base + names_file);
     Isa isa = read_isa(base + target.xml);
+    normalize_variants(isa, names);
     apply_overrides(isa, base + target.overrides);
-    const Semantics own = read_semantics(base + semantics_folder, target.folder);
-    const Semantics entries = vendor_entries(options.json, own);
+    const VendorFile file = read_vendor(options.json);
+    std::cout << "entries " << file.entries << "\ninstructions " << file.instructions << "\nformal "
+              << file.formal.size() << "\n";
+    Semantics entries = file.formal;
+    if (!options.out.empty()) {
+      entries = comparable_entries(file.formal, read_semantics(base + semantics_folder, target.folder));
+      std::cout << "comparable " << entries.size() << "\n";
+    }
     pcode::OperationSet operations(isa, entries, true);
     operations.compile_all();
-    const Names names(base + names_file);
-    const Renderer renderer(base + "codegen/templates", "isagen vendor");
-    write_outputs(options.out, pcode::render_functions(
-                                   {isa, names, entries, "vendor_" + target.folder, "the vendor's manual"},
-                                   operations, renderer));
+    if (!options.out.empty()) {
+      const Renderer renderer(base + "codegen/templates", "isagen vendor");
+      write_outputs(options.out, pcode::render_semantics(
+                                     {isa, names, entries, "vendor_" + target.folder, "the vendor's manual"},
+                                     operations, renderer));
+    }
+    std::cout << "lowered " << operations.operations().size() << "\n";
     for (const std::string& error : operations.errors()) std::cout << "not lowered " << error << "\n";
-    std::cout << "formal " << entries.size() << " lowered " << operations.operations().size()
-              << " not lowered " << operations.errors().size() << "\n";
     return;
   }
   throw Error("no ISA " + options.isa);
@@ -76,8 +108,10 @@ void add_vendor_command(CLI::App& app) {
   add_root_option(*command, options->root);
   command->add_option("file", options->json, "JSON list of {name, encoding, pseudocode}")->required();
   command->add_option("--isa", options->isa, "The ISA, by the name of its folder");
-  command->add_option("--out", options->out, "Writes generated/vendor_ISA/semantics under this folder")
-      ->required();
+  command->add_option(
+      "--out", options->out,
+      "Writes generated/vendor_ISA under this folder, for the instructions that vendor-xml/semantics "
+      "has pseudocode for; without it, all formal entries are lowered and counted");
   command->callback([options] { generate_vendor(*options); });
 }
 

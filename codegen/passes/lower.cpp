@@ -40,49 +40,24 @@ std::optional<std::uint64_t> plain_number(const Expression& e) {
 
 Operation Lowerer::run(const Block& program) {
   if (options_.vendor_dialect) {
-    vendor_program_ = program;
-    name_operands(vendor_program_);
-    return run_statements(vendor_program_);
+    const auto defined = [&](const std::string& operation) {
+      try {
+        options_.find_operation(operation);
+        return true;
+      } catch (const SemanticError&) {
+        return false;
+      }
+    };
+    vendor_text_ = vendor_text(program, defined);
+    return run_statements(vendor_text_.program);
   }
   return run_statements(program);
-}
-
-/// The vendor writes VGPR[laneId][VDST.u32] for D0 where it sets some of its bits, and VGPR[laneId][SRC0.u32]
-/// for S0.
-void Lowerer::name_operands(Expression& e) {
-  for (Expression& operand : e.operands) name_operands(operand);
-  if (e.kind == Expression::Kind::call && e.text.size() > 3 &&
-      e.text.compare(e.text.size() - 3, 3, "_SR") == 0) {
-    e.text.replace(e.text.size() - 3, 3, "_sr");
-  }
-  if (e.kind != Expression::Kind::index || e.operands[0].kind != Expression::Kind::index) return;
-  const Expression& file = e.operands[0].operands[0];
-  const Expression* number = &e.operands[1];
-  if (number->kind == Expression::Kind::member) number = &number->operands[0];
-  if (file.text != "VGPR" || !is_lane_id(e.operands[0].operands[1]) || number->kind != Expression::Kind::name)
-    return;
-  if (number->text != "VDST" && number->text != "SRC0") return;
-  Expression name;
-  name.kind = Expression::Kind::name;
-  name.position = e.position;
-  name.text = number->text == "VDST" ? "D0" : "S0";
-  whole_registers_.insert(name.text);
-  e = std::move(name);
-}
-
-void Lowerer::name_operands(Block& statements) {
-  for (Statement& s : statements) {
-    for (auto* list : {&s.targets, &s.expressions, &s.conditions}) {
-      for (Expression& e : *list) name_operands(e);
-    }
-    for (Block& inner : s.blocks) name_operands(inner);
-  }
 }
 
 Operation Lowerer::run_statements(const Block& program) {
   writes_mode_ = assigns_mode(program);
   collect_widths(program);
-  for (const std::string& name : whole_registers_) used_widths_[name] = std::max(used_widths_[name], 32u);
+  for (const std::string& name : vendor_text_.whole_registers) used_widths_[name] = std::max(used_widths_[name], 32u);
   operation_.body = block(program);
   return std::move(operation_);
 }

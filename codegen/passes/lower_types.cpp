@@ -54,11 +54,17 @@ bool fits(std::uint64_t number, const Type& from, const Type& to) {
 /// `value` with its bits read as `type`: shortened, or zero-extended.
 Value Lowerer::view(Value value, const Type& type, Position at) {
   if (value.type.elements != 0) fail(at, "an array has no view; index it first");
-  if (value.type == type) return value;
+  if (value.type == type) {
+    // A view settles the format of a literal.
+    if (type.floating()) value.literal = false;
+    return value;
+  }
   if (value.op == Value::Op::constant && value.literal && value.type.floating()) {
     if (!type.floating())
       fail(at, "the bits of a float literal without its format; write its suffix or a view");
-    return adapt_float(std::move(value), type.kind, at);
+    value = adapt_float(std::move(value), type.kind, at);
+    value.literal = false;
+    return value;
   }
   if (value.type.floating() && value.type.width != type.width) {
     if (!options_.vendor_dialect)

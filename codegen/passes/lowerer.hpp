@@ -4,12 +4,12 @@
 
 #include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
 #include "passes/lower.hpp"
 #include "passes/names.hpp"
+#include "passes/vendor_text.hpp"
 
 namespace isagen::pcode {
 
@@ -25,8 +25,6 @@ class Lowerer {
   };
 
   Operation run_statements(const Block& program);
-  void name_operands(Expression& e);
-  void name_operands(Block& statements);
 
   // Statements
   std::vector<Action> block(const Block& statements);
@@ -101,8 +99,7 @@ class Lowerer {
 
   const LoweringOptions& options_;
   Operation operation_;
-  Block vendor_program_;  ///< the vendor's text with its operands named; lambdas point into it
-  std::set<std::string> whole_registers_;  ///< of the vendor's text: operands named as 32-bit registers
+  VendorText vendor_text_;  ///< lambdas point into it
   std::vector<std::map<std::string, std::size_t>> scopes_{1};
   std::map<std::string, LambdaSource> lambdas_;
   std::map<std::string, std::uint32_t> used_widths_;
