@@ -1,0 +1,339 @@
+// Plans memory instructions and runs them. What a plan does not cover (swizzled or indexed buffers, converting accesses,
+// GDS, S_ stores, two-address atomics, ...) is the reference's.
+#pragma once
+
+#include <cstdint>
+
+#include "lockstep/fast/host_isa.hpp"
+#include "lockstep/fast/memory_access.hpp"
+#include "lockstep/fast/memory_job.hpp"
+#include "lockstep/fast/memory_special.hpp"
+#include "lockstep/isa/instruction.hpp"
+#include "lockstep/memory/complete.hpp"
+#include "lockstep/state/wave.hpp"
+
+namespace lockstep::fast {
+
+/// A handler and its operands.
+template <class W>
+struct MemoryPlan {
+  using Run = bool (*)(const MemoryJob& job, W& wave, const MemoryPorts& ports);
+  Run run = nullptr;  ///< none: the reference has to execute the instruction
+  MemoryJob job{};
+  explicit operator bool() const { return run != nullptr; }
+};
+
+/// Plain loads and stores of memory that other threads use are whole, and ordered as acquire and release, on this host
+/// and under this compilation (thread sanitizers want to see atomic ones).
+#if LOCKSTEP_X86_64 && !defined(__SANITIZE_THREAD__)
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+inline constexpr bool plain_access_is_shared = false;
+#else
+inline constexpr bool plain_access_is_shared = true;
+#endif
+#else
+inline constexpr bool plain_access_is_shared = true;
+#endif
+#else
+inline constexpr bool plain_access_is_shared = false;
+#endif
+
+/// What owns_scalars asks of a wave.
+template <class IsaType>
+struct ScalarLimit {
+  using Isa = IsaType;
+  std::uint32_t sgpr_limit = 0;
+};
+
+/// `Body`, compiled for a host level.
+template <class W, typename MemoryPlan<W>::Run Body>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] bool run_on_avx2(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  return Body(job, wave, ports);
+}
+template <class W, typename MemoryPlan<W>::Run Body>
+[[gnu::flatten]] bool run_on_plain(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  return Body(job, wave, ports);
+}
+
+/// Finds the handler of one instruction.
+template <class W>
+class MemoryPlanner {
+ public:
+  using Isa = typename W::Isa;
+  using Field = typename Isa::Field;
+  using Run = typename MemoryPlan<W>::Run;
+
+  MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation, HostIsa isa)
+      : instruction_(instruction), allocation_(allocation), avx2_(isa >= HostIsa::avx2) {
+    plan_.job.op = op;
+  }
+
+  MemoryPlan<W> plan() {
+    const MemoryOp& op = plan_.job.op;
+    if (op.channels != 0 || op.add_thread_id) return {};
+    if (op.address != AddressForm::lds && !plain_access_is_shared) return {};
+    switch (op.action) {
+      case MemoryAction::load:
+      case MemoryAction::store:
+        if (op.scalar()) plan_scalar();
+        else plan_move();
+        break;
+      case MemoryAction::load_to_lds: plan_load_to_lds(false); break;
+      case MemoryAction::atomic: plan_atomic(); break;
+      case MemoryAction::permute:
+      case MemoryAction::bpermute:
+      case MemoryAction::swizzle: plan_exchange(); break;
+      default: break;
+    }
+    return owned_ ? plan_ : MemoryPlan<W>{};
+  }
+
+ private:
+  std::uint32_t field(Field f) const { return instruction_.field(f); }
+
+  template <Run Body>
+  void use() {
+    plan_.run = avx2_ ? &run_on_avx2<W, Body> : &run_on_plain<W, Body>;
+  }
+
+  /// A VGPR operand, which has to be the wave's.
+  std::uint16_t vgprs(std::uint32_t number, std::uint32_t count) {
+    owned_ = owned_ && allocation_.owns_vgprs(number, count);
+    return static_cast<std::uint16_t>(number);
+  }
+  std::uint16_t data_vgprs(Field f, std::uint32_t count) { return vgprs(lockstep::detail::data_register<W>(instruction_, field(f)), count); }
+  /// SGPRs, by the rule of owns_scalars.
+  std::uint16_t scalars(std::uint32_t number, std::uint32_t count) {
+    owned_ = owned_ && lockstep::detail::owns_scalars(ScalarLimit<Isa>{allocation_.sgprs}, {number, count});
+    return static_cast<std::uint16_t>(number);
+  }
+
+  /// Width of one datum.
+  void take_width() {
+    const MemoryOp& op = plan_.job.op;
+    if (op.element_bits < 32) {
+      plan_.job.part = {static_cast<std::uint8_t>(op.element_bits / 8), op.sign_extend,
+                        static_cast<std::uint8_t>(op.d16 == D16::none ? 0 : op.d16 == D16::low ? 1 : 2)};
+      // A store of the low half is a store of the register's low bits.
+      if (op.action == MemoryAction::store && op.d16 == D16::low) plan_.job.part.half = 0;
+    } else {
+      plan_.job.dwords = static_cast<std::uint8_t>(op.element_bits / 32 * op.count);
+    }
+  }
+
+  void plan_move() {
+    MemoryJob& job = plan_.job;
+    take_width();
+    job.store = job.op.action == MemoryAction::store;
+    const std::uint32_t count = job.dwords == 0 ? 1 : job.dwords;
+    if (job.op.address == AddressForm::lds) return plan_lds(count);
+    const bool buffer = job.op.address == AddressForm::buffer;
+    if (buffer && field(Field::lds) != 0) return plan_load_to_lds(true);
+    const Field loaded = buffer ? Field::vdata : Field::vdst, stored = buffer ? Field::vdata : Field::data;
+    job.data = data_vgprs(job.store ? stored : loaded, count);
+    switch (job.op.address) {
+      case AddressForm::global:
+        if (take_global()) use_moves<true>();
+        else use_moves<false>();
+        break;
+      case AddressForm::flat:
+        job.offset = field(Field::offset);
+        job.address = vgprs(field(Field::addr), 2);
+        use<&access_flat<W>>();
+        break;
+      case AddressForm::scratch: plan_scratch(); break;
+      case AddressForm::buffer:
+        if (take_buffer()) use<&access_buffer<W>>();
+        break;
+      default: break;
+    }
+  }
+
+  /// Address operands of GLOBAL. True: the base is an SGPR pair.
+  bool take_global() {
+    MemoryJob& job = plan_.job;
+    const bool scalar = field(Field::saddr) != lockstep::detail::saddr_off<Isa>;
+    job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
+    job.address = vgprs(field(Field::addr), scalar ? 1 : 2);
+    if (scalar) job.scalar = scalars(field(Field::saddr), 2);
+    return scalar;
+  }
+
+  void plan_scratch() {
+    MemoryJob& job = plan_.job;
+    job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
+    job.has_vector = field(Field::sve) != 0;
+    job.has_scalar = field(Field::saddr) != lockstep::detail::saddr_off<Isa>;
+    if (job.has_vector) job.address = vgprs(field(Field::addr), 1);
+    if (job.has_scalar) job.scalar = field(Field::saddr) == Isa::m0 ? static_cast<std::uint16_t>(Isa::m0) : scalars(field(Field::saddr), 1);
+    use<&access_scratch<W>>();
+  }
+
+  /// Address operands of a buffer access; false: indexed, or an operand the reference refuses.
+  bool take_buffer() {
+    MemoryJob& job = plan_.job;
+    if (field(Field::idxen) != 0 || job.op.element_bits > 32) return false;
+    job.offset = field(Field::offset);
+    job.has_vector = field(Field::offen) != 0;
+    if (job.has_vector) job.address = vgprs(field(Field::vaddr), 1);
+    const std::uint32_t soffset = field(Field::soffset);
+    if (soffset >= Isa::inline_zero) {
+      if (!lockstep::detail::is_inline_constant<Isa>(soffset)) return false;
+      job.scalar = static_cast<std::uint16_t>(soffset);
+    } else {
+      job.scalar = soffset == Isa::m0 ? static_cast<std::uint16_t>(soffset) : scalars(soffset, 1);
+    }
+    job.resource = scalars(field(Field::srsrc) * 4, 4);
+    return true;
+  }
+
+  void plan_load_to_lds(bool buffer) {
+    MemoryJob& job = plan_.job;
+    take_width();
+    job.store = false;
+    if (job.dwords == 0 || job.dwords == 2 || job.op.d16 != D16::none) return;
+    if (buffer || job.op.address == AddressForm::buffer) {
+      if (take_buffer()) use<&load_to_lds<W, LdsSource::buffer>>();
+    } else if (job.op.address == AddressForm::global) {
+      if (take_global()) use<&load_to_lds<W, LdsSource::scalar_base>>();
+      else use<&load_to_lds<W, LdsSource::vector_pair>>();
+    }
+  }
+
+  void plan_lds(std::uint32_t count) {
+    MemoryJob& job = plan_.job;
+    if (field(Field::gds) != 0) return;
+    job.address = vgprs(field(Field::addr), 1);
+    const std::uint32_t unit = job.op.stride * (job.op.element_bits / 8u);
+    const bool two = job.op.two_addresses();
+    job.offset0 = two ? field(Field::offset0) * unit : field(Field::offset0) | field(Field::offset1) << 8;
+    job.offset1 = field(Field::offset1) * unit;
+    if (job.store) {
+      job.data = data_vgprs(Field::data0, count);
+      if (two) job.data1 = data_vgprs(Field::data1, count);
+    } else {
+      job.data = data_vgprs(Field::vdst, count * (two ? 2 : 1));
+      job.data1 = static_cast<std::uint16_t>(job.data + count);
+    }
+    if (two) {
+      if (job.offset0 == job.offset1) return;
+      if (job.dwords == 1 && job.store) use<&access_lds_twice<W, 1, true>>();
+      if (job.dwords == 1 && !job.store) use<&access_lds_twice<W, 1, false>>();
+      if (job.dwords == 2 && job.store) use<&access_lds_twice<W, 2, true>>();
+      if (job.dwords == 2 && !job.store) use<&access_lds_twice<W, 2, false>>();
+    } else if (job.op.transpose != 0) {
+      if (job.dwords != 2) return;
+      if (job.op.transpose == 16) use<&read_transposed<W, 16>>();
+      if (job.op.transpose == 8) use<&read_transposed<W, 8>>();
+      if (job.op.transpose == 4) use<&read_transposed<W, 4>>();
+    } else if (job.store) {
+      use_lds_moves<true>();
+    } else {
+      use_lds_moves<false>();
+    }
+  }
+
+  template <bool Store>
+  void use_lds_moves() {
+    switch (plan_.job.dwords) {
+      case 0: return use<&access_lds<W, 0, Store>>();
+      case 1: return use<&access_lds<W, 1, Store>>();
+      case 2: return use<&access_lds<W, 2, Store>>();
+      case 3: return use<&access_lds<W, 3, Store>>();
+      case 4: return use<&access_lds<W, 4, Store>>();
+      default: return;
+    }
+  }
+  template <bool ScalarBase, bool Store>
+  void use_global_moves() {
+    switch (plan_.job.dwords) {
+      case 0: return use<&access_global<W, 0, Store, ScalarBase>>();
+      case 1: return use<&access_global<W, 1, Store, ScalarBase>>();
+      case 2: return use<&access_global<W, 2, Store, ScalarBase>>();
+      case 3: return use<&access_global<W, 3, Store, ScalarBase>>();
+      case 4: return use<&access_global<W, 4, Store, ScalarBase>>();
+      default: return;
+    }
+  }
+  template <bool ScalarBase>
+  void use_moves() {
+    if (plan_.job.store) use_global_moves<ScalarBase, true>();
+    else use_global_moves<ScalarBase, false>();
+  }
+
+  void plan_scalar() {
+    MemoryJob& job = plan_.job;
+    if (job.op.action != MemoryAction::load || job.op.address != AddressForm::scalar) return;
+    const bool immediate = field(Field::imm) != 0, extra = field(Field::soffset_en) != 0;
+    job.offset = immediate ? lockstep::detail::signed_offset<Isa>(instruction_) & ~std::uint64_t{3} : 0;
+    job.has_vector = extra || !immediate;
+    if (job.has_vector) {
+      const std::uint32_t number = extra ? field(Field::soffset) : field(Field::offset) & 0x7fu;
+      job.address = number == Isa::m0 ? static_cast<std::uint16_t>(number) : scalars(number, 1);
+    }
+    job.scalar = scalars(field(Field::sbase) * 2, 2);
+    job.dwords = job.op.count;
+    job.data = scalars(field(Field::sdata), job.dwords);
+    if (job.op.element_bits == 32) use<&load_scalar_memory<W>>();
+  }
+
+  void plan_exchange() {
+    MemoryJob& job = plan_.job;
+    const bool swizzle = job.op.action == MemoryAction::swizzle;
+    job.address = vgprs(field(Field::addr), 1);
+    job.data1 = swizzle ? job.address : data_vgprs(Field::data0, 1);
+    job.data = data_vgprs(Field::vdst, 1);
+    job.offset0 = field(Field::offset0) | field(Field::offset1) << 8;
+    for (std::uint32_t lane = 0; lane < 64 && swizzle; ++lane) {
+      job.source[lane] = static_cast<std::uint8_t>(swizzle_source(lane, job.offset0) & 63u);
+    }
+    use<&exchange<W>>();
+  }
+
+  void plan_atomic() {
+    MemoryJob& job = plan_.job;
+    const MemoryOp& op = job.op;
+    const bool lds = op.address == AddressForm::lds, global = op.address == AddressForm::global;
+    if ((!lds && !global) || op.two_addresses() || op.atomic == AtomicOperation::conditional_exchange || op.count != 1) return;
+    const std::uint32_t one = op.element_bits / 32u, operands = op.atomic_operands();
+    job.returns = op.returns == Returns::always || (op.returns == Returns::by_bit && field(Field::sc0) != 0);
+    job.data = data_vgprs(lds ? Field::data0 : Field::data, lds ? one : one * operands);
+    if (operands == 2) job.data1 = lds ? data_vgprs(Field::data1, one) : static_cast<std::uint16_t>(job.data + one);
+    if (job.returns) job.result = data_vgprs(Field::vdst, one);
+    if (lds) {
+      if (field(Field::gds) != 0) return;
+      job.address = vgprs(field(Field::addr), 1);
+      job.offset0 = field(Field::offset0) | field(Field::offset1) << 8;
+      if (one == 1) use<&update_lds<W, std::uint32_t>>();
+      else use<&update_lds<W, std::uint64_t>>();
+    } else if (take_global()) {
+      if (one == 1) use<&update_global<W, std::uint32_t, true>>();
+      else use<&update_global<W, std::uint64_t, true>>();
+    } else {
+      if (one == 1) use<&update_global<W, std::uint32_t, false>>();
+      else use<&update_global<W, std::uint64_t, false>>();
+    }
+  }
+
+  const Instruction<Isa>& instruction_;
+  WaveAllocation allocation_;
+  bool avx2_;
+  bool owned_ = true;
+  MemoryPlan<W> plan_{};
+};
+
+/// Plans `instruction`, whose operation is `op`, for waves with these registers.
+template <class Isa>
+MemoryPlan<Wave<Isa>> plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation,
+                                  HostIsa isa = host_isa()) {
+  return MemoryPlanner<Wave<Isa>>(instruction, op, allocation, isa).plan();
+}
+
+/// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.
+template <class W>
+bool run_memory(const MemoryPlan<W>& plan, W& wave, const MemoryPorts& ports) {
+  return plan.run(plan.job, wave, ports);
+}
+
+}  // namespace lockstep::fast
