@@ -5,6 +5,7 @@
 
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/fast/control.hpp"
+#include "lockstep/fast/matrix_plan.hpp"
 
 namespace lockstep::fast {
 
@@ -45,7 +46,7 @@ MachineContext<Isa, Global>& machine_context(Context<Isa>& context) {
 /// The handlers of this file for one type of memory, so that compiling programs does not depend on it.
 template <class Isa>
 struct MachineHandlers {
-  typename MicroOp<Isa>::Handler memory, matrix, reference, synchronising;
+  typename MicroOp<Isa>::Handler memory, matrix, matrix_reference, reference, synchronising;
 };
 
 /// Memory instruction `extra`.
@@ -60,12 +61,20 @@ const MicroOp<Isa>* run_memory(const MicroOp<Isa>* op, Context<Isa>& context) {
 
 /// Matrix instruction `extra`.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_matrix(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& context) {
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
   const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
   if (const Fault fault = execute_matrix(*context.wave, instruction, *instruction.info().matrix, model)) [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
+}
+
+/// Matrix instruction `extra`, with plan offset[slot_d] of the program where that covers it.
+template <class Isa, class Global>
+const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
+  if (model == MatrixModel::sequential_fma && run_matrix(context.program->matrix_plans[op->offset[slot_d]], *context.wave)) return op + 1;
+  return run_matrix_reference<Isa, Global>(op, context);
 }
 
 /// Instruction `extra`, which changes no state that chooses the next micro-op.
@@ -96,7 +105,8 @@ const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& cont
 
 template <class Isa, class Global>
 constexpr MachineHandlers<Isa> machine_handlers() {
-  return {run_memory<Isa, Global>, run_matrix<Isa, Global>, run_reference<Isa, Global>, run_synchronising<Isa, Global>};
+  return {run_memory<Isa, Global>, run_matrix_op<Isa, Global>, run_matrix_reference<Isa, Global>, run_reference<Isa, Global>,
+          run_synchronising<Isa, Global>};
 }
 
 }  // namespace lockstep::fast

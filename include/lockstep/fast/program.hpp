@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "lockstep/fast/matrix_job.hpp"
 #include "lockstep/fast/micro_op.hpp"
 #include "lockstep/isa/instruction.hpp"
 
@@ -45,6 +46,7 @@ struct Program {
   std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
   std::vector<ConstantRow> rows;
   std::vector<std::uint64_t> scalars;
+  std::vector<MatrixPlan> matrix_plans;
   MicroOp<Isa> stop{};  ///< gives itself
 
   static constexpr std::uint32_t absent = ~0u;
@@ -57,7 +59,8 @@ struct Program {
   }
   std::size_t bytes() const {
     return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
-           2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) + scalars.capacity() * 8;
+           2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) + scalars.capacity() * 8 +
+           matrix_plans.capacity() * sizeof(MatrixPlan);
   }
 };
 

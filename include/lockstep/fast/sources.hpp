@@ -12,22 +12,22 @@
 namespace lockstep::fast {
 
 /// An operand slot of a micro-op.
-struct Place {
+struct OperandPlace {
   Base base = Base::wave;
   std::uint32_t offset = 0;
 };
 
 template <class Isa>
-Place vgpr_place(std::uint32_t number) {
+OperandPlace vgpr_place(std::uint32_t number) {
   using W = Wave<Isa>;
   return {Base::wave, static_cast<std::uint32_t>(offsetof(W, v)) + W::row(number) * row_bytes};
 }
 template <class Isa>
-Place scalar_place(std::uint32_t number) {
+OperandPlace scalar_place(std::uint32_t number) {
   using W = Wave<Isa>;
   return {Base::wave, static_cast<std::uint32_t>(offsetof(W, s)) + number * 4};
 }
-inline Place temporary_place(std::uint32_t row) { return {Base::temporary, row * row_bytes}; }
+inline OperandPlace temporary_place(std::uint32_t row) { return {Base::temporary, row * row_bytes}; }
 
 /// A register that holds its own bits: SGPRs, VCC, M0, EXEC and their like.
 template <class Isa>

@@ -56,7 +56,7 @@ class Translator {
     program_.ops.push_back(op);
     return program_.ops.back();
   }
-  static void set(Op& op, std::size_t slot, Place place) {
+  static void set(Op& op, std::size_t slot, OperandPlace place) {
     op.base[slot] = place.base;
     op.offset[slot] = place.offset;
   }
@@ -82,10 +82,7 @@ class Translator {
     if (info.status == Status::unsupported) return reference(index);
     if (info.memory != nullptr) return memory(index, info);
     const bool scalar = lockstep::detail::is_scalar_alu<Isa>(at.instruction.encoding());
-    if (info.matrix != nullptr) {
-      emit(machine_.matrix, index);
-      return true;
-    }
+    if (info.matrix != nullptr) return matrix(index, at, info);
     plan_ = plan_operands(at.instruction);
     if (!plan_.error.empty() || check_allocation(wave_, plan_)) return reference(index);
     if (scalar && nothing_to_do(info)) return true;
@@ -126,6 +123,18 @@ class Translator {
     return true;
   }
 
+  bool matrix(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
+    const WaveAllocation allocation{wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit};
+    const MatrixPlan plan = plan_matrix(at.instruction, *info.matrix, allocation);
+    if (plan) {
+      emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());
+      program_.matrix_plans.push_back(plan);
+    } else {
+      emit(machine_.matrix_reference, index);
+    }
+    return true;
+  }
+
   bool branch(std::uint32_t index, const Compiled& at, const HandlerEntry<Isa>& entry, const InstructionInfo& info) {
     const std::uint32_t target = program_.find(branch_target(at));
     if (target == Program<Isa>::absent || program_.instructions[target].in_block != 0) return synchronising(index);
@@ -135,12 +144,12 @@ class Translator {
   }
 
   /// Index of a scalar constant in the program.
-  Place scalar_constant(std::uint64_t value) {
+  OperandPlace scalar_constant(std::uint64_t value) {
     const auto [at, added] = scalars_.try_emplace(value, static_cast<std::uint32_t>(program_.scalars.size()));
     if (added) program_.scalars.push_back(value);
     return {Base::scalars, at->second * 8};
   }
-  Place row_constant(std::uint64_t value) {
+  OperandPlace row_constant(std::uint64_t value) {
     const auto [at, added] = rows_.try_emplace(value, static_cast<std::uint32_t>(program_.rows.size()));
     if (added) {
       ConstantRow row;
@@ -154,7 +163,7 @@ class Translator {
   /// Does a slot of this size do for an operation that takes `bits`? Longer ones give their low dword.
   static bool size_fits(const OperandSlot& slot, std::uint32_t bits) { return bits <= 32 || slot.bits == 64; }
 
-  bool scalar_source(const OperandSlot& slot, std::uint32_t bits, Place& place) {
+  bool scalar_source(const OperandSlot& slot, std::uint32_t bits, OperandPlace& place) {
     if (!size_fits(slot, bits)) return false;
     if (is_scalar_register<Isa>(slot)) {
       place = scalar_place<Isa>(slot.number);
@@ -168,7 +177,7 @@ class Translator {
   bool scalar_operation(const HandlerEntry<Isa>& entry) {
     const OperationShape& shape = entry.shape;
     if (shape.reads_imm && shape.reads_literal) return false;
-    std::array<Place, 4> places{};
+    std::array<OperandPlace, 4> places{};
     if (shape.s0 != 0 && !scalar_source(plan_.s[0], shape.s0, places[slot_s0])) return false;
     if (shape.s1 != 0 && !scalar_source(plan_.s[1], shape.s1, places[slot_s1])) return false;
     if (shape.d0 != 0 || shape.old_d0 != 0) {
@@ -199,21 +208,23 @@ class Translator {
       if (plan_.clamp && !info.reads.has(State::clamp) && lockstep::detail::is_float(plan_.d0.format)) return false;
       if (!program_.key.default_float && plan_.omod != 0) return false;
     }
+    if (shape.writes_mask && shape.d0 != 0 && is_exec(plan_.mask_out)) return false;
+    if (shape.reads_vcc_lane && !is_scalar_register<Isa>(plan_.mask_in)) return false;
     const bool selects = info.reads.has(State::op_sel);
     const std::array<std::uint8_t, 3> sizes{shape.s0, shape.s1, shape.s2};
     for (std::size_t i = 0; i < 3; ++i)
       if (sizes[i] != 0 && !source_exists(plan_.s[i], sizes[i])) return false;
     if (shape.old_d0 != 0 && !size_fits(plan_.d0, shape.old_d0)) return false;
 
-    std::array<Place, 4> places{};
+    std::array<OperandPlace, 4> places{};
     for (std::uint32_t i = 0; i < 3; ++i)
       if (sizes[i] != 0) places[slot_s0 + i] = row_source(i, info.modifiers, selects);
     const bool high = half && (plan_.op_sel & 8) != 0;
     const bool merges = half && (high || info.high_half == HighHalf::keep);
-    const Place destination = shape.d0 != 0 ? vgpr_place<Isa>(plan_.d0.number) : Place{};
+    const OperandPlace destination = shape.d0 != 0 ? vgpr_place<Isa>(plan_.d0.number) : OperandPlace{};
     if (shape.old_d0 != 0) places[slot_s2] = high ? high_half_of(destination) : destination;
     const bool blends = stream_ == Program<Isa>::partial && shape.d0 != 0;
-    Place result = merges || blends ? temporary_place(result_temporary) : destination;
+    OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
     places[slot_d] = result;
 
     const RowExtra extra = row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel, plan_.clamp);
@@ -221,7 +232,7 @@ class Translator {
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
     if (merges) {
-      const Place merged = blends ? temporary_place(merged_temporary) : destination;
+      const OperandPlace merged = blends ? temporary_place(merged_temporary) : destination;
       Op& merge = emit(merge_half<Isa>, high ? 1 : 0);
       set(merge, slot_s0, result);
       set(merge, slot_s1, destination);
@@ -243,13 +254,13 @@ class Translator {
   }
 
   /// Source `i` as a row, after its modifiers.
-  Place row_source(std::uint32_t i, SourceModifiers kind, bool selects) {
+  OperandPlace row_source(std::uint32_t i, SourceModifiers kind, bool selects) {
     const OperandSlot& slot = plan_.s[i];
     const SourceModifier& modifier = plan_.modifiers[i];
     if (const auto constant = constant_of<Isa>(slot, plan_.literal))
       return row_constant(modified_source(*constant, slot, modifier, kind, selects));
-    Place from = slot.is_vgpr() ? vgpr_place<Isa>(slot.number) : Place{};
-    const Place temporary = temporary_place(2 * i);
+    OperandPlace from = slot.is_vgpr() ? vgpr_place<Isa>(slot.number) : OperandPlace{};
+    const OperandPlace temporary = temporary_place(2 * i);
     if (!slot.is_vgpr()) {
       Op& op = emit(slot.bits > 32 ? broadcast<true, Isa> : broadcast<false, Isa>);
       set(op, slot_s0, scalar_place<Isa>(slot.number));
@@ -270,7 +281,7 @@ class Translator {
   }
 
   /// The high half of a row, in the low half of a temporary one.
-  Place high_half_of(Place row) {
+  OperandPlace high_half_of(OperandPlace row) {
     Op& op = emit(modify_halves<Isa>, 3);
     set(op, slot_s0, row);
     set(op, slot_d, temporary_place(4));

@@ -1,0 +1,103 @@
+// A wave, its memories and some code, run by either engine; and what is left of it afterwards.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cdna4/execute.hpp"
+#include "cdna4/fast_operations.hpp"
+#include "lockstep/disasm/cdna4.hpp"
+#include "lockstep/fast/run.hpp"
+#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/dispatch.hpp"
+
+namespace fast_test {
+
+using lockstep::cdna4::Isa;
+using State = lockstep::fast::AlignedWave<Isa>;
+
+/// Everything an instruction can change.
+struct Machine {
+  static constexpr std::uint64_t code_address = 0x10000, data_address = 0x4000000;
+  static constexpr std::uint32_t data_bytes = 8192, lds_bytes = 4096, scratch_bytes = 64;
+
+  std::unique_ptr<State> wave = std::make_unique<State>();
+  std::vector<std::uint8_t> code, data = std::vector<std::uint8_t>(data_bytes), lds = std::vector<std::uint8_t>(lds_bytes),
+                                  scratch = std::vector<std::uint8_t>(scratch_bytes * 64);
+
+  void set_code(const std::vector<std::uint32_t>& words) {
+    code.resize(words.size() * 4);
+    std::memcpy(code.data(), words.data(), code.size());
+    wave->pc = code_address;
+  }
+  lockstep::MemoryView view() {
+    auto table = std::make_shared<lockstep::RangeTable>();
+    lockstep::MemoryRange range;
+    range.address = code_address;
+    range.size = code.size();
+    range.bytes = code.data();
+    range.writable = false;
+    table->push_back(range);
+    range.address = data_address;
+    range.size = data.size();
+    range.bytes = data.data();
+    range.writable = true;
+    table->push_back(range);
+    return lockstep::MemoryView(table);
+  }
+  Machine copy() const {
+    Machine other;
+    *other.wave = *wave;
+    other.code = code;
+    other.data = data;
+    other.lds = lds;
+    other.scratch = scratch;
+    return other;
+  }
+
+  lockstep::WaveRun run(bool fast, std::uint64_t instructions) {
+    lockstep::MemoryView memory = view();
+    lockstep::Machine<lockstep::MemoryView> machine{memory, lds, {scratch, scratch_bytes}};
+    if (!fast) return lockstep::run_wave(static_cast<lockstep::Wave<Isa>&>(*wave), machine, instructions);
+    lockstep::fast::ProgramCache<Isa> cache;
+    const auto runner = std::make_unique<lockstep::fast::Runner<Isa, lockstep::MemoryView>>(cache);
+    return runner->run(*wave, machine, instructions, [] { return false; });
+  }
+};
+
+/// The first difference between two machines that should be equal, or nothing.
+inline std::string difference(const Machine& a, const lockstep::WaveRun& ra, const Machine& b, const lockstep::WaveRun& rb) {
+  const auto hex = [](std::uint64_t value) { return lockstep::hex(value); };
+  const auto two = [&](const std::string& what, std::uint64_t x, std::uint64_t y) { return what + ": " + hex(x) + " and " + hex(y); };
+  for (std::uint32_t i = 0; i < a.wave->v.size(); ++i)
+    for (std::uint32_t lane = 0; lane < 64; ++lane)
+      if (a.wave->v[i][lane] != b.wave->v[i][lane])
+        return two("v" + std::to_string(i) + " lane " + std::to_string(lane), a.wave->v[i][lane], b.wave->v[i][lane]);
+  for (std::uint32_t i = 0; i < 256; ++i)
+    if (a.wave->s[i] != b.wave->s[i]) return two("s" + std::to_string(i), a.wave->s[i], b.wave->s[i]);
+  if (a.wave->pc != b.wave->pc) return two("pc", a.wave->pc, b.wave->pc);
+  if (a.wave->scc != b.wave->scc) return two("scc", a.wave->scc, b.wave->scc);
+  if (!(a.wave->mode == b.wave->mode)) return two("mode", a.wave->mode.bits(), b.wave->mode.bits());
+  if (a.wave->instructions != b.wave->instructions) return two("instructions", a.wave->instructions, b.wave->instructions);
+  if (!(*a.wave == *b.wave)) return "other state of the wave";
+  if (a.data != b.data) return "memory";
+  if (a.lds != b.lds) return "LDS";
+  if (a.scratch != b.scratch) return "scratch";
+  if (ra.executed != rb.executed) return two("executed", ra.executed, rb.executed);
+  if (ra.reason != rb.reason) return two("reason", static_cast<unsigned>(ra.reason), static_cast<unsigned>(rb.reason));
+  const lockstep::Fault &x = ra.fault, &y = rb.fault;
+  if (x.kind != y.kind) return two("fault kind", static_cast<unsigned>(x.kind), static_cast<unsigned>(y.kind));
+  if (x.pc != y.pc) return two("fault pc", x.pc, y.pc);
+  if (x.lane != y.lane) return two("fault lane", static_cast<unsigned>(x.lane), static_cast<unsigned>(y.lane));
+  if (x.address != y.address || x.size != y.size) return two("fault address", x.address, y.address);
+  if (x.words != y.words || x.dwords != y.dwords || x.detail != y.detail) return "fault words or text";
+  return "";
+}
+
+}  // namespace fast_test
