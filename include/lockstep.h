@@ -46,6 +46,22 @@ typedef enum lockstep_fault_kind {
   LOCKSTEP_FAULT_HALT = 12
 } lockstep_fault_kind;
 
+/* How far an instruction's results can be relied on. */
+typedef enum lockstep_fidelity {
+  LOCKSTEP_FIDELITY_EXACT = 0,     /* every bit as the ISA defines it */
+  LOCKSTEP_FIDELITY_BOUNDED = 1,   /* the hardware approximates; here correctly rounded */
+  LOCKSTEP_FIDELITY_NOT_PUBLIC = 2 /* the hardware's numerics are not public; a documented model is used */
+} lockstep_fidelity;
+
+/* One instruction that ran. The strings are static. */
+typedef struct lockstep_instruction_count {
+  const char* name; /* "V_RCP_F32" */
+  const char* note; /* which bound, or which model; may be empty */
+  uint64_t count;   /* executions by a wave */
+  uint32_t fidelity; /* lockstep_fidelity */
+  uint32_t reserved;
+} lockstep_instruction_count;
+
 typedef enum lockstep_engine { LOCKSTEP_ENGINE_REFERENCE = 0, LOCKSTEP_ENGINE_FAST = 1 } lockstep_engine;
 
 /* Common to lockstep_launch and lockstep_dispatch; a null pointer stands for all zero. */
@@ -58,6 +74,10 @@ typedef struct lockstep_options {
   uint32_t accept_rdna_smem; /* not 0: execute RDNA's encoding of scalar loads (0xf4......) too */
   uint32_t reserved;
   const volatile int32_t* stop; /* not null: the launch ends with a fault soon after *stop becomes non-zero */
+  /* Not null: filled with the instructions that ran, the least exact first, as far as there is room for; see
+   * report_entries of the result. Counting takes some time. */
+  lockstep_instruction_count* report;
+  uint64_t report_capacity; /* entries */
 } lockstep_options;
 
 /* Why a launch stopped, and what it did. */
@@ -80,6 +100,7 @@ typedef struct lockstep_result {
   uint64_t waves;
   uint64_t instructions;  /* wave instructions */
   double seconds;
+  uint64_t report_entries; /* instructions that ran, when a report was asked for; may exceed report_capacity */
 } lockstep_result;
 
 typedef struct lockstep_kernel_info {

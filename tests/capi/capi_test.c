@@ -116,6 +116,36 @@ static void test_saxpy(lockstep_device* device, const char* path) {
   CHECK(result.instructions > 8);
   CHECK(result.text[0] == '\0');
   for (i = 0; i < 300; ++i) CHECK(y[i] == 2.0f * (float)i + 1.0f);
+  CHECK(result.report_entries == 0);
+
+  {
+    lockstep_instruction_count report[100];
+    lockstep_options options;
+    uint64_t sum = 0, each;
+    memset(&options, 0, sizeof options);
+    options.struct_size = sizeof options;
+    options.report = report;
+    options.report_capacity = 100;
+    for (options.engine = LOCKSTEP_ENGINE_REFERENCE; options.engine <= LOCKSTEP_ENGINE_FAST; ++options.engine) {
+      result = empty_result();
+      CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, &result) == LOCKSTEP_OK);
+      CHECK(result.report_entries > 3 && result.report_entries <= 100);
+      for (sum = 0, each = 0; each < result.report_entries; ++each) {
+        CHECK(report[each].fidelity == LOCKSTEP_FIDELITY_EXACT);
+        CHECK(report[each].note[0] == '\0');
+        CHECK(strcmp(report[each].name, "S_ENDPGM") != 0 || report[each].count == 8);
+        sum += report[each].count;
+      }
+      CHECK(sum == result.instructions);
+    }
+    options.engine = LOCKSTEP_ENGINE_REFERENCE;
+    options.report_capacity = 1;
+    memset(&report[1], 0, sizeof report[1]);
+    result = empty_result();
+    CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, &result) == LOCKSTEP_OK);
+    CHECK(result.report_entries > 3);
+    CHECK(report[0].count != 0 && report[1].name == NULL);
+  }
 
   CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, 20, NULL, NULL) == LOCKSTEP_ERROR);
   CHECK(lockstep_launch(device, code, "saxpy", zero, block, &kernarg, sizeof kernarg, NULL, &result) == LOCKSTEP_ERROR);

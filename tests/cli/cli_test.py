@@ -43,6 +43,14 @@ def good_run(engine):
     assert re.match(r"saxpy: 4 workgroups, 16 waves, \d+ instructions, ", text), text
     with open(out, "rb") as f:
         assert struct.unpack(f"{n}f", f.read()) == tuple(2.5 * i + 1.0 for i in range(n))
+    for engine in ("reference", "fast"):
+        lines = expect(0, None, *run(saxpy, "saxpy", "--arg", f"u32:{n}", "--arg", "f32:2.5", "--arg", f"buf:{4 * n}", "--arg",
+                                     f"buf:{4 * n}", "--report", "--quiet", "--engine", engine, grid="4", block="256")).splitlines()
+        total = re.fullmatch(r"fidelity: not_public 0, bounded 0, exact (\d+)", lines[0])
+        rows = [re.fullmatch(r"  exact +(\d+)  ([A-Z0-9_]+)", line) for line in lines[1:]]
+        counts = {row[2]: int(row[1]) for row in rows}
+        assert counts["S_ENDPGM"] == 16 and counts["GLOBAL_STORE_DWORD"] == 16, (engine, counts)
+        assert sum(counts.values()) == int(total[1]), (engine, lines)
     assert call(*run(saxpy, "saxpy", "--arg", "u32:0", "--arg", "f32:0", "--arg", "buf:4", "--arg", "buf:4", "--quiet"))[1] == ""
 
 
@@ -57,6 +65,8 @@ def faulty_kernels(engine):
     expect(1, "fault: barrier_deadlock" + at + "'s_branch 65535' " + where + ": .*barrier.*",
            *run(faults, "deadlock", "--arg", "u64:0", "--max-instructions", "300000", block="256"))
     expect(1, "fault: trap" + at + "'s_trap 2' " + where + ": .*", *run(faults, "abort"))
+    out = expect(1, "fault: trap.*", *run(faults, "abort", "--report"))
+    assert out.startswith("fidelity: ") and out.endswith(" 1  S_TRAP\n"), out
     expect(1, "fault: out_of_bounds" + at + r"'global_store_dword v1, v2, s\[4:5\]' " + where +
            r" lane 25 address 0x1[0-9a-f]+: .*; 4 bytes, 0 bytes past the end of allocation 0x\w+\.\.0x\w+ \(100 bytes\)",
            *run(faults, "store", "--arg", "buf:100"))

@@ -73,9 +73,20 @@ LaunchOptions options_of(const lockstep_options& given) {
   options.dynamic_lds = given.dynamic_lds;
   if (given.max_instructions != 0) options.max_instructions = given.max_instructions;
   options.accept_rdna_smem = given.accept_rdna_smem != 0;
+  options.report_fidelity = given.report != nullptr;
   if (given.stop)
     options.stop_requested = [stop = given.stop] { return __atomic_load_n(stop, __ATOMIC_RELAXED) != 0; };
   return options;
+}
+
+/// The fidelity report, into the caller's array.
+void give_fidelity(const LaunchResult& launch, const lockstep_options& options) {
+  std::uint64_t i = 0;
+  for (const lockstep::InstructionCount& each : launch.fidelity.instructions) {
+    if (i == options.report_capacity) return;
+    options.report[i++] = {each.name.data(), each.note.empty() ? "" : each.note.data(), each.count,
+                           static_cast<std::uint32_t>(each.fidelity), 0};
+  }
 }
 
 lockstep_status report(const LaunchResult& launch, std::uint64_t file_pc, lockstep_result* to) {
@@ -95,6 +106,7 @@ lockstep_status report(const LaunchResult& launch, std::uint64_t file_pc, lockst
   result.waves = launch.statistics.waves;
   result.instructions = launch.statistics.instructions;
   result.seconds = launch.statistics.seconds;
+  result.report_entries = launch.fidelity.instructions.size();
   give_back(result, to);
   if (launch) return LOCKSTEP_OK;
   last_error = launch.text;
@@ -119,6 +131,8 @@ static_assert(LOCKSTEP_FAULT_HALT == static_cast<int>(lockstep::FaultKind::halt)
                   LOCKSTEP_FAULT_INSTRUCTION_BUDGET ==
                       static_cast<int>(lockstep::FaultKind::instruction_budget),
               "lockstep_fault_kind mirrors FaultKind");
+static_assert(LOCKSTEP_FIDELITY_BOUNDED == static_cast<int>(lockstep::Fidelity::bounded) &&
+              LOCKSTEP_FIDELITY_NOT_PUBLIC == static_cast<int>(lockstep::Fidelity::not_public));
 static_assert(LOCKSTEP_ENGINE_FAST == static_cast<int>(lockstep::Engine::fast));
 
 extern "C" {
@@ -264,6 +278,7 @@ lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* co
     const LaunchResult launch =
         device->device.launch_kernarg(code->code.kernel(kernel), launch_options,
                                       {static_cast<const std::uint8_t*>(kernarg), kernarg_bytes});
+    give_fidelity(launch, known_part(options));
     return report(launch, device->device.file_pc(launch.fault.pc), result);
   });
 }
@@ -289,6 +304,7 @@ lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispat
     d.lds_bytes = info.lds_bytes;
     if (info.compute_pgm_rsrc1 != 0) d.mode = lockstep::initial_mode({info.compute_pgm_rsrc1}, d.rsrc2);
     const LaunchResult launch = device->device.dispatch(d, options_of(known_part(options)));
+    give_fidelity(launch, known_part(options));
     return report(launch, device->device.file_pc(launch.fault.pc), result);
   });
 }

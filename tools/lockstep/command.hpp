@@ -19,6 +19,7 @@ struct RunOptions {
   std::uint32_t threads = 0;
   std::uint64_t max_instructions = 100'000'000;
   bool accept_rdna_smem = false;
+  bool report = false;
   bool quiet = false;
 };
 

@@ -17,16 +17,6 @@ const char* name_of(lockstep::Status status) {
   return "";
 }
 
-const char* name_of(lockstep::Fidelity fidelity) {
-  switch (fidelity) {
-    case lockstep::Fidelity::exact: return "exact";
-    case lockstep::Fidelity::bounded: return "bounded";
-    case lockstep::Fidelity::not_public: return "not_public";
-    case lockstep::Fidelity::unsupported: return "unsupported";
-  }
-  return "";
-}
-
 }  // namespace
 
 int list_isa() {
@@ -36,9 +26,10 @@ int list_isa() {
   for (const lockstep::FormInfo& form : Isa::forms()) {
     const lockstep::InstructionInfo& info = Isa::info(static_cast<Isa::Opcode>(form.opcode));
     const auto& encoding = Isa::encoding_info(static_cast<Isa::Encoding>(form.encoding));
-    std::printf("%-40.*s %-18.*s %6u  %-12s %-11s", static_cast<int>(info.name.size()), info.name.data(),
+    const std::string_view fidelity = lockstep::fidelity_name(info.fidelity);
+    std::printf("%-40.*s %-18.*s %6u  %-12s %-11.*s", static_cast<int>(info.name.size()), info.name.data(),
                 static_cast<int>(encoding.name.size()), encoding.name.data(), form.number,
-                name_of(info.status), name_of(info.fidelity));
+                name_of(info.status), static_cast<int>(fidelity.size()), fidelity.data());
     if (!info.reason.empty()) std::printf(" %.*s", static_cast<int>(info.reason.size()), info.reason.data());
     std::printf("\n");
   }

@@ -47,6 +47,8 @@ int main(int argc, char** argv) {
       ->capture_default_str();
   run_command->add_flag("--accept-rdna-smem", run.accept_rdna_smem,
                         "Execute RDNA's encoding of scalar loads (0xf4......), which some old tools emit");
+  run_command->add_flag("--report", run.report,
+                        "After the run, also after a fault: which instructions ran, how often, and how exact each is");
   run_command->add_flag("--quiet", run.quiet, "Print nothing but faults and errors");
 
   std::string info_file;

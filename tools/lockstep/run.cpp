@@ -95,6 +95,7 @@ Result<lockstep::LaunchOptions> launch_options(const RunOptions& options) {
   launch.threads = options.threads;
   launch.max_instructions = options.max_instructions;
   launch.accept_rdna_smem = options.accept_rdna_smem;
+  launch.report_fidelity = options.report;
   return launch;
 }
 
@@ -143,6 +144,7 @@ int run(const RunOptions& options) {
     if (auto written = write_output(gpu, buffers[output.argument], output.path); !written)
       return fail(written.message());
   if (!result) {
+    if (options.report) std::fputs(result.fidelity.text().c_str(), stdout);
     std::fprintf(stderr, "%s\n", result.text.c_str());
     return fault;
   }
@@ -151,6 +153,7 @@ int run(const RunOptions& options) {
                 static_cast<unsigned long long>(result.statistics.workgroups),
                 static_cast<unsigned long long>(result.statistics.waves),
                 static_cast<unsigned long long>(result.statistics.instructions), result.statistics.seconds);
+  if (options.report) std::fputs(result.fidelity.text().c_str(), stdout);
   return done;
 }
 

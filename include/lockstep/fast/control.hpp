@@ -33,6 +33,19 @@ const MicroOp<Isa>* enter_block(const MicroOp<Isa>* op, Context<Isa>& context) {
   return op + 1;
 }
 
+/// Counts an instruction of opcode `extra`, before it executes.
+template <class Isa>
+const MicroOp<Isa>* count_instruction(const MicroOp<Isa>* op, Context<Isa>& context) {
+  ++context.counts[op->extra];
+  return op + 1;
+}
+
+/// Takes back the count of an instruction that did not execute.
+template <class Isa>
+void uncount(Context<Isa>& context, const Instruction<Isa>& instruction) {
+  if (context.counts != nullptr) --context.counts[static_cast<std::size_t>(instruction.opcode)];
+}
+
 /// Which stream the wave's EXEC asks for.
 template <class Isa>
 std::size_t stream_of(const Wave<Isa>& wave) {
@@ -98,6 +111,7 @@ const MicroOp<Isa>* raise(Context<Isa>& context, std::uint32_t index, Fault faul
   const CompiledInstruction<Isa>& at = context.program->instructions[index];
   settle_after(context, index);
   ++context.left;
+  uncount(context, at.instruction);
   fault.pc = at.pc;
   fault.words = at.instruction.words;
   fault.dwords = at.instruction.dwords;

@@ -42,10 +42,15 @@ bool no_fallthrough(const Instruction<Isa>& instruction) {
   return info.terminator || (info.branch && !info.conditional_branch && !info.writes.has(State::d0));
 }
 
+/// Accepts all memory as code.
+struct AnyCode {
+  constexpr bool operator()(std::uint64_t, std::uint32_t) const { return true; }
+};
+
 /// All instructions reachable from `entry` without indirect jumps, sorted by pc, with their blocks. Words that are no
-/// instruction end a path. Empty if `entry` holds none.
-template <class Isa, class Global>
-std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t entry) {
+/// instruction, or that `accept(pc, bytes)` refuses, end a path. Empty if `entry` holds none.
+template <class Isa, class Global, class Accept = AnyCode>
+std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t entry, Accept&& accept = {}) {
   std::vector<CompiledInstruction<Isa>> found;
   std::vector<std::uint64_t> seen, work{entry}, leaders{entry};
   while (!work.empty() && found.size() < max_program_instructions) {
@@ -57,7 +62,7 @@ std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t ent
       const auto known = std::lower_bound(seen.begin(), seen.end(), pc);
       if (known != seen.end() && *known == pc) break;
       const auto fetched = lockstep::detail::fetch<Isa>(global, pc);
-      if (fetched.fault) break;
+      if (fetched.fault || !accept(pc, fetched.instruction.bytes())) break;
       CompiledInstruction<Isa> at{fetched.instruction, pc};
       found.push_back(at);
       if (is_direct_branch(at.instruction)) {

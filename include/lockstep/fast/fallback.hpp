@@ -99,7 +99,11 @@ const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& cont
   wave.pc = at.pc;
   wave.instructions = machine.executed();
   const ExecuteResult result = step_decoded(wave, at.instruction, *machine.machine);
-  if (!result.fault) --context.left;
+  if (!result.fault) {
+    --context.left;
+  } else if (result.fault.kind != FaultKind::trap && result.fault.kind != FaultKind::halt) {  // these have executed
+    uncount(context, at.instruction);
+  }
   return take_result(context, result) ? leave(context, Stop::run) : resume(context);
 }
 

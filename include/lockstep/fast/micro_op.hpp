@@ -79,6 +79,7 @@ struct Context {
   std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
   Stop stop = Stop::running;
   WaveRun result{};       ///< for Stop::run
+  std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
 
   std::byte* at(const MicroOp<Isa>* op, std::size_t slot) const {
     return base[static_cast<std::size_t>(op->base[slot])] + op->offset[slot];

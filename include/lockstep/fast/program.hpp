@@ -32,6 +32,7 @@ struct ProgramKey {
   std::uint64_t entry = 0;
   std::uint16_t vgpr_limit = 0, accvgpr_limit = 0, sgpr_limit = 0;
   bool default_float = true;  ///< MODE asks for the host's rounding and denormals
+  bool counted = false;       ///< counts every instruction in Context::counts
   bool operator==(const ProgramKey&) const = default;
 };
 

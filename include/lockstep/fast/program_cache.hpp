@@ -11,12 +11,16 @@
 
 namespace lockstep::fast {
 
-/// Compiles the code at `key.entry`. Null if there is no instruction.
+/// Compiles the code at `key.entry`. Null if there is no instruction, or one that kernels may change: such code is for
+/// the reference engine, which looks at every word anew.
 template <class Isa, class Global>
 std::shared_ptr<const Program<Isa>> compile(Global& global, const ProgramKey& key) {
   auto program = std::make_shared<Program<Isa>>();
   program->key = key;
-  program->instructions = discover<Isa>(global, key.entry);
+  program->instructions = discover<Isa>(global, key.entry, [&](std::uint64_t pc, std::uint32_t bytes) {
+    if constexpr (requires { global.writable(pc, bytes); }) return !global.writable(pc, bytes);
+    return true;
+  });
   if (program->find(key.entry) == Program<Isa>::absent) return nullptr;
   const MachineHandlers<Isa> machine = machine_handlers<Isa, Global>();
   Translator<Isa>(*program, machine).run();

@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "lockstep/engine/instruction_counter.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/fast/control.hpp"
 #include "lockstep/fast/fallback.hpp"
@@ -45,7 +46,8 @@ void dispatch(const MicroOp<Isa>* op, Context<Isa>& context) {
 template <class Isa, class Global>
 class Runner {
  public:
-  explicit Runner(ProgramCache<Isa>& cache) : cache_(cache) {}
+  /// With `counts`, executions are counted there, by opcode.
+  explicit Runner(ProgramCache<Isa>& cache, std::uint64_t* counts = nullptr) : cache_(cache), counts_(counts) {}
 
   /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
   /// every few thousand, `give_up()` holds.
@@ -55,6 +57,7 @@ class Runner {
     MachineContext<Isa, Global> context;
     context.wave = &wave;
     context.machine = &machine;
+    context.counts = counts_;
     context.granted = static_cast<std::int64_t>(std::min<std::uint64_t>(instructions, std::uint64_t{1} << 62));
     context.instructions_before = wave.instructions;
     set_base(context, Base::wave, &wave);
@@ -132,7 +135,8 @@ class Runner {
   /// One instruction with the reference engine. True if the run of the wave ends with it; `result` says how.
   static bool step_once(MachineContext<Isa, Global>& context) {
     context.wave->instructions = context.executed();
-    const ExecuteResult result = step(*context.wave, *context.machine);
+    const ExecuteResult result = context.counts != nullptr ? step(*context.wave, *context.machine, InstructionCounter{context.counts})
+                                                           : step(*context.wave, *context.machine);
     if (!result.fault) --context.left;
     return take_result(context, result);
   }
@@ -140,7 +144,7 @@ class Runner {
   /// The program that has the wave's pc, or null where the reference engine must step: no instruction, VGPR indexing.
   const Program<Isa>* program_for(const Wave<Isa>& wave, Global& global) {
     if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
-    const ProgramKey key{wave.pc, wave.vgpr_limit, wave.accvgpr_limit, wave.sgpr_limit, wave.mode.default_float()};
+    const ProgramKey key{wave.pc, wave.vgpr_limit, wave.accvgpr_limit, wave.sgpr_limit, wave.mode.default_float(), counts_ != nullptr};
     for (const Pointer& each : programs_) {
       ProgramKey same = key;
       same.entry = each->key.entry;
@@ -156,6 +160,7 @@ class Runner {
     std::array<std::uint32_t, 64> dwords{};
   };
   ProgramCache<Isa>& cache_;
+  std::uint64_t* counts_;
   std::vector<Pointer> programs_;
   std::array<Row, temporary_rows> temporaries_{};
 };

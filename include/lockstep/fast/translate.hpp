@@ -65,6 +65,7 @@ class Translator {
     const Compiled& at = program_.instructions[index];
     program_.first[stream_][index] = static_cast<std::uint32_t>(program_.ops.size());
     if (at.in_block == 0) emit(enter_block<Isa>, index).offset[slot_d] = at.block_length;
+    if (program_.key.counted) emit(count_instruction<Isa>, static_cast<std::uint32_t>(at.instruction.opcode));
     const bool falls_through = body(index, at);
     if (!falls_through) return;
     const bool next_follows = index + 1 < program_.instructions.size() && program_.instructions[index + 1].pc == at.next_pc();

@@ -122,6 +122,17 @@ enum class Fidelity : std::uint8_t {
   unsupported,
 };
 
+/// Lower-case name with underscores, as the enumerator is spelled.
+constexpr std::string_view fidelity_name(Fidelity fidelity) {
+  switch (fidelity) {
+    case Fidelity::exact: return "exact";
+    case Fidelity::bounded: return "bounded";
+    case Fidelity::not_public: return "not_public";
+    case Fidelity::unsupported: return "unsupported";
+  }
+  return "unknown";
+}
+
 /// What a 16-bit result does to the upper half of its VGPR.
 enum class HighHalf : std::uint8_t { not_applicable, zero, keep };
 

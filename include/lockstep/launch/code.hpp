@@ -109,7 +109,7 @@ inline Code load_code(DeviceMemory& memory, std::string_view processor, std::spa
   for (const CodeSegment& segment : object->segments()) {
     const char* what = segment.executable ? "code" : segment.writable ? "variables" : "constants";
     parts.push_back(
-        {segment.address - object->image_base(), segment.size, segment.writable, what + (" of " + name)});
+        {segment.address - object->image_base(), segment.size, segment.writable && !segment.executable, what + (" of " + name)});
   }
   if (auto added = memory.add_image(address, image, parts); !added)
     return Code(name + ": " + added.message());

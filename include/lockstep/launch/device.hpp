@@ -17,6 +17,7 @@
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/engine_worker.hpp"
 #include "lockstep/launch/fault_text.hpp"
+#include "lockstep/launch/fixed_code.hpp"
 #include "lockstep/launch/options.hpp"
 #include "lockstep/launch/parallel.hpp"
 #include "lockstep/launch/prepare.hpp"
@@ -135,7 +136,7 @@ class Device {
   LaunchResult dispatch(const Dispatch& dispatch, const LaunchOptions& options = {}) {
     if (std::string problem = dispatch_problem(dispatch, Isa::lds_bytes); !problem.empty())
       return refused_launch(problem);
-    return execute(PreparedLaunch{dispatch, memory_->view()}, options);
+    return execute(PreparedLaunch{dispatch, with_fixed_code<Isa>(memory_->view(), dispatch.entry)}, options);
   }
 
  private:
@@ -157,11 +158,13 @@ class Device {
 
   LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options) {
     const Dispatch& d = launch.dispatch;
+    InstructionTally<Isa> tally;
     const GridOutcome outcome = run_grid(d.grid, d.waves(Isa::wave_size), options,
-                                         [&] { return EngineWorker<Isa>(d, launch.memory, options, programs_); });
+                                         [&] { return EngineWorker<Isa>(d, launch.memory, options, programs_, tally); });
     if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
     LaunchResult result;
     result.statistics = outcome.statistics;
+    if (options.report_fidelity) result.fidelity = tally.report();
     if (outcome.fault) {
       result.status = LaunchResult::Status::faulted;
       result.fault = outcome.fault;
@@ -196,7 +199,7 @@ class Device {
     if (fault.size != 0 && global) {
       place.memory = memory.describe(fault.address, fault.size);
       const MemoryRange* range = memory.find(fault.address, fault.size);
-      place.read_only = fault.kind == FaultKind::out_of_bounds && range && !range->writable;
+      place.read_only = fault.kind == FaultKind::out_of_bounds && range && !range->may_write(fault.address, fault.size);
     }
     return place;
   }

@@ -29,7 +29,13 @@ struct MemoryRange {
   std::string label;                        ///< "allocation", "host range", "code of saxpy.hsaco", ...
   std::shared_ptr<std::uint8_t[]> storage;  ///< keeps device memory alive while a launch still uses it
 
+  std::uint64_t code_begin = 0, code_end = 0;  ///< addresses of code in it, which kernels may only read
+
   std::uint64_t end() const { return address + size; }
+  /// May kernels write these bytes, which the range holds?
+  bool may_write(std::uint64_t at, std::uint64_t count) const {
+    return writable && (at >= code_end || at + count <= code_begin);
+  }
   bool holds(std::uint64_t at, std::uint64_t count) const {
     return at >= address && at - address <= size && count <= size - (at - address);
   }
@@ -111,7 +117,7 @@ class MemoryView {
 
   bool write(std::uint64_t address, const std::uint8_t* from, std::uint32_t count) const {
     const MemoryRange* range = find(address, count);
-    if (!range || !range->writable) return false;
+    if (!range || !range->may_write(address, count)) return false;
     detail::copy_to_shared(range->bytes + (address - range->address), from, count);
     return true;
   }
@@ -121,7 +127,7 @@ class MemoryView {
   template <class T, class F>
   bool atomic(std::uint64_t address, T& old, F&& op) const {
     const MemoryRange* range = find(address, sizeof(T));
-    if (!range || !range->writable) return false;
+    if (!range || !range->may_write(address, sizeof(T))) return false;
     std::uint8_t* place = range->bytes + (address - range->address);
     if (!detail::aligned<T>(place)) return false;
     std::atomic_ref<T> shared(*reinterpret_cast<T*>(place));
@@ -150,6 +156,12 @@ class MemoryView {
 
   const RangeTable& ranges() const { return *ranges_; }
 
+  /// May kernels write any of these bytes? What they may not write does not change during a launch.
+  bool writable(std::uint64_t address, std::uint64_t count) const {
+    const MemoryRange* range = find(address, count);
+    return range && range->writable && (address < range->code_begin || address + count > range->code_end);
+  }
+
   /// Where an access of `count` bytes lies relative to the nearest range: one phrase for a message.
   std::string describe(std::uint64_t address, std::uint64_t count) const;
 
@@ -163,7 +175,7 @@ inline std::string MemoryView::describe(std::uint64_t address, std::uint64_t cou
     return r.label + " " + hex(r.address) + ".." + hex(r.end()) + " (" + count_of(r.size, "byte") + ")";
   };
   if (const MemoryRange* range = find(address, count))
-    return range->writable ? "inside " + name(*range) : "inside read-only " + name(*range);
+    return range->may_write(address, count) ? "inside " + name(*range) : "inside read-only " + name(*range);
   if (ranges_->empty()) return "no memory is registered";
   const auto next = detail::first_range_after(*ranges_, address);
   const MemoryRange* below = next == ranges_->begin() ? nullptr : &*std::prev(next);

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "lockstep/engine/instruction_counter.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/engine/workgroup.hpp"
 #include "lockstep/fast/run.hpp"
@@ -24,14 +25,16 @@ namespace lockstep {
 template <class Isa>
 class EngineWorker {
  public:
-  EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options, fast::ProgramCache<Isa>& programs)
+  EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options, fast::ProgramCache<Isa>& programs,
+               InstructionTally<Isa>& tally)
       : dispatch_(dispatch),
         memory_(std::move(memory)),
         options_(options),
         waves_(dispatch.waves(Isa::wave_size)),
         lds_(dispatch.lds_bytes),
         scratch_(std::size_t{dispatch.scratch_bytes} * Isa::wave_size * waves_.size()),
-        runner_(programs) {}
+        tally_(tally),
+        runner_(programs, options.report_fidelity ? counts_.data() : nullptr) {}
 
   /// Runs workgroup `id` to its end, a fault, or until `give_up()`.
   template <class GiveUp>
@@ -53,6 +56,7 @@ class EngineWorker {
     WorkgroupOutcome outcome;
     outcome.fault = run_workgroup(std::span<fast::AlignedWave<Isa>>(waves_), run, budget);
     for (const Wave<Isa>& wave : waves_) outcome.instructions += wave.instructions;
+    if (options_.report_fidelity) tally_.take(counts_);
     return outcome;
   }
 
@@ -64,7 +68,8 @@ class EngineWorker {
     const std::span<std::uint8_t> scratch(scratch_.data() + index * wave_scratch(), wave_scratch());
     Machine<MemoryView> machine{memory_, lds_, {scratch, dispatch_.scratch_bytes}};
     const auto run_on = [&](std::uint64_t most) {
-      return options_.engine == Engine::fast ? runner_.run(wave, machine, most, give_up) : run_wave(wave, machine, most);
+      if (options_.engine == Engine::fast) return runner_.run(wave, machine, most, give_up);
+      return options_.report_fidelity ? run_wave(wave, machine, most, InstructionCounter{counts_.data()}) : run_wave(wave, machine, most);
     };
     WaveRun run = run_on(instructions);
     while (options_.accept_rdna_smem && run.reason == StopReason::fault &&
@@ -78,7 +83,7 @@ class EngineWorker {
 
   /// The faulting instruction is RDNA's encoding of a scalar load: executes what it means. Its fault, if it
   /// has one, replaces that of the encoding.
-  static bool execute_as_cdna(Wave<Isa>& wave, Machine<MemoryView>& machine, WaveRun& run) {
+  bool execute_as_cdna(Wave<Isa>& wave, Machine<MemoryView>& machine, WaveRun& run) {
     if (run.fault.kind != FaultKind::illegal_instruction || run.fault.dwords < 2) return false;
     std::array<std::uint32_t, 2> words = {run.fault.words[0], run.fault.words[1]};
     if (!rdna_smem_as_cdna(words)) return false;
@@ -93,6 +98,7 @@ class EngineWorker {
       run.fault.dwords = decoded.instruction.dwords;
       return false;
     }
+    if (options_.report_fidelity) InstructionCounter{counts_.data()}.after(wave, decoded.instruction);
     ++wave.instructions;
     ++run.executed;
     return true;
@@ -103,6 +109,8 @@ class EngineWorker {
   const LaunchOptions& options_;
   std::vector<fast::AlignedWave<Isa>> waves_;
   std::vector<std::uint8_t> lds_, scratch_;
+  std::array<std::uint64_t, Isa::opcode_count> counts_{};
+  InstructionTally<Isa>& tally_;
   fast::Runner<Isa, MemoryView> runner_;
 };
 

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "lockstep/engine/fault.hpp"
+#include "lockstep/launch/fidelity_report.hpp"
 
 namespace lockstep {
 
@@ -48,6 +49,9 @@ struct LaunchOptions {
   std::function<void(const Progress&)> progress{};  ///< called now and then, from one thread at a time
   /// Accept RDNA's encoding of scalar loads (0xf4......), which some old tools emit for CDNA targets.
   bool accept_rdna_smem = false;
+  /// Count executed instructions and fill LaunchResult::fidelity. The fast engine then executes one more micro-op an
+  /// instruction, from programs compiled for counting; without the option nothing is counted and nothing is slower.
+  bool report_fidelity = false;
 };
 
 struct Statistics {
@@ -64,6 +68,7 @@ struct LaunchResult {
   std::string text;  ///< refused: what is wrong; faulted: the line "fault: KIND at pc ..."
   Fault fault{};     ///< when faulted; `detail` points to static text
   Statistics statistics{};
+  FidelityReport fidelity{};  ///< when LaunchOptions::report_fidelity; of a faulting launch, what ran before
 
   explicit operator bool() const { return status == Status::ok; }
   const std::string& message() const { return text; }

@@ -1,0 +1,62 @@
+// Random valid instructions, the same on every host.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "lockstep/isa/cdna4.hpp"
+
+namespace robust {
+
+/// SplitMix64 (Steele, Lea, Flood 2014).
+class Random {
+ public:
+  explicit constexpr Random(std::uint64_t seed) : state_(seed) {}
+  constexpr std::uint64_t next() {
+    std::uint64_t z = state_ += 0x9e3779b97f4a7c15u;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+    return z ^ z >> 31;
+  }
+  constexpr std::uint32_t word() { return static_cast<std::uint32_t>(next() >> 32); }
+  /// 0 .. bound - 1.
+  constexpr std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>((next() >> 32) * bound >> 32); }
+
+ private:
+  std::uint64_t state_;
+};
+
+inline void set_field(std::array<std::uint32_t, 4>& words, const lockstep::FieldLayout& layout, std::uint32_t value) {
+  for (const lockstep::BitRange& range : layout.ranges) {
+    if (range.width == 0) return;
+    const std::uint32_t mask = range.width >= 32 ? ~0u : (1u << range.width) - 1;
+    std::uint32_t& word = words[range.offset / 32];
+    word = (word & ~(mask << range.offset % 32)) | (value & mask) << range.offset % 32;
+    value = range.width >= 32 ? 0 : value >> range.width;
+  }
+}
+
+/// An instruction of `form` with random operands that name something. None if 200 attempts find none.
+inline std::optional<lockstep::cdna4::Instruction> random_instruction(Random& random, std::size_t form) {
+  using lockstep::cdna4::Isa;
+  const lockstep::FormInfo& info = Isa::form(form);
+  for (int attempt = 0; attempt < 200; ++attempt) {
+    std::array<std::uint32_t, 4> words{random.word(), random.word(), random.word(), random.word()};
+    for (const lockstep::EncodingMatch& match : Isa::encoding_matches()) {
+      if (match.encoding != info.encoding) continue;
+      for (std::size_t i = 0; i < 4; ++i) words[i] = (words[i] & ~match.mask[i]) | match.value[i];
+    }
+    set_field(words, Isa::layout(static_cast<Isa::Encoding>(info.encoding), Isa::Field::op), info.number);
+    const lockstep::ReservedBits& reserved = Isa::reserved(info);
+    for (std::size_t i = 0; i < 4; ++i) words[i] = (words[i] & ~reserved.mask[i]) | reserved.value[i];
+    const auto decoded = lockstep::cdna4::decode(words);
+    if (decoded.error == lockstep::DecodeError::none && decoded.instruction.form == form && Isa::legal(decoded.instruction))
+      return decoded.instruction;
+  }
+  return std::nullopt;
+}
+
+}  // namespace robust
