@@ -48,7 +48,7 @@ namespace lockstep::fast {
 /// Host address of `bytes` bytes of global memory, or nullptr.
 [[gnu::always_inline]] inline std::uint8_t* global_place(const MemoryView& memory, std::uint64_t address, std::uint32_t bytes, bool write) {
   const MemoryRange* range = memory.find(address, bytes);
-  if (range == nullptr || (write && !range->writable)) return nullptr;
+  if (range == nullptr || (write && !range->may_write(address, bytes))) return nullptr;
   return range->bytes + (address - range->address);
 }
 
@@ -62,13 +62,14 @@ namespace lockstep::fast {
     const std::uint64_t address = addresses[lane];
     if (address - first >= size) [[unlikely]] {
       const MemoryRange* range = memory.find(address, bytes);
-      if (range == nullptr || (write && !range->writable)) {
+      if (range == nullptr || (write && !range->may_write(address, bytes))) {
         found = false;
         return;
       }
-      first = range->address;
-      size = range->size - bytes + 1;
-      base = range->bytes;
+      const bool one_place = write && range->code_end != 0;  // data and code in one range: every lane is looked at
+      first = one_place ? address : range->address;
+      size = one_place ? 1 : range->size - bytes + 1;
+      base = range->bytes + (first - range->address);
     }
     places[lane] = base + (address - first);
   });
