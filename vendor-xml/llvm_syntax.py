@@ -48,8 +48,8 @@ class Isa:
                 if form.findtext("EncodingCondition") == "has_lit_1":
                     continue  # as has_lit_0, with the literal as the other source
                 fields = [self.field_name(o, form) for o in form.iter("Operand") if o.get("IsImplicit") != "true"]
-                if instruction.findtext("InstructionName") == "V_MFMA_LD_SCALE_B32":
-                    fields = ["src0", "src1"]  # the XML lists no operands
+                # Operands that the XML does not list.
+                fields = {"V_MFMA_LD_SCALE_B32": ["src0", "src1"], "S_ENDPGM": ["simm16"]}.get(instruction.findtext("InstructionName"), fields)
                 self.forms.append((instruction.findtext("InstructionName"), self.short[form.findtext("EncodingName")],
                                    int(form.findtext("Opcode")), fields))
 
@@ -209,7 +209,7 @@ SCALAR_FIELDS = ("sdst", "ssrc0", "ssrc1", "saddr", "srsrc", "soffset", "sdata",
 VECTOR_FIELDS = ("vdst", "src0", "src1", "src2")
 
 
-def describe(isa, cpu, form, choice, flipped, bases):
+def describe(isa, form, choice, flipped, bases):
     """(mnemonic, XML attributes) of one form."""
     name, encoding, _, _ = form
     word, text, (mnemonic, operands) = choice
@@ -228,7 +228,7 @@ def describe(isa, cpu, form, choice, flipped, bases):
     described = []
     flipped_tokens = [tokens_of(t)[1] for t in texts]
     if encoding.endswith("_LIT") and has_base(isa, form):
-        described = literal_operands(isa, form, operands, bases)
+        described = bases[(name, encoding.removesuffix("_LIT"))]  # number 255 stands for the literal
         operands = []
     for position, operand in enumerate(operands):
         if isinstance(operand, str):
@@ -256,8 +256,6 @@ def describe(isa, cpu, form, choice, flipped, bases):
             words.append("s")
         words += {("GLOBAL", "addr"): ["global"], ("SCRATCH", "addr"): ["scratch"], ("MUBUF", "vaddr"): ["buffer"],
                   ("MTBUF", "vaddr"): ["buffer"]}.get((encoding, field), [])
-        if encoding == "VOP2_LIT" and field == "src0" and literal_is_halved(isa, form, word, cpu):
-            words.append("half")
         words.append(field + (f":{dwords}" if dwords > 1 else ""))
         described.append(" ".join(words))
     returned = re.match(r"\S+ v(?:4|\[4:(\d+)\]), ", flipped.get(16) or "")
@@ -268,7 +266,10 @@ def describe(isa, cpu, form, choice, flipped, bases):
         modifiers = memory_modifiers(name, encoding, flipped, text)
     elif encoding.startswith("VOP"):
         modifiers = vop_modifiers(encoding, changed, texts, encoding == "VOP3P" and any("fp " in d for d in described))
-    reserved = [bit for bit, t in flipped.items() if t is None or tokens_of(t)[0] != mnemonic]
+    reserved = [bit for bit, t in flipped.items()
+                if t is None or tokens_of(t)[0] != mnemonic or encoding.endswith("_DPP16") and "row_mask" not in t]
+    if encoding == "FLAT":
+        reserved.append(12)  # the offset has 12 bits; LLVM shows a thirteenth
     attributes = f' Operands="{", ".join(described)}"' if described else ""
     attributes += f' Modifiers="{" ".join(modifiers)}"' if modifiers else ""
     zeros = [b for b in reserved if not word >> b & 1]
@@ -279,24 +280,11 @@ def describe(isa, cpu, form, choice, flipped, bases):
     return mnemonic, attributes
 
 
-def literal_is_halved(isa, form, word, cpu):
-    """Whether the literal as source 0 is shown with its low 16 bits only."""
-    bits, fields, _, _ = isa.encodings[form[1]]
-    return "0x5678" in disassemble([(put(word, fields["src0"], 255), bits)], cpu)[0]
-
-
-def literal_operands(isa, form, operands, bases):
-    """As in the base form, where number 255 now stands for the literal; half: only its low 16 bits are shown."""
-    described = bases[(form[0], form[1].removesuffix("_LIT"))]
-    if "0x5678" in operands:
-        described = [re.sub(r"^(fp )?src0", r"\1half src0", d) for d in described]
-    return described
-
-
 def special(form, token):
     """Operands that are not registers."""
     name, encoding, _, _ = form
-    kinds = (("hwreg(", "hwreg simm16"), ("vmcnt(", "waitcnt simm16"), ("0x12345678", "literal"))
+    literal = "literal_constant" if encoding == "SOPK_LIT" else "literal"
+    kinds = (("hwreg(", "hwreg simm16"), ("vmcnt(", "waitcnt simm16"), ("0x12345678", literal))
     for start, kind in kinds:
         if token.startswith(start):
             return kind
@@ -332,11 +320,11 @@ def vop_modifiers(encoding, changed, texts, mixed):
         found += ["dst_sel", "dst_unused"] if changed("dst_unused", 0, "UNUSED_SEXT") else []
         found += [f"src{i}_sel" for i in (0, 1) if changed(f"src{i}_sel", 1, f"src{i}_sel:WORD_0")]
         return found
+    found += ["bitop3"] if changed("omod", 0, " bitop3") else []
     for name in ("op_sel", "op_sel_hi", "neg_lo", "neg_hi"):
         found += lists(name)
     found += ["clamp"] if changed("clmp", 0, " clamp") else []
     found += ["omod"] if changed("omod", 0, " mul:2") else []
-    found += ["bitop3"] if changed("omod", 0, " bitop3") else []
     found += ["bound_ctrl"] if changed("opsel", 1, " bound_ctrl:1") else []
     found += ["fi"] if changed("opsel", 0, " fi:1") else []
     found += ["cbsz"] if changed("cbsz", 0, " cbsz:1") else []
@@ -431,7 +419,7 @@ def write(isa, cpu, chosen, effect):
             if not choice:
                 absent.append(form[0])
                 continue
-            mnemonic, attributes = describe(isa, cpu, form, choice, flipped, bases)
+            mnemonic, attributes = describe(isa, form, choice, flipped, bases)
             plain = form[0].lower()
             suffix = mnemonic[len(plain):] if mnemonic.startswith(plain) else None
             groups.setdefault((attributes, suffix if suffix is not None else "="), []).append((form[0], mnemonic))

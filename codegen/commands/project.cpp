@@ -8,6 +8,7 @@
 #include "model/semantics.hpp"
 #include "model/syntax.hpp"
 #include "semantics/generate.hpp"
+#include "tables/other_isas.hpp"
 #include "tables/tables.hpp"
 
 namespace isagen {
@@ -60,12 +61,14 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
     for (OutputFile& file : render_tables({isa, names, semantics, syntax, operations, target.folder, sources}, renderer)) files.push_back(std::move(file));
     for (OutputFile& file : pcode::render_semantics({isa, names, semantics, target.folder, semantics_folder}, compiled, renderer)) files.push_back(std::move(file));
   }
+  for (OutputFile& file : render_other_isas(options.root, other_isas_file, renderer)) files.push_back(std::move(file));
   return files;
 }
 
 std::vector<std::string> generated_folders() {
   std::vector<std::string> folders;
   for (const IsaTarget& target : isa_targets()) folders.push_back("generated/" + target.folder);
+  folders.push_back("generated/other_isas");
   return folders;
 }
 

@@ -41,7 +41,7 @@ SyntaxOperand operand(const std::string& text, const Place& place) {
   result.words = split_words(text);
   if (result.words.empty()) throw Error(place, "an operand is empty");
   const std::string last = result.words.back();
-  if (last == "vcc" || last == "literal" || last == "smem_offset") return result;
+  if (last == "vcc" || last == "literal" || last == "literal_constant" || last == "smem_offset") return result;
   result.words.pop_back();
   const std::size_t colon = last.find(':');
   result.field = last.substr(0, colon);

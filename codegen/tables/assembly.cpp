@@ -15,7 +15,7 @@ const std::map<std::string, std::string> kind_words{
     {"waitcnt", "waitcnt"}, {"gpr_idx", "gpr_index"}, {"endpgm", "end_program"}, {"global", "global_address"},
     {"scratch", "scratch_address"}, {"buffer", "buffer_address"}, {"sdwa", "sdwa_destination"}};
 const std::map<std::string, std::string> file_words{{"a", "accvgpr"}, {"av", "by_acc_bit"}, {"s", "sgpr"}};
-const std::map<std::string, std::string> flag_words{{"fp", "fp"}, {"int", "sext"}, {"half", "half"}, {"returned", "returned"}, {"f8f6f4", "f8f6f4"}};
+const std::map<std::string, std::string> flag_words{{"fp", "fp"}, {"int", "sext"}, {"returned", "returned"}, {"f8f6f4", "f8f6f4"}};
 
 /// What a field holds when no word says otherwise.
 const std::map<std::string, std::string> field_kinds{

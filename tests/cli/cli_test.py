@@ -79,7 +79,7 @@ def faulty_kernels(engine):
     with open(out, "rb") as f:
         assert f.read() == bytes([0, 0, 0, 1, 2, 3, 4, 0])
     expect(1, "fault: illegal_instruction" + at + "'0xf4080500' " + where +
-           ": 0xf4080500 is no CDNA4 instruction, it is RDNA3's s_load_b128: .*", *run(faults, "rdna", "--arg", "buf:16"))
+           ": 0xf4080500 is no CDNA4 instruction, it is RDNA3's s_load_b128 \\(gfx1100 gfx1151\\): .*", *run(faults, "rdna", "--arg", "buf:16"))
     expect(0, None, *run(faults, "rdna", "--arg", "buf:16", "--accept-rdna-smem"))
     expect(1, "fault: .*" + at + ".*", *run(faults, "runaway", "--max-instructions", "1000"))
 
@@ -134,7 +134,7 @@ def disassembly():
         assert mine == theirs, (path, [pair for pair in zip(mine.splitlines(), theirs.splitlines()) if pair[0] != pair[1]][:5])
     words = "bf810000\n0xf4080500\nC00A0200\n00000008\n\n7E0002FF 12345678\n"
     assert expect(0, None, "disasm", "--target", "gfx950", "--hex", stdin=words).splitlines() == [
-        "s_endpgm", ".long 0xf4080500  // RDNA3's s_load_b128", "s_load_dwordx4 s[8:11], s[0:1], 0x8",
+        "s_endpgm", ".long 0xf4080500  // RDNA3's s_load_b128 (gfx1100 gfx1151)", "s_load_dwordx4 s[8:11], s[0:1], 0x8",
         "v_mov_b32_e32 v0, 0x12345678"]
     assert expect(0, None, "disasm", "--hex", stdin="C00A0200").splitlines() == [".long 0xc00a0200"]
     expect(2, r"lockstep: line 2: 'xyz' is no list of 32-bit hexadecimal words", "disasm", "--hex", stdin="bf810000\nxyz\n")

@@ -91,7 +91,7 @@ std::size_t print_one(std::span<const std::uint8_t> bytes, std::uint64_t address
   for (; count < words.size() && 4 * count + 4 <= bytes.size(); ++count)
     words[count] = word_at(bytes.subspan(4 * count));
   const auto decoded = lockstep::cdna4::decode({words.data(), count});
-  if (decoded.error != lockstep::DecodeError::none) {
+  if (decoded.error != lockstep::DecodeError::none || !Isa::legal(decoded.instruction)) {
     print_line(".long " + lockstep::hex_word(words[0]), address, upper_hex(words[0], 8), "");
     return 4;
   }
@@ -117,7 +117,7 @@ void flush_words(std::vector<std::uint32_t>& words, bool all) {
   while (at < words.size()) {
     const auto decoded = lockstep::cdna4::decode(std::span(words).subspan(at));
     if (decoded.error == lockstep::DecodeError::truncated && !all) break;
-    if (decoded.error == lockstep::DecodeError::none) {
+    if (decoded.error == lockstep::DecodeError::none && Isa::legal(decoded.instruction)) {
       std::printf("%s\n", lockstep::disassemble(decoded.instruction).c_str());
       at += decoded.instruction.dwords;
       continue;

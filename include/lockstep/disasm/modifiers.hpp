@@ -118,12 +118,21 @@ void append_format(std::string& text, std::uint32_t data, std::uint32_t number) 
   text += ']';
 }
 
+/// The halves that OP_SEL picks, in the order of the text.
+template <class Isa>
+std::uint32_t op_sel(const Instruction<Isa>& instruction, unsigned count) {
+  using Field = typename Isa::Field;
+  const std::uint32_t bits = instruction.field(Field::opsel);
+  // VOP3 with two sources: the list ends with the destination's bit. The scaled matrix forms have two scales.
+  if (count == 3 && instruction.encoding() == Isa::Encoding::vop3) return (bits & 3u) | (bits >> 1 & 4u);
+  return instruction.encoding() == Isa::Encoding::vop3px2 ? bits & 3u : bits;
+}
+
 /// The halves that OP_SEL_HI picks; VOP3P keeps the third one apart.
 template <class Isa>
 std::uint32_t op_sel_hi(const Instruction<Isa>& instruction) {
   using Field = typename Isa::Field;
-  const std::uint32_t third = read_field(instruction.words, Isa::layout(Isa::Encoding::vop3p, Field::opsel_hi2));
-  return instruction.field(Field::opsel_hi) | third << 2;
+  return instruction.field(Field::opsel_hi) | instruction.field(Field::opsel_hi2) << 2;
 }
 
 template <class Isa>
@@ -141,12 +150,7 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
   };
   const std::uint32_t all = (1u << use.count) - 1;
   switch (use.kind) {
-    case AsmModifier::op_sel: {
-      std::uint32_t bits = field(Field::opsel);
-      // VOP3 with two sources: the list ends with the destination's bit.
-      if (use.count == 3 && instruction.encoding() == Isa::Encoding::vop3) bits = (bits & 3u) | (bits >> 1 & 4u);
-      return list("op_sel", bits & all, 0);
-    }
+    case AsmModifier::op_sel: return list("op_sel", op_sel(instruction, use.count) & all, 0);
     case AsmModifier::op_sel_hi: return list("op_sel_hi", op_sel_hi(instruction) & all, all);
     case AsmModifier::mix_op_sel_hi: return list("op_sel_hi", op_sel_hi(instruction) & all, 0);
     case AsmModifier::neg_lo: return list("neg_lo", field(Field::neg) & all, 0);

@@ -5,7 +5,6 @@
 #include <string>
 #include <string_view>
 
-#include "lockstep/disasm/literal.hpp"
 #include "lockstep/disasm/registers.hpp"
 #include "lockstep/disasm/special_operands.hpp"
 #include "lockstep/disasm/syntax.hpp"
@@ -33,12 +32,14 @@ void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const 
   append_registers(text, acc ? "a" : "v", first, count);
 }
 
-/// A scalar selector, or the literal that it stands for.
+/// How constants of the operand are shown. The control words of DPP and SDWA hold source 0 in VSRC0.
 template <class Isa>
-void append_selector(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand, std::uint32_t value, std::uint32_t dwords) {
-  if (value == Isa::src_literal)
-    return append_literal(text, instruction.literal(), literal_use(instruction, operand.field, operand.half, dwords));
-  append_scalar<Isa>(text, value, dwords);
+ConstantStyle style_of(const Instruction<Isa>& instruction, const AsmOperand& operand) {
+  using Field = typename Isa::Field;
+  const Field field = static_cast<Field>(operand.field) == Field::vsrc0 ? Field::src0 : static_cast<Field>(operand.field);
+  for (const OperandInfo& info : instruction.operands())
+    if (!info.implicit && static_cast<Field>(info.field) == field) return constant_style(&info);
+  return ConstantStyle::word;
 }
 
 /// A 9-bit source.
@@ -49,7 +50,7 @@ void append_source(std::string& text, const Instruction<Isa>& instruction, const
   if (operand.f8f6f4)
     dwords = f8f6f4_dwords(instruction.field(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
   if (value >= Isa::vgpr_first) return append_vgprs(text, instruction, operand, value - Isa::vgpr_first, dwords);
-  append_selector(text, instruction, operand, value, dwords);
+  append_scalar<Isa>(text, value, dwords, instruction.literal(), style_of(instruction, operand));
 }
 
 /// Source modifiers of the operand: bit 0 negate, bit 1 absolute value, bit 2 sign extension.
@@ -80,7 +81,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       if (operand.file == AsmRegisterFile::sgpr) return append_scalar<Isa>(text, value, operand.dwords);
       return append_vgprs(text, instruction, operand, value, operand.dwords);
     case AsmKind::source: return append_source(text, instruction, operand, value);
-    case AsmKind::scalar: return append_selector(text, instruction, operand, value, operand.dwords);
+    case AsmKind::scalar: return append_scalar<Isa>(text, value, operand.dwords, literal, style_of(instruction, operand));
     case AsmKind::scalar_group: return append_scalar<Isa>(text, value * (static_cast<Field>(operand.field) == Field::sbase ? 2 : 4), operand.dwords);
     case AsmKind::sdwa_source: {
       const bool scalar = instruction.field(static_cast<Field>(operand.field) == Field::vsrc1 ? Field::s1 : Field::s0) != 0;
@@ -92,6 +93,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       return;
     case AsmKind::vcc: text += "vcc"; return;
     case AsmKind::literal: return append_hex(text, literal);
+    case AsmKind::literal_constant: return append_constant<Isa>(text, literal);
     case AsmKind::hexadecimal: return append_hex(text, value);
     case AsmKind::immediate: return append_immediate(text, value);
     case AsmKind::label: return append_decimal(text, value);

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "lockstep/disasm/constants.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/disasm/text.hpp"
 
@@ -24,9 +25,9 @@ inline void append_registers(std::string& text, std::string_view file, std::uint
   text += ']';
 }
 
-/// Scalar selector 0..255, the literal's aside, standing for `dwords` registers.
+/// Scalar selector 0..255 standing for `dwords` registers, or for a constant of the style; `literal`: what 255 means.
 template <class Isa>
-void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwords) {
+void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwords, std::uint32_t literal = 0, ConstantStyle style = ConstantStyle::word) {
   if (selector < Isa::sgpr_count) return append_registers(text, "s", selector, dwords);
   if (selector >= Isa::ttmp0 && selector < Isa::ttmp0 + Isa::ttmp_count) return append_registers(text, "ttmp", selector - Isa::ttmp0, dwords);
   if (selector >= Isa::inline_zero && selector < Isa::inline_minus_one) return append_decimal(text, selector - Isa::inline_zero);
@@ -34,13 +35,29 @@ void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwor
     text += '-';
     return append_decimal(text, selector - Isa::inline_minus_one + 1);
   }
+  if (selector == Isa::src_literal) return append_literal(text, style, literal);
+  const bool floating = selector >= Isa::inline_float_first && selector <= Isa::inline_float_last;
+  if (floating && style == ConstantStyle::half_integer) return append_hex(text, inline_f16[selector - Isa::inline_float_first]);
+  const bool pair = floating ? style == ConstantStyle::long_float || style == ConstantStyle::long_integer : dwords == 2;
   for (const AsmSelector& entry : Assembly<Isa>::selectors())
     if (entry.value == selector) {
-      text += dwords == 2 ? entry.pair : entry.name;
+      text += pair ? entry.pair : entry.name;
       return;
     }
   text += "reserved";
   append_decimal(text, selector);
+}
+
+/// A 32-bit value as an inline constant would be written, else hexadecimal.
+template <class Isa>
+void append_constant(std::string& text, std::uint32_t value) {
+  const auto integer = static_cast<std::int32_t>(value);
+  if (inline_integer(integer)) {
+    const std::uint32_t selector = integer >= 0 ? Isa::inline_zero + value : Isa::inline_minus_one - 1 - value;
+    return append_scalar<Isa>(text, selector, 1);
+  }
+  if (contains(inline_f32, value)) return append_scalar<Isa>(text, Isa::inline_float_first + static_cast<std::uint32_t>(position(inline_f32, value)), 1);
+  append_hex(text, value);
 }
 
 }  // namespace lockstep::disasm_detail

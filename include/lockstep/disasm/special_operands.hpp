@@ -11,7 +11,7 @@
 
 namespace lockstep::disasm_detail {
 
-/// "hwreg(HW_REG_MODE, 0, 4)": register, first bit, number of bits.
+/// "hwreg(HW_REG_MODE, 0, 4)": register, first bit, number of bits; the register alone when it is meant as a whole.
 template <class Isa>
 void append_hwreg(std::string& text, std::uint32_t value) {
   const std::uint32_t id = value & 0x3f;
@@ -19,10 +19,13 @@ void append_hwreg(std::string& text, std::uint32_t value) {
   const std::string_view name = find_name(Assembly<Isa>::hwregs(), id);
   if (name.empty()) append_decimal(text, id);
   else text += name;
-  text += ", ";
-  append_decimal(text, value >> 6 & 0x1f);
-  text += ", ";
-  append_decimal(text, (value >> 11 & 0x1f) + 1);
+  const std::uint32_t first = value >> 6 & 0x1f, count = (value >> 11 & 0x1f) + 1;
+  if (first != 0 || count != 32) {
+    text += ", ";
+    append_decimal(text, first);
+    text += ", ";
+    append_decimal(text, count);
+  }
   text += ')';
 }
 

@@ -17,7 +17,8 @@ enum class AsmKind : std::uint8_t {
   sdwa_source,      ///< 8 bits whose meaning, VGPR or scalar selector, the S0/S1 bit tells
   sdwa_destination, ///< SDST of SDWA compares: VCC unless the SD bit is set
   vcc,              ///< the text "vcc"
-  literal,          ///< the 32-bit literal
+  literal,          ///< the 32-bit literal, hexadecimal
+  literal_constant, ///< the 32-bit literal, as the inline constant of that value where there is one
   hexadecimal,      ///< immediate, always hexadecimal
   immediate,        ///< immediate, decimal where an inline constant could hold it
   label,            ///< branch offset in dwords, unsigned as LLVM prints it
@@ -47,7 +48,6 @@ struct AsmOperand {
   AsmRegisterFile file = AsmRegisterFile::vgpr;
   bool fp = false;        ///< NEG and ABS apply
   bool sext = false;      ///< SDWA SEXT applies
-  bool half = false;      ///< 16-bit operand: only the low half of a literal is shown
   bool returned = false;  ///< shown when SC0 asks for the old value
   bool f8f6f4 = false;    ///< register count by the format in CBSZ (source 0) or BLGP (source 1)
 };

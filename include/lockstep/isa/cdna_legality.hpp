@@ -19,6 +19,8 @@ class CdnaLegality {
   constexpr bool legal() const {
     for (const OperandInfo& info : instruction_.operands())
       if (!info.implicit && !operand(info)) return false;
+    if (instruction_.opcode == Isa::Opcode::v_mfma_ld_scale_b32)  // the XML lists no operands
+      return selector(OperandKind::src_simple, field(Field::src0), 1) && selector(OperandKind::src_simple, field(Field::src1), 1);
     if (instruction_.has(Field::dpp) && !dpp_control()) return false;
     return !instruction_.has(Field::src0_sel) || sdwa_selects();
   }
@@ -44,13 +46,14 @@ class CdnaLegality {
     return dwords == 1 && (first <= Isa::vcc_hi || first == Isa::m0 || first == Isa::exec_lo || first == Isa::exec_hi);
   }
 
+  static constexpr bool inline_constant(std::uint32_t selector) {
+    return (selector >= Isa::inline_zero && selector <= Isa::inline_int_last) || (selector >= Isa::inline_float_first && selector <= Isa::inline_float_last);
+  }
   /// Inline constants and the special sources.
-  static constexpr bool constant(std::uint32_t selector, std::uint32_t dwords) {
-    if (selector >= Isa::inline_zero && selector <= Isa::inline_int_last) return true;
-    if (selector >= Isa::inline_float_first && selector <= Isa::inline_float_last) return true;
+  static constexpr bool constant(std::uint32_t selector) {
+    if (inline_constant(selector)) return true;
     if (selector >= Isa::src_shared_base && selector <= Isa::src_private_limit) return true;
-    if (selector >= Isa::src_vccz && selector <= Isa::src_scc) return true;
-    return selector == Isa::src_lds_direct && dwords == 1;
+    return selector >= Isa::src_vccz && selector <= Isa::src_scc;
   }
 
   struct Rules {
@@ -78,9 +81,10 @@ class CdnaLegality {
   constexpr bool selector(OperandKind kind, std::uint32_t value, std::uint32_t dwords) const {
     const Rules allowed = rules(kind);
     if (value >= Isa::vgpr_first) return allowed.vgprs && vgprs(value - Isa::vgpr_first, dwords);
-    if (value < Isa::inline_zero) return allowed.scalars && scalars(value, dwords);
+    if (value < Isa::inline_zero) return allowed.scalars && scalars(value, dwords) && (kind != OperandKind::sreg_novcc || value != Isa::m0);
     if (value == Isa::src_literal) return allowed.constants && instruction_.has(Field::literal);
-    return (allowed.constants && constant(value, dwords)) || (kind == OperandKind::vgpr_or_lds && value == Isa::src_lds_direct);
+    if (value == Isa::src_lds_direct) return dwords == 1 && (kind == OperandKind::vgpr_or_lds || (allowed.vgprs && allowed.scalars));
+    return allowed.constants && (kind == OperandKind::src_vgpr_or_accvgpr_or_const ? inline_constant(value) : constant(value));
   }
 
   /// A DPP or SDWA source: a VGPR, or with the S bit of SDWA a scalar selector.
@@ -95,12 +99,12 @@ class CdnaLegality {
     const bool sdwa = instruction_.has(Field::src0_sel), dpp = instruction_.has(Field::dpp);
     if (name == Field::src0 && (sdwa || dpp)) return control_word_source(field(Field::vsrc0), field(Field::s0) != 0, dwords);
     if (name == Field::vsrc1 && sdwa) return control_word_source(value, field(Field::s1) != 0, dwords);
-    if (name == Field::sdst && sdwa) return field(Field::sd) == 0 || scalars(value, dwords);
     if (name == Field::addr && instruction_.has(Field::saddr)) return vgprs(value, flat_address_dwords(dwords));
-    if (name == Field::vdst && instruction_.has(Field::saddr) && instruction_.has(Field::sc0) && info.output) return vdst_of_flat(info, value, dwords);
-    if (name == Field::saddr) return value == 0x7f || scalars(value, dwords);
+    if (name == Field::vdst && instruction_.has(Field::saddr)) return (flat_atomic() && field(Field::sc0) == 0) || vgprs(value, dwords);
+    if (name == Field::saddr) return value == 0x7f || (scalars(value, dwords) && (dwords == 1 || value != Isa::exec_lo));
+    if (name == Field::sdata && info.kind == OperandKind::sreg) return scalars(value, dwords) && value < Isa::m0;
     if (name == Field::vaddr) return vgprs(value, buffer_address_dwords());
-    if (name == Field::vdata && field(Field::lds) != 0) return true;
+    if (name == Field::vdata && field(Field::lds) != 0) return field(Field::acc) == 0;
     if (name == Field::sbase) return scalars(value * 2, dwords);
     if (name == Field::srsrc) return scalars(value * 4, dwords);
     if (instruction_.has(Field::cbsz) && f8f6f4()) return f8f6f4_operand(info, name, value, dwords);
@@ -126,10 +130,11 @@ class CdnaLegality {
     if (instruction_.encoding() == Isa::Encoding::scratch) return 1;
     return field(Field::saddr) == 0x7f || instruction_.encoding() == Isa::Encoding::flat ? 2 : listed == 2 ? 1 : listed;
   }
-  /// The register of an atomic is written only with SC0.
-  constexpr bool vdst_of_flat(const OperandInfo&, std::uint32_t value, std::uint32_t dwords) const {
-    const bool atomic = instruction_.info().memory != nullptr;
-    return (atomic && field(Field::sc0) == 0) || vgprs(value, dwords);
+  /// Atomics are the instructions with data and a destination; they write it only with SC0.
+  constexpr bool flat_atomic() const {
+    for (const OperandInfo& info : instruction_.operands())
+      if (!info.implicit && static_cast<Field>(info.field) == Field::data) return true;
+    return false;
   }
   constexpr std::uint32_t buffer_address_dwords() const { return field(Field::idxen) != 0 && field(Field::offen) != 0 ? 2 : 1; }
 
@@ -169,6 +174,7 @@ class CdnaLegality {
   }
 
   constexpr bool sdwa_selects() const {
+    if (field(Field::sd) != 0 && !scalars(field(Field::sdst), 2)) return false;
     return field(Field::src0_sel) <= 6 && field(Field::src1_sel) <= 6 && field(Field::dst_sel) <= 6 && field(Field::dst_unused) <= 2;
   }
 

@@ -127,12 +127,15 @@ TEST_CASE("a dispatch the hardware could not run") {
 }
 
 TEST_CASE("what an illegal word is elsewhere") {
-  CHECK(foreign_instruction(0xf4080500) == "RDNA3's s_load_b128");
-  CHECK(foreign_instruction(0xf4240502) == "RDNA3's s_buffer_load_b64");
-  CHECK(foreign_instruction(0xf4006000) == "RDNA3's s_load_b32");
-  CHECK(foreign_instruction(0xbfb00000) == "RDNA3's and RDNA4's s_endpgm");
-  CHECK(foreign_instruction(0xd4000000) == "a VOP3 instruction of RDNA");
-  CHECK(foreign_instruction(0xd3be0000) == "CDNA3's v_mfma_f32_16x16x8_xf32");
+  CHECK(foreign_instruction(0xf4080500) == "RDNA3's s_load_b128 (gfx1100 gfx1151)");
+  CHECK(foreign_instruction(0xf4240502) == "RDNA3's s_buffer_load_b64 (gfx1100 gfx1151)");
+  CHECK(foreign_instruction(0xf4006000) == "RDNA3's s_load_b32 (gfx1100 gfx1151) or RDNA4's s_load_b256 (gfx1201)");
+  CHECK(foreign_instruction(0xbfb00000) == "RDNA3's s_endpgm (gfx1100 gfx1151) or RDNA4's s_endpgm (gfx1201)");
+  CHECK(foreign_instruction(0xd4000000) == "RDNA3's v_cmp_f_f16 (gfx1100 gfx1151)");
+  CHECK(foreign_instruction(0xd3be0000) == "CDNA3's v_mfma_f32_16x16x8_xf32 (gfx942)");
+  CHECK(foreign_instruction(0xbe806000) == "RDNA3.5's s_ceil_f32 (gfx1151) or RDNA4's s_ceil_f32 (gfx1201)");
+  static_assert(legal_elsewhere(0xbe806000, "gfx1151") == "s_ceil_f32" && legal_elsewhere(0xbe806000, "gfx1100").empty());
+  static_assert(legal_elsewhere(0xf4080500, "gfx1100") == "s_load_b128" && legal_elsewhere(0xf4080500, "gfx942").empty());
   CHECK(foreign_instruction(0xffffffff) == "");
 }
 

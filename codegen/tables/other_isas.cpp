@@ -1,0 +1,57 @@
+#include "tables/other_isas.hpp"
+
+#include <algorithm>
+#include <map>
+#include <sstream>
+
+#include "model/xml_file.hpp"
+#include "tables/cpp_terms.hpp"
+
+namespace isagen {
+namespace {
+
+/// "RDNA3.5" -> "rdna3_5".
+std::string identifier(const std::string& name) {
+  std::string text = enumerator(name);
+  std::replace(text.begin(), text.end(), '.', '_');
+  return text;
+}
+
+/// "0=s_load_b32 2=s_load_b128" in the order of the opcodes.
+Value::List opcode_rows(const XmlFile& file, const pugi::xml_node node) {
+  std::map<unsigned long, std::string> opcodes;
+  std::istringstream words(node.text().get());
+  for (std::string word; words >> word;) {
+    const std::size_t equals = word.find('=');
+    if (equals == 0 || equals == std::string::npos || word.find_first_not_of("0123456789") != equals)
+      throw Error(file.place(node), "'" + word + "' is not OPCODE=MNEMONIC");
+    if (!opcodes.emplace(std::stoul(word), word.substr(equals + 1)).second)
+      throw Error(file.place(node), "opcode " + word.substr(0, equals) + " stands twice");
+  }
+  Value::List rows;
+  for (const auto& [opcode, mnemonic] : opcodes) rows.push_back(Value::Record{{"opcode", opcode}, {"mnemonic", mnemonic}});
+  if (rows.empty()) throw Error(file.place(node), "the format has no opcodes");
+  return rows;
+}
+
+}  // namespace
+
+std::vector<OutputFile> render_other_isas(const std::string& root, const std::string& source, const Renderer& renderer) {
+  const XmlFile file(root + "/" + source);
+  std::vector<OutputFile> files;
+  Value::List isas;
+  for (const pugi::xml_node isa : file.root("OtherIsas").children("Isa")) {
+    const std::string name = file.attribute(isa, "Name"), id = identifier(name);
+    Value::List formats;
+    for (const pugi::xml_node format : isa.children("Encoding"))
+      formats.push_back(Value::Record{{"name", identifier(file.attribute(format, "Name"))}, {"mask", file.attribute(format, "Mask")},
+                                      {"value", file.attribute(format, "Value")}, {"offset", file.attribute(format, "OpcodeOffset")},
+                                      {"bits", file.attribute(format, "OpcodeBits")}, {"opcodes", opcode_rows(file, format)}});
+    files.push_back(renderer.render("generated/other_isas/" + id + ".hpp", "other_isa.hpp.mustache", {{"isa", id}, {"name", name}, {"formats", formats}}, {source}));
+    isas.push_back(Value::Record{{"isa", id}, {"name", name}, {"targets", file.attribute(isa, "Targets")}});
+  }
+  files.push_back(renderer.render("generated/other_isas/all.hpp", "other_isas.hpp.mustache", {{"isas", isas}}, {source}));
+  return files;
+}
+
+}  // namespace isagen

@@ -1,0 +1,34 @@
+// llvm_fuzz [COUNT [SEED [FAMILY...]]]: random words of each instruction format, disassembled here and by llvm-mc.
+// Prints a line a family and the differences that exceptions.txt does not explain; exit status 1 if there are any.
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+
+#include "comparison.hpp"
+
+int main(int argc, char** argv) {
+  using namespace lockstep::conformance;
+  try {
+    const std::size_t count = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 1000000;
+    const std::uint64_t seed = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
+    std::vector<std::string> names = families();
+    if (argc > 3) names.assign(argv + 3, argv + argc);
+    std::vector<Exception> exceptions = read_exceptions(LOCKSTEP_SOURCE_DIR "/tests/conformance/exceptions.txt");
+    bool failed = false;
+    for (const std::string& name : names) {
+      Comparison comparison;
+      constexpr std::size_t step = 200000;
+      for (std::size_t done = 0; done < count; done += step)
+        compare(random_words(name, count - done < step ? count - done : step, seed + done), exceptions, comparison);
+      std::printf("%-16s %s\n", name.c_str(), summary(comparison).c_str());
+      for (const std::string& line : comparison.lines) std::printf("  %s\n", line.c_str());
+      std::fflush(stdout);
+      failed = failed || comparison.unexplained != 0;
+    }
+    for (const Exception& exception : exceptions) std::printf("%9zu  %s\n", exception.uses, exception.pattern.c_str());
+    return failed ? 1 : 0;
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "llvm_fuzz: %s\n", error.what());
+    return 2;
+  }
+}

@@ -1,0 +1,121 @@
+#include "llvm_oracle.hpp"
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <stdexcept>
+#include <string_view>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace lockstep::conformance {
+namespace {
+
+// Each entry stands in brackets, which llvm-mc disassembles on their own, followed by words that keep a literal from
+// being cut off (LLVM 22 dies of that), and by a marker line that shows where the entry's text ends.
+constexpr std::string_view padding = "0,0,0,0x7e,0,0,0,0x7e,0,0,0,0x7e,0,0,0,0x7e]\n";  // v_nop
+constexpr std::string_view marker_words = "[0x34,0x12,0x80,0xbf]\n";
+constexpr std::string_view marker_text = "s_nop 0x1234";
+
+void append_entry(std::string& text, const Words& words) {
+  text += '[';
+  for (unsigned i = 0; i < words.count; ++i)
+    for (unsigned byte = 0; byte < 4; ++byte) {
+      char number[8];
+      std::snprintf(number, sizeof number, "0x%02x,", words.dwords[i] >> 8 * byte & 0xff);
+      text += number;
+    }
+  text += padding;
+  text += marker_words;
+}
+
+std::string_view trimmed(std::string_view line) {
+  while (!line.empty() && (line.front() == '\t' || line.front() == ' ')) line.remove_prefix(1);
+  while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
+  return line;
+}
+
+/// A file that is gone when its owner is.
+class TemporaryFile {
+ public:
+  TemporaryFile() {
+    std::string pattern = (std::filesystem::temp_directory_path() / "lockstep-llvm-XXXXXX").string();
+    const int descriptor = mkstemp(pattern.data());
+    if (descriptor < 0) throw std::runtime_error("cannot create a temporary file at " + pattern);
+    close(descriptor);
+    path_ = pattern;
+  }
+  ~TemporaryFile() { std::remove(path_.c_str()); }
+  TemporaryFile(const TemporaryFile&) = delete;
+  TemporaryFile& operator=(const TemporaryFile&) = delete;
+  const std::string& path() const { return path_; }
+
+ private:
+  std::string path_;
+};
+
+}  // namespace
+
+std::string llvm_mc_program() {
+  const char* const named = std::getenv("LOCKSTEP_LLVM_MC");
+  return named != nullptr ? named : "llvm-mc-22";
+}
+
+bool have_llvm_mc() { return std::system((llvm_mc_program() + " --version > /dev/null 2>&1").c_str()) == 0; }
+
+bool crashes_llvm(const Words& words) {
+  for (unsigned i = 0; i < words.count; ++i) {
+    const std::uint32_t first = words.dwords[i], second = i + 1 < words.count ? words.dwords[i + 1] : 0x7e000000u;
+    if ((first & 0x800001ffu) == 0xf9u) {  // VOP1, VOP2, VOPC with an SDWA control word
+      if ((second >> 16 & 7) == 7 || (second >> 24 & 7) == 7) return true;
+      const bool compare = first >> 25 == 0x3e;
+      if (!compare && ((second >> 8 & 7) == 7 || (second >> 11 & 3) == 3)) return true;
+    }
+    const bool f16_with_literal = (first >> 25 == 36 || first >> 25 == 37);  // V_MADMK_F16, V_MADAK_F16
+    if (f16_with_literal && second == 255) return true;
+    const bool scales = (first & 0xffff0000u) == 0xd3ac0000u;
+    if (scales && ((second & 0x1ff) == 255 || (second >> 9 & 0x1ff) == 255)) return true;
+    const bool f8f6f4 = (first & 0xffff0000u) == 0xd3ad0000u || (first & 0xffff0000u) == 0xd3ae0000u;
+    if (f8f6f4) {
+      const std::uint32_t a_format = first >> 8 & 7, b_format = second >> 29, a = second & 0x1ff, b = second >> 9 & 0x1ff;
+      if (a_format > 4 || b_format > 4 || a < 256 || b < 256) return true;
+    }
+  }
+  return false;
+}
+
+std::vector<std::optional<std::string>> llvm_disassemble(const std::vector<Words>& entries, const std::string& target) {
+  std::string input;
+  for (const Words& words : entries) append_entry(input, words);
+  const TemporaryFile file;
+  std::ofstream(file.path()) << input;
+  const std::string command = llvm_mc_program() + " -disassemble -triple=amdgcn-amd-amdhsa -mcpu=" + target + " " + file.path() + " 2> /dev/null";
+  FILE* const pipe = popen(command.c_str(), "r");
+  if (pipe == nullptr) throw std::runtime_error("cannot run " + command);
+  std::vector<std::optional<std::string>> texts;
+  texts.reserve(entries.size());
+  std::optional<std::string> current;
+  char* buffer = nullptr;
+  std::size_t capacity = 0;
+  for (ssize_t length; (length = getline(&buffer, &capacity, pipe)) >= 0;) {
+    std::string_view line(buffer, static_cast<std::size_t>(length));
+    if (line.ends_with('\n')) line.remove_suffix(1);
+    line = trimmed(line);
+    if (line == marker_text) {
+      texts.push_back(std::move(current));
+      current.reset();
+    } else if (!line.empty() && !current) {
+      current = line;
+    }
+  }
+  std::free(buffer);
+  const int status = pclose(pipe);
+  // 1: some words were invalid. Anything but 0 and 1 means it did not run to the end.
+  if (!WIFEXITED(status) || WEXITSTATUS(status) > 1 || texts.size() != entries.size())
+    throw std::runtime_error(command + " stopped after " + std::to_string(texts.size()) + " of " + std::to_string(entries.size()) + " entries");
+  return texts;
+}
+
+}  // namespace lockstep::conformance

@@ -1,0 +1,43 @@
+// Every instruction in every encoding, typical and edge operands, and a short run of random words: text for text and
+// validity for validity as llvm-mc disassembles them. exceptions.txt lists what differs and why.
+#include <doctest/doctest.h>
+
+#include "comparison.hpp"
+#include "llvm_oracle.hpp"
+
+using namespace lockstep::conformance;
+
+namespace {
+
+/// Words too rare for the generators that an exception needs to show itself.
+const std::vector<Words> rare_words{
+    {{0xd3ac0000, 0x18020605, 0xd3ad0804, 0x04022108}, 4},  // v_mfma_scale_f32_16x16x128_f8f6f4 with s5 as scale
+};
+
+void check(const Comparison& comparison) {
+  MESSAGE(summary(comparison));
+  for (const std::string& line : comparison.lines) FAIL_CHECK(line);
+  CHECK(comparison.both_text * 4 > comparison.words);  // the words are worth asking about
+}
+
+}  // namespace
+
+TEST_CASE("LLVM agrees on every instruction, text for text and validity for validity") {
+  REQUIRE_MESSAGE(have_llvm_mc(), "needs " << llvm_mc_program());
+  std::vector<Exception> exceptions = read_exceptions(LOCKSTEP_SOURCE_DIR "/tests/conformance/exceptions.txt");
+  Comparison typical, edges, random;
+  compare(typical_words(6, 1), exceptions, typical);
+  check(typical);
+  compare(edge_words(2), exceptions, edges);
+  compare(rare_words, exceptions, edges);
+  check(edges);
+  for (const std::string& family : families()) compare(random_words(family, 4000, 3), exceptions, random);
+  check(random);
+  for (const Exception& exception : exceptions) CHECK_MESSAGE(exception.uses > 0, "explains nothing: " << exception.pattern);
+}
+
+TEST_CASE("words that LLVM dies of are illegal here") {
+  Words words{{0x020802f9, 0x06060702}, 2};  // v_add_f32_sdwa with dst_sel 7
+  REQUIRE(crashes_llvm(words));
+  CHECK(!our_text(words));
+}
