@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/llvm_syntax.xml, vendor-xml/cdna4.xml.
-// Hash of what this file is made of: de5161b52ef9141a
+// Hash of what this file is made of: d7a110a1e5158bd4
 // How every form is spelled in assembly text, as LLVM 22 does it: see lockstep/disasm/syntax.hpp.
 #pragma once
 
@@ -237,6 +237,7 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::scalar_group, .field = field(Field::sbase), .dwords = 2},
     {.kind = AsmKind::smem_offset},
     {.kind = AsmKind::immediate, .field = field(Field::simm16)},
+    {.kind = AsmKind::end_program, .field = field(Field::simm16)},
     {.kind = AsmKind::scalar, .field = field(Field::sdst), .dwords = 2},
     {.kind = AsmKind::scalar, .field = field(Field::sdst)},
     {.kind = AsmKind::hwreg, .field = field(Field::simm16)},
@@ -252,7 +253,7 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::hwreg, .field = field(Field::simm16)},
     {.kind = AsmKind::scalar, .field = field(Field::sdst)},
     {.kind = AsmKind::hwreg, .field = field(Field::simm16)},
-    {.kind = AsmKind::literal},
+    {.kind = AsmKind::literal_constant},
     {.kind = AsmKind::gpr_index, .field = field(Field::simm16)},
     {.kind = AsmKind::scalar, .field = field(Field::ssrc0)},
     {.kind = AsmKind::gpr_index, .field = field(Field::ssrc1)},
@@ -313,9 +314,6 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::vgpr, .field = field(Field::vsrc0), .fp = true},
     {.kind = AsmKind::vgpr, .field = field(Field::vsrc1), .fp = true},
     {.kind = AsmKind::vgpr, .field = field(Field::vdst)},
-    {.kind = AsmKind::source, .field = field(Field::src0), .half = true},
-    {.kind = AsmKind::vgpr, .field = field(Field::vsrc1)},
-    {.kind = AsmKind::vgpr, .field = field(Field::vdst)},
     {.kind = AsmKind::sdwa_source, .field = field(Field::vsrc0), .fp = true},
     {.kind = AsmKind::sdwa_source, .field = field(Field::vsrc1), .fp = true},
     {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 2},
@@ -344,8 +342,6 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::vgpr, .field = field(Field::vdst)},
     {.kind = AsmKind::vgpr, .field = field(Field::vsrc0), .fp = true},
     {.kind = AsmKind::vgpr, .field = field(Field::vdst)},
-    {.kind = AsmKind::source, .field = field(Field::src0), .half = true},
-    {.kind = AsmKind::vgpr, .field = field(Field::vdst)},
     {.kind = AsmKind::sdwa_source, .field = field(Field::vsrc0), .fp = true},
     {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 2},
     {.kind = AsmKind::source, .field = field(Field::src0), .dwords = 2},
@@ -358,9 +354,6 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::source, .field = field(Field::src1)},
     {.kind = AsmKind::vcc},
     {.kind = AsmKind::source, .field = field(Field::src0)},
-    {.kind = AsmKind::vgpr, .field = field(Field::vsrc1)},
-    {.kind = AsmKind::vcc},
-    {.kind = AsmKind::source, .field = field(Field::src0), .half = true},
     {.kind = AsmKind::vgpr, .field = field(Field::vsrc1)},
     {.kind = AsmKind::sdwa_destination, .field = field(Field::sdst)},
     {.kind = AsmKind::sdwa_source, .field = field(Field::vsrc0), .fp = true},
@@ -511,14 +504,6 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::source, .field = field(Field::src0), .dwords = 2},
     {.kind = AsmKind::source, .field = field(Field::src1)},
     {.kind = AsmKind::source, .field = field(Field::src2), .dwords = 2},
-    {.kind = AsmKind::vgpr, .field = field(Field::vdst)},
-    {.kind = AsmKind::source, .field = field(Field::src0), .half = true},
-    {.kind = AsmKind::vgpr, .field = field(Field::vsrc1)},
-    {.kind = AsmKind::literal},
-    {.kind = AsmKind::vgpr, .field = field(Field::vdst)},
-    {.kind = AsmKind::source, .field = field(Field::src0), .half = true},
-    {.kind = AsmKind::literal},
-    {.kind = AsmKind::vgpr, .field = field(Field::vsrc1)},
     {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 2},
     {.kind = AsmKind::scalar, .field = field(Field::sdst), .dwords = 2},
     {.kind = AsmKind::source, .field = field(Field::src0)},
@@ -686,8 +671,8 @@ inline constexpr AsmModifierUse modifiers[] = {
     {AsmModifier::dst_sel, 0},
     {AsmModifier::dst_unused, 0},
     {AsmModifier::src0_sel, 0},
-    {AsmModifier::op_sel, 4},
     {AsmModifier::bitop3, 0},
+    {AsmModifier::op_sel, 4},
     {AsmModifier::bitop3, 0},
     {AsmModifier::clamp, 0},
     {AsmModifier::omod, 0},

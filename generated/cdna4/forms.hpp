@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml, vendor-xml/llvm_syntax.xml.
-// Hash of what this file is made of: d65d9b2116a87f75
+// Hash of what this file is made of: 77d09766cb0281a8
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -44,11 +44,13 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xe0000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00003000u, 0x007f0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00008000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00007800u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x01fe0000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x30080000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x08080000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x01fe0000u, 0x00f00000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xbf080000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00013000u, 0x00800000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -59,7 +61,6 @@ inline constexpr ReservedBits reserved_table[] = {
     { {0x00008000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x18000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000a4ffu, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
-    { {0x00002000u, 0x007f0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0xffff00ffu, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000ffffu, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -103,35 +104,36 @@ inline constexpr std::uint8_t r7223b04b = 23;
 inline constexpr std::uint8_t r75002108 = 24;
 inline constexpr std::uint8_t r7cc4ff33 = 25;
 inline constexpr std::uint8_t r7deede52 = 26;
-inline constexpr std::uint8_t r89c07615 = 27;
-inline constexpr std::uint8_t r8e405425 = 28;
-inline constexpr std::uint8_t r8e823ed7 = 29;
-inline constexpr std::uint8_t r91ab1d47 = 30;
-inline constexpr std::uint8_t r95ecf4ee = 31;
-inline constexpr std::uint8_t r9def57c7 = 32;
-inline constexpr std::uint8_t ra5455c92 = 33;
-inline constexpr std::uint8_t ra8fdaa30 = 34;
-inline constexpr std::uint8_t rad2909ac = 35;
-inline constexpr std::uint8_t rae345db2 = 36;
-inline constexpr std::uint8_t rb376599a = 37;
-inline constexpr std::uint8_t rb4e43b2c = 38;
-inline constexpr std::uint8_t rc070d586 = 39;
-inline constexpr std::uint8_t rc0bd5654 = 40;
-inline constexpr std::uint8_t rc68372f9 = 41;
-inline constexpr std::uint8_t rc70d2623 = 42;
-inline constexpr std::uint8_t rc756de24 = 43;
-inline constexpr std::uint8_t rc9a58bb2 = 44;
-inline constexpr std::uint8_t rcb045c1a = 45;
-inline constexpr std::uint8_t rcc784d70 = 46;
-inline constexpr std::uint8_t rd8d9bd2f = 47;
-inline constexpr std::uint8_t rd9c50f53 = 48;
-inline constexpr std::uint8_t re6f6e1d1 = 49;
-inline constexpr std::uint8_t re74f60ac = 50;
-inline constexpr std::uint8_t re85a8f23 = 51;
-inline constexpr std::uint8_t re95d7848 = 52;
-inline constexpr std::uint8_t reb113bba = 53;
-inline constexpr std::uint8_t rf16a71be = 54;
-inline constexpr std::uint8_t rf2542191 = 55;
+inline constexpr std::uint8_t r86f05a7d = 27;
+inline constexpr std::uint8_t r89c07615 = 28;
+inline constexpr std::uint8_t r8e405425 = 29;
+inline constexpr std::uint8_t r8e823ed7 = 30;
+inline constexpr std::uint8_t r91ab1d47 = 31;
+inline constexpr std::uint8_t r95ecf4ee = 32;
+inline constexpr std::uint8_t r98278187 = 33;
+inline constexpr std::uint8_t r9def57c7 = 34;
+inline constexpr std::uint8_t ra5455c92 = 35;
+inline constexpr std::uint8_t ra8fdaa30 = 36;
+inline constexpr std::uint8_t rad2909ac = 37;
+inline constexpr std::uint8_t rae345db2 = 38;
+inline constexpr std::uint8_t rb376599a = 39;
+inline constexpr std::uint8_t rb4e43b2c = 40;
+inline constexpr std::uint8_t rc070d586 = 41;
+inline constexpr std::uint8_t rc0bd5654 = 42;
+inline constexpr std::uint8_t rc68372f9 = 43;
+inline constexpr std::uint8_t rc756de24 = 44;
+inline constexpr std::uint8_t rc9a58bb2 = 45;
+inline constexpr std::uint8_t rcb045c1a = 46;
+inline constexpr std::uint8_t rcc784d70 = 47;
+inline constexpr std::uint8_t rd8d9bd2f = 48;
+inline constexpr std::uint8_t rd9c50f53 = 49;
+inline constexpr std::uint8_t re6f6e1d1 = 50;
+inline constexpr std::uint8_t re74f60ac = 51;
+inline constexpr std::uint8_t re85a8f23 = 52;
+inline constexpr std::uint8_t re95d7848 = 53;
+inline constexpr std::uint8_t reb113bba = 54;
+inline constexpr std::uint8_t rf16a71be = 55;
+inline constexpr std::uint8_t rf2542191 = 56;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -345,60 +347,60 @@ inline constexpr FormInfo form_table[] = {
     form(ds_xor_b64, E::ds, 75, list::lfd2bb95d, reserved::reb113bba),
     form(ds_xor_rtn_b32, E::ds, 43, list::lf0f6dbb6, reserved::rb4e43b2c),
     form(ds_xor_rtn_b64, E::ds, 107, list::l252c0418, reserved::rb4e43b2c),
-    form(flat_atomic_add, E::flat, 66, list::l45eaab21, reserved::rc70d2623),
-    form(flat_atomic_add_f32, E::flat, 77, list::l45eaab21, reserved::rc70d2623),
-    form(flat_atomic_add_f64, E::flat, 79, list::l4ed8c384, reserved::rc70d2623),
-    form(flat_atomic_add_x2, E::flat, 98, list::l4ed8c384, reserved::rc70d2623),
-    form(flat_atomic_and, E::flat, 72, list::l45eaab21, reserved::rc70d2623),
-    form(flat_atomic_and_x2, E::flat, 104, list::l4ed8c384, reserved::rc70d2623),
-    form(flat_atomic_cmpswap, E::flat, 65, list::l664aaec7, reserved::rc70d2623),
-    form(flat_atomic_cmpswap_x2, E::flat, 97, list::l4d51f92c, reserved::rc70d2623),
-    form(flat_atomic_dec, E::flat, 76, list::l45eaab21, reserved::rc70d2623),
-    form(flat_atomic_dec_x2, E::flat, 108, list::l4ed8c384, reserved::rc70d2623),
-    form(flat_atomic_inc, E::flat, 75, list::l45eaab21, reserved::rc70d2623),
-    form(flat_atomic_inc_x2, E::flat, 107, list::l4ed8c384, reserved::rc70d2623),
-    form(flat_atomic_max_f64, E::flat, 81, list::l4ed8c384, reserved::rc70d2623),
-    form(flat_atomic_min_f64, E::flat, 80, list::l4ed8c384, reserved::rc70d2623),
-    form(flat_atomic_or, E::flat, 73, list::l45eaab21, reserved::rc70d2623),
-    form(flat_atomic_or_x2, E::flat, 105, list::l4ed8c384, reserved::rc70d2623),
-    form(flat_atomic_pk_add_bf16, E::flat, 82, list::l45eaab21, reserved::rc70d2623),
-    form(flat_atomic_pk_add_f16, E::flat, 78, list::l45eaab21, reserved::rc70d2623),
-    form(flat_atomic_smax, E::flat, 70, list::l45eaab21, reserved::rc70d2623),
-    form(flat_atomic_smax_x2, E::flat, 102, list::l4ed8c384, reserved::rc70d2623),
-    form(flat_atomic_smin, E::flat, 68, list::l45eaab21, reserved::rc70d2623),
-    form(flat_atomic_smin_x2, E::flat, 100, list::l4ed8c384, reserved::rc70d2623),
-    form(flat_atomic_sub, E::flat, 67, list::l45eaab21, reserved::rc70d2623),
-    form(flat_atomic_sub_x2, E::flat, 99, list::l4ed8c384, reserved::rc70d2623),
-    form(flat_atomic_swap, E::flat, 64, list::l45eaab21, reserved::rc70d2623),
-    form(flat_atomic_swap_x2, E::flat, 96, list::l4ed8c384, reserved::rc70d2623),
-    form(flat_atomic_umax, E::flat, 71, list::l45eaab21, reserved::rc70d2623),
-    form(flat_atomic_umax_x2, E::flat, 103, list::l4ed8c384, reserved::rc70d2623),
-    form(flat_atomic_umin, E::flat, 69, list::l45eaab21, reserved::rc70d2623),
-    form(flat_atomic_umin_x2, E::flat, 101, list::l4ed8c384, reserved::rc70d2623),
-    form(flat_atomic_xor, E::flat, 74, list::l45eaab21, reserved::rc70d2623),
-    form(flat_atomic_xor_x2, E::flat, 106, list::l4ed8c384, reserved::rc70d2623),
-    form(flat_load_dword, E::flat, 20, list::l40c2b082, reserved::rc70d2623),
-    form(flat_load_dwordx2, E::flat, 21, list::l32e51153, reserved::rc70d2623),
-    form(flat_load_dwordx3, E::flat, 22, list::l0866334f, reserved::rc70d2623),
-    form(flat_load_dwordx4, E::flat, 23, list::l98714e29, reserved::rc70d2623),
-    form(flat_load_sbyte, E::flat, 17, list::l40c2b082, reserved::rc70d2623),
-    form(flat_load_sbyte_d16, E::flat, 34, list::le3c5807b, reserved::rc70d2623),
-    form(flat_load_sbyte_d16_hi, E::flat, 35, list::le3c5807b, reserved::rc70d2623),
-    form(flat_load_short_d16, E::flat, 36, list::le3c5807b, reserved::rc70d2623),
-    form(flat_load_short_d16_hi, E::flat, 37, list::le3c5807b, reserved::rc70d2623),
-    form(flat_load_sshort, E::flat, 19, list::l40c2b082, reserved::rc70d2623),
-    form(flat_load_ubyte, E::flat, 16, list::l40c2b082, reserved::rc70d2623),
-    form(flat_load_ubyte_d16, E::flat, 32, list::le3c5807b, reserved::rc70d2623),
-    form(flat_load_ubyte_d16_hi, E::flat, 33, list::le3c5807b, reserved::rc70d2623),
-    form(flat_load_ushort, E::flat, 18, list::l40c2b082, reserved::rc70d2623),
-    form(flat_store_byte, E::flat, 24, list::lc9f43b42, reserved::rc70d2623),
-    form(flat_store_byte_d16_hi, E::flat, 25, list::lc9f43b42, reserved::rc70d2623),
-    form(flat_store_dword, E::flat, 28, list::lc9f43b42, reserved::rc70d2623),
-    form(flat_store_dwordx2, E::flat, 29, list::l719a4c0e, reserved::rc70d2623),
-    form(flat_store_dwordx3, E::flat, 30, list::l8f2cbb7e, reserved::rc70d2623),
-    form(flat_store_dwordx4, E::flat, 31, list::lae445626, reserved::rc70d2623),
-    form(flat_store_short, E::flat, 26, list::lc9f43b42, reserved::rc70d2623),
-    form(flat_store_short_d16_hi, E::flat, 27, list::lc9f43b42, reserved::rc70d2623),
+    form(flat_atomic_add, E::flat, 66, list::l45eaab21, reserved::r86f05a7d),
+    form(flat_atomic_add_f32, E::flat, 77, list::l45eaab21, reserved::r86f05a7d),
+    form(flat_atomic_add_f64, E::flat, 79, list::l4ed8c384, reserved::r86f05a7d),
+    form(flat_atomic_add_x2, E::flat, 98, list::l4ed8c384, reserved::r86f05a7d),
+    form(flat_atomic_and, E::flat, 72, list::l45eaab21, reserved::r86f05a7d),
+    form(flat_atomic_and_x2, E::flat, 104, list::l4ed8c384, reserved::r86f05a7d),
+    form(flat_atomic_cmpswap, E::flat, 65, list::l664aaec7, reserved::r86f05a7d),
+    form(flat_atomic_cmpswap_x2, E::flat, 97, list::l4d51f92c, reserved::r86f05a7d),
+    form(flat_atomic_dec, E::flat, 76, list::l45eaab21, reserved::r86f05a7d),
+    form(flat_atomic_dec_x2, E::flat, 108, list::l4ed8c384, reserved::r86f05a7d),
+    form(flat_atomic_inc, E::flat, 75, list::l45eaab21, reserved::r86f05a7d),
+    form(flat_atomic_inc_x2, E::flat, 107, list::l4ed8c384, reserved::r86f05a7d),
+    form(flat_atomic_max_f64, E::flat, 81, list::l4ed8c384, reserved::r86f05a7d),
+    form(flat_atomic_min_f64, E::flat, 80, list::l4ed8c384, reserved::r86f05a7d),
+    form(flat_atomic_or, E::flat, 73, list::l45eaab21, reserved::r86f05a7d),
+    form(flat_atomic_or_x2, E::flat, 105, list::l4ed8c384, reserved::r86f05a7d),
+    form(flat_atomic_pk_add_bf16, E::flat, 82, list::l45eaab21, reserved::r86f05a7d),
+    form(flat_atomic_pk_add_f16, E::flat, 78, list::l45eaab21, reserved::r86f05a7d),
+    form(flat_atomic_smax, E::flat, 70, list::l45eaab21, reserved::r86f05a7d),
+    form(flat_atomic_smax_x2, E::flat, 102, list::l4ed8c384, reserved::r86f05a7d),
+    form(flat_atomic_smin, E::flat, 68, list::l45eaab21, reserved::r86f05a7d),
+    form(flat_atomic_smin_x2, E::flat, 100, list::l4ed8c384, reserved::r86f05a7d),
+    form(flat_atomic_sub, E::flat, 67, list::l45eaab21, reserved::r86f05a7d),
+    form(flat_atomic_sub_x2, E::flat, 99, list::l4ed8c384, reserved::r86f05a7d),
+    form(flat_atomic_swap, E::flat, 64, list::l45eaab21, reserved::r86f05a7d),
+    form(flat_atomic_swap_x2, E::flat, 96, list::l4ed8c384, reserved::r86f05a7d),
+    form(flat_atomic_umax, E::flat, 71, list::l45eaab21, reserved::r86f05a7d),
+    form(flat_atomic_umax_x2, E::flat, 103, list::l4ed8c384, reserved::r86f05a7d),
+    form(flat_atomic_umin, E::flat, 69, list::l45eaab21, reserved::r86f05a7d),
+    form(flat_atomic_umin_x2, E::flat, 101, list::l4ed8c384, reserved::r86f05a7d),
+    form(flat_atomic_xor, E::flat, 74, list::l45eaab21, reserved::r86f05a7d),
+    form(flat_atomic_xor_x2, E::flat, 106, list::l4ed8c384, reserved::r86f05a7d),
+    form(flat_load_dword, E::flat, 20, list::l40c2b082, reserved::r86f05a7d),
+    form(flat_load_dwordx2, E::flat, 21, list::l32e51153, reserved::r86f05a7d),
+    form(flat_load_dwordx3, E::flat, 22, list::l0866334f, reserved::r86f05a7d),
+    form(flat_load_dwordx4, E::flat, 23, list::l98714e29, reserved::r86f05a7d),
+    form(flat_load_sbyte, E::flat, 17, list::l40c2b082, reserved::r86f05a7d),
+    form(flat_load_sbyte_d16, E::flat, 34, list::le3c5807b, reserved::r86f05a7d),
+    form(flat_load_sbyte_d16_hi, E::flat, 35, list::le3c5807b, reserved::r86f05a7d),
+    form(flat_load_short_d16, E::flat, 36, list::le3c5807b, reserved::r86f05a7d),
+    form(flat_load_short_d16_hi, E::flat, 37, list::le3c5807b, reserved::r86f05a7d),
+    form(flat_load_sshort, E::flat, 19, list::l40c2b082, reserved::r86f05a7d),
+    form(flat_load_ubyte, E::flat, 16, list::l40c2b082, reserved::r86f05a7d),
+    form(flat_load_ubyte_d16, E::flat, 32, list::le3c5807b, reserved::r86f05a7d),
+    form(flat_load_ubyte_d16_hi, E::flat, 33, list::le3c5807b, reserved::r86f05a7d),
+    form(flat_load_ushort, E::flat, 18, list::l40c2b082, reserved::r86f05a7d),
+    form(flat_store_byte, E::flat, 24, list::lc9f43b42, reserved::r86f05a7d),
+    form(flat_store_byte_d16_hi, E::flat, 25, list::lc9f43b42, reserved::r86f05a7d),
+    form(flat_store_dword, E::flat, 28, list::lc9f43b42, reserved::r86f05a7d),
+    form(flat_store_dwordx2, E::flat, 29, list::l719a4c0e, reserved::r86f05a7d),
+    form(flat_store_dwordx3, E::flat, 30, list::l8f2cbb7e, reserved::r86f05a7d),
+    form(flat_store_dwordx4, E::flat, 31, list::lae445626, reserved::r86f05a7d),
+    form(flat_store_short, E::flat, 26, list::lc9f43b42, reserved::r86f05a7d),
+    form(flat_store_short_d16_hi, E::flat, 27, list::lc9f43b42, reserved::r86f05a7d),
     form(global_atomic_add, E::global, 66, list::l3ab310fb, reserved::r7223b04b),
     form(global_atomic_add_f32, E::global, 77, list::l3ab310fb, reserved::r7223b04b),
     form(global_atomic_add_f64, E::global, 79, list::lf25b5368, reserved::r7223b04b),
@@ -2316,7 +2318,7 @@ inline constexpr FormInfo form_table[] = {
     form(v_mul_u32_u24, E::vop2_sdwa, 8, list::l7040d479, reserved::re95d7848),
     form(v_nop, E::vop1, 0, list::lcbf29ce4, reserved::r8e823ed7),
     form(v_nop, E::vop3, 320, list::lcbf29ce4, reserved::r2f3de4c9),
-    form(v_nop, E::vop1_dpp16, 0, list::lcbf29ce4, reserved::r8e823ed7),
+    form(v_nop, E::vop1_dpp16, 0, list::lcbf29ce4, reserved::r98278187),
     form(v_not_b32, E::vop1, 43, list::l869e6257, reserved::r75002108),
     form(v_not_b32, E::vop3, 363, list::ld0fc36ad, reserved::r266faf31),
     form(v_not_b32, E::vop1_dpp16, 43, list::l869e6257, reserved::rd8d9bd2f),

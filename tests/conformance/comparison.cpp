@@ -53,8 +53,6 @@ bool has_misaligned_scalar(const cdna4::Instruction& instruction) {
 /// Selector 255 in a source of a format without a literal.
 bool has_stray_literal(const cdna4::Instruction& instruction) {
   if (instruction.has(Field::literal)) return false;
-  if (instruction.opcode == cdna4::Opcode::v_mfma_ld_scale_b32)  // the XML lists no operands
-    return instruction.field(Field::src0) == Isa::src_literal || instruction.field(Field::src1) == Isa::src_literal;
   for (const auto& [info, value] : operand_values(instruction))
     if (value == Isa::src_literal && info->kind != OperandKind::vgpr && info->kind != OperandKind::vgpr_or_accvgpr) return true;
   return false;

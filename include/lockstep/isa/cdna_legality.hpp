@@ -19,8 +19,6 @@ class CdnaLegality {
   constexpr bool legal() const {
     for (const OperandInfo& info : instruction_.operands())
       if (!info.implicit && !operand(info)) return false;
-    if (instruction_.opcode == Isa::Opcode::v_mfma_ld_scale_b32)  // the XML lists no operands
-      return selector(OperandKind::src_simple, field(Field::src0), 1) && selector(OperandKind::src_simple, field(Field::src1), 1);
     if (instruction_.has(Field::dpp) && !dpp_control()) return false;
     return !instruction_.has(Field::src0_sel) || sdwa_selects();
   }
