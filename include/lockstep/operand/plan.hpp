@@ -217,6 +217,11 @@ constexpr void plan_dpp(const Instruction<Isa>& instruction, OperandPlan& plan) 
   plan.dpp_row_mask = static_cast<std::uint8_t>(instruction.field(Field::row_mask));
   plan.dpp_bank_mask = static_cast<std::uint8_t>(instruction.field(Field::bank_mask));
   if (dpp_source(plan.dpp_ctrl, 0) == dpp_reserved) plan.error = "DPP: the control value is reserved";
+  for (const OperandInfo& operand : instruction.operands()) {
+    // As LLVM has it; the manual forbids DPP there altogether.
+    if (operand.bits == 64 && !operand.implicit && plan.dpp_ctrl >> 4 != dpp_control::row_newbcast >> 4)
+      plan.error = "DPP: operations on 64 bits know row_newbcast only";
+  }
 }
 
 /// SGPR tuples start at an even number (pairs) or at a multiple of four (larger ones).
