@@ -45,6 +45,8 @@ struct Setting {
         in.imm = in.literal & 0xffff;
       } else if (word == "op_sel=0") {
         in.op_sel = 0;
+      } else if (word == "op_sel_hi=7") {
+        in.op_sel_hi = 7;
       } else if (word == "op_sel[3]=0") {
         in.op_sel &= 7;
       } else if (word == "modifiers=0") {
