@@ -2,6 +2,7 @@
 // the published effects name, and does not depend on state they do not name.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <map>
@@ -64,7 +65,10 @@ Words random_words(std::size_t index, int density) {
   const std::uint32_t controls[] = {below(256),          0x101 + below(15), 0x111 + below(15), 0x121 + below(15), 0x130,
                                     0x134,               0x138,             0x13c,             0x140 + below(4),
                                     0x150 + below(16)};
-  set(Field::dpp, controls[below(10)]);
+  const auto operands = Isa::operands(form);
+  const bool wide = std::any_of(operands.begin(), operands.end(),
+                                [](const OperandInfo& o) { return o.bits == 64 && !o.implicit; });
+  set(Field::dpp, controls[wide ? 9 : below(10)]);  // on 64 bits there is row_newbcast only
   set(Field::sdst, scalar_number());
   for (const OperandInfo& operand : Isa::operands(form)) {
     if (operand.implicit) continue;
