@@ -11,103 +11,16 @@ to LLVM word by word."""
 import re
 import subprocess
 import sys
-import xml.etree.ElementTree as ET
 from collections import OrderedDict
 from pathlib import Path
 
-LLVM_MC = "llvm-mc-22"
-MARK = "s_nop 0x1234"
-MARK_BYTES = "[0x34,0x12,0x80,0xbf]\n"
-PADDING = b"\x00\x00\x80\xbf" * 4  # s_nop 0: LLVM 22 crashes on a literal cut off by the end of the input
+from llvm_words import LLVM_MC, Isa, crashes_llvm, disassemble, dwords_of, put
 
 # A register number per field, all different, so that text tells which field an operand came from.
 REGISTERS = {"vdst": 4, "src0": 256 + 20, "src1": 256 + 40, "src2": 256 + 60, "vsrc1": 80, "vsrc0": 100, "sdst": 16,
              "ssrc0": 32, "ssrc1": 48, "addr": 120, "data": 140, "data0": 140, "data1": 160, "saddr": 64, "vaddr": 180,
              "vdata": 200, "srsrc": 5, "soffset": 9, "sdata": 16, "sbase": 12, "scale_src0": 256 + 2, "scale_src1": 256 + 6, "simm16": 0xFFFF}
 NUMBER = {"srsrc": 20, "sbase": 24}  # fields that count in groups of registers
-
-
-class Isa:
-    def __init__(self, path, names_path):
-        names = ET.parse(names_path).getroot()
-        self.short = {e.get("Amd"): e.get("Short") for e in names}
-        root = ET.parse(path).getroot()
-        self.encodings = {}
-        for encoding in root.iter("Encoding"):
-            fields = {}
-            for field in encoding.find("MicrocodeFormat").iter("Field"):
-                ranges = [(int(r.findtext("BitOffset")), int(r.findtext("BitCount"))) for r in field.iter("Range")]
-                fields[self.short[field.findtext("FieldName")]] = ranges
-            identifier = next(encoding.iter("EncodingIdentifier")).text
-            self.encodings[self.short[encoding.findtext("EncodingName")]] = (
-                int(encoding.findtext("BitCount")), fields, int(identifier, 2),
-                int(encoding.findtext("EncodingIdentifierMask"), 2))
-        self.forms = []
-        for instruction in root.iter("Instruction"):
-            for form in instruction.iter("InstructionEncoding"):
-                if form.findtext("EncodingCondition") == "has_lit_1":
-                    continue  # as has_lit_0, with the literal as the other source
-                fields = [self.field_name(o, form) for o in form.iter("Operand") if o.get("IsImplicit") != "true"]
-                # Operands that the XML does not list.
-                fields = {"V_MFMA_LD_SCALE_B32": ["src0", "src1"], "S_ENDPGM": ["simm16"]}.get(instruction.findtext("InstructionName"), fields)
-                self.forms.append((instruction.findtext("InstructionName"), self.short[form.findtext("EncodingName")],
-                                   int(form.findtext("Opcode")), fields))
-
-    def field_name(self, operand, form):
-        """The operand's field; for a literal or control word that stands in for a source, the source's."""
-        field = operand.findtext("FieldName")
-        if field == "VSRC0":
-            return "src0"
-        if field == "LITERAL" and operand.findtext("OperandType") != "OPR_SIMM32":
-            return "ssrc0" if form.findtext("EncodingName").startswith("SOP") else "src0"
-        return self.short[field]
-
-
-def put(word, ranges, value):
-    for offset, count in ranges:
-        part = value & ((1 << count) - 1)
-        word = word & ~(((1 << count) - 1) << offset) | part << offset
-        value >>= count
-    return word
-
-
-def dwords_of(word, bits):
-    return [word >> 32 * i & 0xFFFFFFFF for i in range(bits // 32)]
-
-
-def crashes_llvm(dwords):
-    """llvm-mc 22 dies on SDWA selections that do not exist."""
-    for first, second in zip(dwords, dwords[1:]):
-        if first & 0x800001FF == 0xF9:
-            compare = first >> 25 == 0x3E
-            if 7 in (second >> 16 & 7, second >> 24 & 7):
-                return True
-            if not compare and (second >> 8 & 7 == 7 or second >> 11 & 3 == 3):
-                return True
-    return False
-
-
-def disassemble(words, cpu):
-    """[(word, bits)] -> [first line of text, or None]."""
-    lines = []
-    for word, bits in words:
-        data = word.to_bytes(bits // 8, "little") + PADDING
-        lines.append("[" + ",".join(f"0x{b:02x}" for b in data) + "]\n" + MARK_BYTES)
-    run = subprocess.run([LLVM_MC, "-disassemble", "-triple=amdgcn-amd-amdhsa", f"-mcpu={cpu}"], input="".join(lines).encode(),
-                         capture_output=True)
-    if run.returncode < 0:
-        sys.exit(f"{LLVM_MC} died: {run.stderr[-2000:].decode()}")
-    texts, current = [], None
-    for line in run.stdout.decode().splitlines():
-        line = line.strip()
-        if line == MARK:
-            texts.append(current)
-            current = None
-        elif line and current is None:
-            current = line
-    if len(texts) != len(words):
-        sys.exit(f"{len(words)} words gave {len(texts)} answers")
-    return texts
 
 
 def has_base(isa, form):
@@ -404,8 +317,10 @@ def write(isa, cpu, chosen, effect):
     print('<?xml version="1.0" encoding="UTF-8"?>')
     print(f"""<!-- How LLVM spells each (instruction, encoding) pair, and which pairs and bits it refuses.
      Written by vendor-xml/llvm_syntax.py from the answers of llvm-mc {version} -mcpu={cpu}; tests/conformance holds it to LLVM.
-     Operands: [fp|int] [a|av|s] field[:dwords] in the order of the text. fp: NEG/ABS apply, int: SEXT applies; a: AccVGPR, av: VGPR or
-     AccVGPR by the ACC bit, s: SGPR in a field that elsewhere names a VGPR. Modifiers: what follows the operands, in order.
+     Operands: words, then field[:dwords], in the order of the text. fp: NEG/ABS apply, int: SEXT applies; a: AccVGPR, av: VGPR or
+     AccVGPR by the ACC bit, s: SGPR in a field that elsewhere names a VGPR; returned: shown with SC0 only; f8f6f4: registers by format;
+     global, scratch, buffer: address registers by SADDR, SVE, OFFEN and IDXEN; sdwa: VCC or the field by SD; the others name an
+     immediate's notation. Modifiers: what follows the operands, in order.
      Reserved: bits that must be as stated (default 0; One= those that must be 1). Absent: pairs that LLVM does not decode. -->""")
     print(f'<Syntax Target="{cpu}" Evidence="llvm-mc {version}">')
     bases = {}  # operands of the forms already described

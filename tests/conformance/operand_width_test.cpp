@@ -1,0 +1,58 @@
+// The sizes of operands decide what execution reads and writes. They come from the ISA description; the register counts in
+// LLVM's text (vendor-xml/llvm_syntax.xml) are a second opinion.
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "lockstep/disasm/cdna4.hpp"
+
+namespace {
+
+using lockstep::AsmKind;
+using lockstep::AsmOperand;
+using lockstep::Assembly;
+using lockstep::FormInfo;
+using lockstep::OperandInfo;
+using lockstep::cdna4::Field;
+using lockstep::cdna4::Isa;
+
+/// Register counts that depend on other fields, or no registers at all.
+bool has_width(const AsmOperand& operand) {
+  switch (operand.kind) {
+    case AsmKind::vgpr:
+    case AsmKind::source:
+    case AsmKind::scalar:
+    case AsmKind::scalar_group:
+    case AsmKind::sdwa_source:
+    case AsmKind::scalar_address: return true;
+    default: return false;
+  }
+}
+
+/// The description's operand in the field; the control words of DPP and SDWA hold source 0 in VSRC0.
+const OperandInfo* described(const FormInfo& form, Field field) {
+  if (field == Field::vsrc0) field = Field::src0;
+  for (const OperandInfo& info : Isa::operands(form))
+    if (!info.implicit && static_cast<Field>(info.field) == field) return &info;
+  return nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("every register operand of LLVM's text is as wide as the ISA description says") {
+  std::size_t index = 0, compared = 0;
+  for (const FormInfo& form : Isa::forms()) {
+    const std::string name(Isa::info(static_cast<lockstep::cdna4::Opcode>(form.opcode)).name);
+    for (const AsmOperand& operand : Assembly<Isa>::operands(Assembly<Isa>::form(index))) {
+      if (!has_width(operand)) continue;
+      const OperandInfo* const info = described(form, static_cast<Field>(operand.field));
+      CAPTURE(name);
+      CAPTURE(Isa::encoding_info(static_cast<lockstep::cdna4::Encoding>(form.encoding)).name);
+      REQUIRE(info != nullptr);
+      CHECK((info->bits > 32 ? info->bits / 32u : 1u) == operand.dwords);
+      ++compared;
+    }
+    ++index;
+  }
+  CHECK(compared > 5000);
+}

@@ -1,0 +1,93 @@
+"""An ISA's instruction words, built from its XML, and what llvm-mc-22 says of them. Used by llvm_syntax.py."""
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+
+LLVM_MC = "llvm-mc-22"
+MARK = "s_nop 0x1234"
+MARK_BYTES = "[0x34,0x12,0x80,0xbf]\n"
+PADDING = b"\x00\x00\x80\xbf" * 4  # s_nop 0: LLVM 22 crashes on a literal cut off by the end of the input
+
+
+
+class Isa:
+    def __init__(self, path, names_path):
+        names = ET.parse(names_path).getroot()
+        self.short = {e.get("Amd"): e.get("Short") for e in names}
+        root = ET.parse(path).getroot()
+        self.encodings = {}
+        for encoding in root.iter("Encoding"):
+            fields = {}
+            for field in encoding.find("MicrocodeFormat").iter("Field"):
+                ranges = [(int(r.findtext("BitOffset")), int(r.findtext("BitCount"))) for r in field.iter("Range")]
+                fields[self.short[field.findtext("FieldName")]] = ranges
+            identifier = next(encoding.iter("EncodingIdentifier")).text
+            self.encodings[self.short[encoding.findtext("EncodingName")]] = (
+                int(encoding.findtext("BitCount")), fields, int(identifier, 2),
+                int(encoding.findtext("EncodingIdentifierMask"), 2))
+        self.forms = []
+        for instruction in root.iter("Instruction"):
+            for form in instruction.iter("InstructionEncoding"):
+                if form.findtext("EncodingCondition") == "has_lit_1":
+                    continue  # as has_lit_0, with the literal as the other source
+                fields = [self.field_name(o, form) for o in form.iter("Operand") if o.get("IsImplicit") != "true"]
+                # Operands that the XML does not list.
+                fields = {"V_MFMA_LD_SCALE_B32": ["src0", "src1"], "S_ENDPGM": ["simm16"]}.get(instruction.findtext("InstructionName"), fields)
+                self.forms.append((instruction.findtext("InstructionName"), self.short[form.findtext("EncodingName")],
+                                   int(form.findtext("Opcode")), fields))
+
+    def field_name(self, operand, form):
+        """The operand's field; for a literal or control word that stands in for a source, the source's."""
+        field = operand.findtext("FieldName")
+        if field == "VSRC0":
+            return "src0"
+        if field == "LITERAL" and operand.findtext("OperandType") != "OPR_SIMM32":
+            return "ssrc0" if form.findtext("EncodingName").startswith("SOP") else "src0"
+        return self.short[field]
+
+
+def put(word, ranges, value):
+    for offset, count in ranges:
+        part = value & ((1 << count) - 1)
+        word = word & ~(((1 << count) - 1) << offset) | part << offset
+        value >>= count
+    return word
+
+
+def dwords_of(word, bits):
+    return [word >> 32 * i & 0xFFFFFFFF for i in range(bits // 32)]
+
+
+def crashes_llvm(dwords):
+    """llvm-mc 22 dies on SDWA selections that do not exist."""
+    for first, second in zip(dwords, dwords[1:]):
+        if first & 0x800001FF == 0xF9:
+            compare = first >> 25 == 0x3E
+            if 7 in (second >> 16 & 7, second >> 24 & 7):
+                return True
+            if not compare and (second >> 8 & 7 == 7 or second >> 11 & 3 == 3):
+                return True
+    return False
+
+
+def disassemble(words, cpu):
+    """[(word, bits)] -> [first line of text, or None]."""
+    lines = []
+    for word, bits in words:
+        data = word.to_bytes(bits // 8, "little") + PADDING
+        lines.append("[" + ",".join(f"0x{b:02x}" for b in data) + "]\n" + MARK_BYTES)
+    run = subprocess.run([LLVM_MC, "-disassemble", "-triple=amdgcn-amd-amdhsa", f"-mcpu={cpu}"], input="".join(lines).encode(),
+                         capture_output=True)
+    if run.returncode < 0:
+        sys.exit(f"{LLVM_MC} died: {run.stderr[-2000:].decode()}")
+    texts, current = [], None
+    for line in run.stdout.decode().splitlines():
+        line = line.strip()
+        if line == MARK:
+            texts.append(current)
+            current = None
+        elif line and current is None:
+            current = line
+    if len(texts) != len(words):
+        sys.exit(f"{len(words)} words gave {len(texts)} answers")
+    return texts
