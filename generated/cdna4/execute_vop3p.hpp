@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 019a7b44fedb7b3c
+// Hash of what this file is made of: 316b17e1efa6e443
 // vop3p operations by opcode: from LaneInput to LaneOutput.
 #pragma once
 
@@ -28,7 +28,7 @@ constexpr bool execute_vop3p(Opcode opcode, const LaneInput& in,
       return true;
 
     case Opcode::v_dot2_f32_bf16:
-      out.d0 = sem::v_dot2_f32_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.op_sel, in.op_sel_hi, in.neg, in.neg_hi, in.mode);
+      out.d0 = sem::v_dot2_f32_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.mode);
       return true;
 
     case Opcode::v_dot2_f32_f16:

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: bda209cb75a608da
+// Hash of what this file is made of: c7cd519e1976031d
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -1001,7 +1001,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_dot2c_f32_bf16>(),  // v_dot2c_f32_bf16
       make.template row<ops::v_dot2c_f32_f16>(),  // v_dot2c_f32_f16
       make.template row<ops::v_dot2c_i32_i16>(),  // v_dot2c_i32_i16
-      make.none(),  // v_dot2_f32_bf16
+      make.template row<ops::v_dot2_f32_bf16>(),  // v_dot2_f32_bf16
       make.template row<ops::v_dot2_f32_f16>(),  // v_dot2_f32_f16
       make.template row<ops::v_dot2_i32_i16>(),  // v_dot2_i32_i16
       make.template row<ops::v_dot2_u32_u16>(),  // v_dot2_u32_u16

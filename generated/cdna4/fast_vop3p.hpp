@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: a1a0d968cce8d03a
+// Hash of what this file is made of: bfea20607cea3ec6
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -27,6 +27,14 @@ struct v_accvgpr_write {
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_write(uint32_t(in.s0));
+  }
+};
+
+struct v_dot2_f32_bf16 {
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+    return sem::v_dot2_f32_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
 

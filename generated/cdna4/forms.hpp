@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml, vendor-xml/llvm_syntax.xml.
-// Hash of what this file is made of: 77d09766cb0281a8
+// Hash of what this file is made of: f551e68115e6d508
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -1952,7 +1952,7 @@ inline constexpr FormInfo form_table[] = {
     form(v_dot2c_i32_i16, E::vop3, 312, list::lbfb9cd80, reserved::ra8fdaa30),
     form(v_dot2c_i32_i16, E::vop2_dpp16, 56, list::l12758e03, reserved::r75002108),
     form(v_dot2c_i32_i16, E::vop2_lit, 56, list::l12758e03, reserved::r75002108),
-    form(v_dot2_f32_bf16, E::vop3p, 26, list::lf76e81d5, reserved::r75002108),
+    form(v_dot2_f32_bf16, E::vop3p, 26, list::le6000fc8, reserved::r75002108),
     form(v_dot2_f32_f16, E::vop3p, 35, list::lddcf3155, reserved::r75002108),
     form(v_dot2_i32_i16, E::vop3p, 38, list::l28afd0d3, reserved::r75002108),
     form(v_dot2_u32_u16, E::vop3p, 39, list::l52ac9894, reserved::r75002108),

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: 69bfb94993a44275
+// Hash of what this file is made of: 18961a7a030f8c34
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -1018,7 +1018,7 @@ inline constexpr auto instruction_infos = [] {
       InstructionInfo{.name = "V_DOT2C_F32_BF16", .mnemonic = "v_dot2c_f32_bf16", .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: products exact, added to the destination one after the other, each sum rounded to nearest even; denormals flushed on the way in and out", .reads = states(s0, s1, d0, mode, modifiers), .writes = states(d0), .modifiers = SourceModifiers::raw },
       InstructionInfo{.name = "V_DOT2C_F32_F16", .mnemonic = "v_dot2c_f32_f16", .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: products exact, added to the destination one after the other, each sum rounded to nearest even; denormals flushed on the way in and out", .reads = states(s0, s1, d0, mode, modifiers), .writes = states(d0), .modifiers = SourceModifiers::raw },
       InstructionInfo{.name = "V_DOT2C_I32_I16", .mnemonic = "v_dot2c_i32_i16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, d0, clamp), .writes = states(d0) },
-      InstructionInfo{.name = "V_DOT2_F32_BF16", .mnemonic = "v_dot2_f32_bf16", .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: first product, plus second, plus S2, each sum rounded to nearest even; denormals flushed on the way in and out", .reads = states(s0, s1, s2, mode, op_sel, modifiers), .writes = states(d0), .modifiers = SourceModifiers::raw },
+      InstructionInfo{.name = "V_DOT2_F32_BF16", .mnemonic = "v_dot2_f32_bf16", .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: first product, plus second, plus S2, each sum rounded to nearest even; denormals flushed on the way in and out", .reads = states(s0, s1, s2, mode), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
       InstructionInfo{.name = "V_DOT2_F32_F16", .mnemonic = "v_dot2_f32_f16", .status = Status::generated, .fidelity = Fidelity::not_public, .reason = "the order and precision of the sum are not public; model: products exact, added to S2 one after the other, each sum rounded to nearest even; denormals flushed on the way in and out", .reads = states(s0, s1, s2, mode), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
       InstructionInfo{.name = "V_DOT2_I32_I16", .mnemonic = "v_dot2_i32_i16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16 },
       InstructionInfo{.name = "V_DOT2_U32_U16", .mnemonic = "v_dot2_u32_u16", .status = Status::generated, .fidelity = Fidelity::exact, .reads = states(s0, s1, s2, clamp), .writes = states(d0), .modifiers = SourceModifiers::packed16 },

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: bebb3a481c4e29cf
+// Hash of what this file is made of: a6ef4e8a51bd847d
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -615,6 +615,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), // le4ba3bf0
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_f16, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_f16, 32, Role::data), // le5522d06
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp4, 8, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // le58e7569
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_bf16, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_b32, 32, Role::s2), // le6000fc8
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolds, format::num_f16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1), // le605be59
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // le6471b45
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), // le66a8682
@@ -651,7 +652,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // lf66cd6ba
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // lf68c8b0c
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_bf8, 8, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lf6c34b65
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_bf16, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // lf76e81d5
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), // lf7c090c4
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf16, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf6, 192, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lf91dd69c
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lf94c44ba
@@ -1183,7 +1183,8 @@ inline constexpr OperandList le4a6f347{static_cast<std::uint16_t>(le414f318.firs
 inline constexpr OperandList le4ba3bf0{static_cast<std::uint16_t>(le4a6f347.first + le4a6f347.count), 2};
 inline constexpr OperandList le5522d06{static_cast<std::uint16_t>(le4ba3bf0.first + le4ba3bf0.count), 3};
 inline constexpr OperandList le58e7569{static_cast<std::uint16_t>(le5522d06.first + le5522d06.count), 3};
-inline constexpr OperandList le605be59{static_cast<std::uint16_t>(le58e7569.first + le58e7569.count), 3};
+inline constexpr OperandList le6000fc8{static_cast<std::uint16_t>(le58e7569.first + le58e7569.count), 4};
+inline constexpr OperandList le605be59{static_cast<std::uint16_t>(le6000fc8.first + le6000fc8.count), 3};
 inline constexpr OperandList le6471b45{static_cast<std::uint16_t>(le605be59.first + le605be59.count), 2};
 inline constexpr OperandList le66a8682{static_cast<std::uint16_t>(le6471b45.first + le6471b45.count), 2};
 inline constexpr OperandList le6861a8f{static_cast<std::uint16_t>(le66a8682.first + le66a8682.count), 4};
@@ -1219,8 +1220,7 @@ inline constexpr OperandList lf56b8cd2{static_cast<std::uint16_t>(lf4fa175a.firs
 inline constexpr OperandList lf66cd6ba{static_cast<std::uint16_t>(lf56b8cd2.first + lf56b8cd2.count), 3};
 inline constexpr OperandList lf68c8b0c{static_cast<std::uint16_t>(lf66cd6ba.first + lf66cd6ba.count), 4};
 inline constexpr OperandList lf6c34b65{static_cast<std::uint16_t>(lf68c8b0c.first + lf68c8b0c.count), 3};
-inline constexpr OperandList lf76e81d5{static_cast<std::uint16_t>(lf6c34b65.first + lf6c34b65.count), 4};
-inline constexpr OperandList lf7c090c4{static_cast<std::uint16_t>(lf76e81d5.first + lf76e81d5.count), 3};
+inline constexpr OperandList lf7c090c4{static_cast<std::uint16_t>(lf6c34b65.first + lf6c34b65.count), 3};
 inline constexpr OperandList lf91dd69c{static_cast<std::uint16_t>(lf7c090c4.first + lf7c090c4.count), 3};
 inline constexpr OperandList lf94c44ba{static_cast<std::uint16_t>(lf91dd69c.first + lf91dd69c.count), 3};
 inline constexpr OperandList lf94e1108{static_cast<std::uint16_t>(lf94c44ba.first + lf94c44ba.count), 4};

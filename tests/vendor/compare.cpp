@@ -45,8 +45,6 @@ struct Setting {
         in.imm = in.literal & 0xffff;
       } else if (word == "op_sel=0") {
         in.op_sel = 0;
-      } else if (word == "op_sel_hi=7") {
-        in.op_sel_hi = 7;
       } else if (word == "op_sel[3]=0") {
         in.op_sel &= 7;
       } else if (word == "modifiers=0") {
@@ -168,8 +166,10 @@ void compare_all(const List& list, const Report& report) {
     const auto opcode = static_cast<cdna4::Opcode>(i);
     const std::string name{cdna4::Isa::info(opcode).name};
     const auto setting = list.settings.find(name);
-    const Outcome outcome =
-        compare(opcode, setting == list.settings.end() ? "" : setting->second.detail, inputs);
+    const bool set = setting != list.settings.end();
+    const Outcome outcome = compare(opcode, set ? setting->second.detail : "", inputs);
+    if (set && outcome.different == compare(opcode, "", inputs).different)
+      fail("line " + std::to_string(setting->second.line) + ": the setting changes nothing for " + name);
     if (!outcome.lowered) continue;
     met[name] = true;
     ++compared;

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 745179342056526f
+// Hash of what this file is made of: 67ce0c9ad93d5174
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -40,35 +40,19 @@ constexpr uint32_t v_accvgpr_write(uint32_t s0) {
 
 // V_DOT2_F32_BF16
 //   ROUND_MODE = ROUND_NEAREST_EVEN;
-//   HALF = lambda(x, upper, negative) (
-//     bits = upper ? x[31 : 16] : x[15 : 0];
-//     return negative ? bits ^ 16'0x8000 : bits);
 //   WIDEN = lambda(x) (return bf16_to_f32(flushDenorm(x)));
-//   a0 = HALF(S0.u32, OPSEL[0], NEG[0]);
-//   b0 = HALF(S1.u32, OPSEL[1], NEG[1]);
-//   a1 = HALF(S0.u32, OPSEL_HI[0], NEG_HI[0]);
-//   b1 = HALF(S1.u32, OPSEL_HI[1], NEG_HI[1]);
-//   first = flushDenorm(WIDEN(a0.bf16) * WIDEN(b0.bf16));
-//   sum = flushDenorm(fma(WIDEN(a1.bf16), WIDEN(b1.bf16), first));
+//   first = flushDenorm(WIDEN(S0[15 : 0].bf16) * WIDEN(S1[15 : 0].bf16));
+//   sum = flushDenorm(fma(WIDEN(S0[31 : 16].bf16), WIDEN(S1[31 : 16].bf16), first));
 //   D0.f32 = flushDenorm(sum + flushDenorm(S2.f32))
 template <class M>
-constexpr uint32_t v_dot2_f32_bf16(
-    uint32_t s0, uint32_t s1, uint32_t s2, uint32_t op_sel, uint32_t op_sel_hi, uint32_t neg, uint32_t neg_hi,
-    const M& mode) {
+constexpr uint32_t v_dot2_f32_bf16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
-  const auto half = [](uint32_t x, bool upper, bool negative) -> uint32_t {
-    const uint32_t bits = (upper ? x >> 16 : x) & 0xffff;
-    return negative ? bits ^ 0x8000u : bits;
-  };
   const auto widen = [&](BF16 x) -> F32 {
     return fp::bf16_to_f32(fp::flush_denormal(x), nearest_even);
   };
-  const uint32_t a0 = half(s0, bit(op_sel, 0), bit(neg, 0));
-  const uint32_t b0 = half(s1, bit(op_sel, 1), bit(neg, 1));
-  const uint32_t a1 = half(s0, bit(op_sel_hi, 0), bit(neg_hi, 0));
-  const uint32_t b1 = half(s1, bit(op_sel_hi, 1), bit(neg_hi, 1));
-  const F32 first = fp::flush_denormal(fp::mul(widen(as_bf16(a0)), widen(as_bf16(b0)), nearest_even));
-  const F32 sum = fp::flush_denormal(fp::fma(widen(as_bf16(a1)), widen(as_bf16(b1)), first, nearest_even));
+  const F32 first = fp::flush_denormal(fp::mul(widen(as_bf16(s0)), widen(as_bf16(s1)), nearest_even));
+  const F32 sum = fp::flush_denormal(fp::fma(widen(as_bf16(s0 >> 16)), widen(as_bf16(s1 >> 16)), first,
+      nearest_even));
   return fp::flush_denormal(fp::add(sum, fp::flush_denormal(as_f32(s2)), nearest_even)).bits;
 }
 

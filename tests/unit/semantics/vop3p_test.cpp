@@ -107,7 +107,7 @@ constexpr auto dot2_f16 = of<R3>(
     "v_dot2_f32_f16", [](const auto& x) { return sem::v_dot2_f32_f16(x[0], x[1], x[2], usual); },
     {{{0x40003c00, 0x42003c00, 0x3f800000}, 0x41000000}, {{0x00010001, 0x7bff7bff, 0}, 0}, {{0, 0, 1}, 0}});
 constexpr auto dot2_bf16 =
-    of<R3>("v_dot2_f32_bf16", [](const auto& x) { return sem::v_dot2_f32_bf16(x[0], x[1], x[2], 0, 7, 0, 0, usual); },
+    of<R3>("v_dot2_f32_bf16", [](const auto& x) { return sem::v_dot2_f32_bf16(x[0], x[1], x[2], usual); },
            {{{0x40003f80, 0x40403f80, 0x3f800000}, 0x41000000}, {{1, 0x7f7f, 0}, 0}});
 
 }  // namespace
