@@ -21,15 +21,6 @@ std::string quoted(const std::string& text) {
   return result + "\"";
 }
 
-/// LLVM's mnemonic without the suffix for the encoding; the lower-case name of an instruction that LLVM lacks.
-std::string plain_mnemonic(const TableInput& input, const Instruction& instruction) {
-  if (instruction.forms.empty()) return enumerator(instruction.name);
-  std::string mnemonic = input.syntax.form(instruction, instruction.forms.front()).mnemonic;
-  for (const char* suffix : {"_e32", "_e64", "_dpp", "_sdwa"})
-    if (mnemonic.ends_with(suffix)) return mnemonic.substr(0, mnemonic.size() - std::string(suffix).size());
-  return mnemonic;
-}
-
 /// Whether the destination is a VGPR that the result fills only by half. An operation that gives all 32 bits for a
 /// 16-bit destination places the half itself.
 bool has_half_result(const Instruction& instruction, const OperationStates& states) {
@@ -62,6 +53,14 @@ void add_operation(const TableInput& input, const Instruction& instruction, cons
 }
 
 }  // namespace
+
+std::string plain_mnemonic(const TableInput& input, const Instruction& instruction) {
+  if (instruction.forms.empty()) return enumerator(instruction.name);
+  std::string mnemonic = input.syntax.form(instruction, instruction.forms.front()).mnemonic;
+  for (const char* suffix : {"_e32", "_e64", "_dpp", "_sdwa"})
+    if (mnemonic.ends_with(suffix)) return mnemonic.substr(0, mnemonic.size() - std::string(suffix).size());
+  return mnemonic;
+}
 
 InstructionStatus instruction_status(const TableInput& input, const Instruction& instruction) {
   const SemanticsEntry* entry = find_entry(input, instruction);

@@ -8,6 +8,7 @@ std::vector<OutputFile> render_tables(const TableInput& input, const Renderer& r
   for (OutputFile& file : render_descriptors(input, renderer)) files.push_back(std::move(file));
   files.push_back(render_instructions(input, renderer));
   for (OutputFile& file : render_assembly(input, renderer)) files.push_back(std::move(file));
+  files.push_back(render_asm(input, renderer));
   files.push_back(render_index(input, renderer));
   return files;
 }

@@ -45,6 +45,10 @@ OutputFile render_encodings(const TableInput& input, const Renderer& renderer);
 /// operands.hpp and forms.hpp, which share the names of operand lists.
 std::vector<OutputFile> render_forms(const TableInput& input, const Renderer& renderer);
 OutputFile render_instructions(const TableInput& input, const Renderer& renderer);
+/// LLVM's mnemonic without the suffix for the encoding; the lower-case name of an instruction that LLVM lacks.
+std::string plain_mnemonic(const TableInput& input, const Instruction& instruction);
+/// asm.hpp: every instruction as a constant that encodes it.
+OutputFile render_asm(const TableInput& input, const Renderer& renderer);
 /// assembly.hpp and assembly_forms.hpp.
 std::vector<OutputFile> render_assembly(const TableInput& input, const Renderer& renderer);
 /// memory_ops.hpp and matrix_ops.hpp: the descriptors of hand-written instructions.

@@ -1,0 +1,89 @@
+// Numbers as operands: the inline constant where there is one, else the bits of a literal in the operand's format.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+
+#include "lockstep/asm/error.hpp"
+#include "lockstep/asm/operand.hpp"
+#include "lockstep/core/convert.hpp"
+#include "lockstep/core/mode.hpp"
+#include "lockstep/disasm/constants.hpp"
+
+namespace lockstep::assembler {
+
+/// A constant operand on its way into an instruction.
+struct Constant {
+  std::uint32_t selector = 0;  ///< an inline constant's, unless literal
+  std::uint32_t bits = 0;      ///< of the literal
+  bool literal = false;
+  AsmError error = AsmError::none;
+};
+
+namespace detail {
+
+using disasm_detail::ConstantStyle;
+
+/// Nine values that inline constants have, as they would be written.
+constexpr std::size_t inline_float(double value, bool long_float) {
+  constexpr double values[] = {0.5, -0.5, 1, -1, 2, -2, 4, -4};
+  for (std::size_t i = 0; i < 8; ++i)
+    if (value == values[i]) return i;
+  const bool inverse_two_pi = long_float ? value == 0.15915494309189532 : static_cast<float>(value) == 0.15915494f;
+  return inverse_two_pi ? 8 : 9;
+}
+
+constexpr bool narrow(ConstantStyle style) {
+  return style == ConstantStyle::half_float || style == ConstantStyle::half_bfloat || style == ConstantStyle::half_integer;
+}
+
+/// An integer's bits as a literal of the operand's format. 64-bit operands extend theirs, by rules of their own: only
+/// what does not depend on the rule is taken.
+constexpr Constant integer_literal(std::int64_t value, ConstantStyle style) {
+  const bool wide = style == ConstantStyle::long_float || style == ConstantStyle::long_integer;
+  const std::int64_t low = wide ? 0 : narrow(style) ? -0x8000 : std::numeric_limits<std::int32_t>::min();
+  const std::int64_t high = wide ? 0x7fffffff : narrow(style) ? 0xffff : 0xffffffff;
+  if (style == ConstantStyle::long_float || value < low || value > high) return {.error = AsmError::inexact_constant};
+  const auto bits = static_cast<std::uint32_t>(value);
+  return {.bits = narrow(style) ? bits & 0xffffu : bits, .literal = true};
+}
+
+/// A float's bits as a literal: rounded to the format, but for 64 bits, of which a literal holds the upper half.
+constexpr Constant float_literal(double value, ConstantStyle style) {
+  const auto single = static_cast<float>(value);
+  const F32 rounded{std::bit_cast<std::uint32_t>(single)};
+  switch (style) {
+    case ConstantStyle::word: return {.bits = rounded.bits, .literal = true};
+    case ConstantStyle::half_float: return {.bits = fp::f32_to_f16(rounded, DefaultMode{}).bits, .literal = true};
+    case ConstantStyle::half_bfloat: return {.bits = fp::f32_to_bf16(rounded, DefaultMode{}).bits, .literal = true};
+    case ConstantStyle::long_float: {
+      const auto bits = std::bit_cast<std::uint64_t>(value);
+      if ((bits & 0xffffffffu) != 0) return {.error = AsmError::inexact_constant};
+      return {.bits = static_cast<std::uint32_t>(bits >> 32), .literal = true};
+    }
+    default: return {.error = AsmError::inexact_constant};
+  }
+}
+
+}  // namespace detail
+
+/// `operand`, an integer, a float or a literal, for an operand whose constants are read in `style`.
+template <class Isa>
+constexpr Constant constant(const Operand& operand, detail::ConstantStyle style) {
+  using detail::ConstantStyle;
+  if (operand.kind == OperandClass::literal) return {.bits = static_cast<std::uint32_t>(operand.integer), .literal = true};
+  if (operand.kind == OperandClass::integer) {
+    if (operand.integer >= 0 && operand.integer <= 64) return {.selector = Isa::inline_zero + static_cast<std::uint32_t>(operand.integer)};
+    if (operand.integer >= -16 && operand.integer < 0) return {.selector = Isa::inline_minus_one - 1 + static_cast<std::uint32_t>(-operand.integer)};
+    return detail::integer_literal(operand.integer, style);
+  }
+  if (std::bit_cast<std::uint64_t>(operand.real) == 0) return {.selector = Isa::inline_zero};
+  if (style == ConstantStyle::half_integer || style == ConstantStyle::packed_integer) return {.error = AsmError::inexact_constant};
+  const std::size_t place = detail::inline_float(operand.real, style == ConstantStyle::long_float || style == ConstantStyle::long_integer);
+  if (place < 9) return {.selector = Isa::inline_float_first + static_cast<std::uint32_t>(place)};
+  return detail::float_literal(operand.real, style);
+}
+
+}  // namespace lockstep::assembler

@@ -1,0 +1,78 @@
+// What follows the operands, as a structure for designated initialisers: v_add_f32(v(0), v(1), v(2), {.clamp = true}).
+// The members have to be named in the order in which they stand here.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+
+namespace lockstep::assembler {
+
+/// A list of bits as in op_sel:[0,1]: the first is bit 0. Not given: what the assembler takes for it.
+struct BitList {
+  std::uint8_t bits = 0;
+  std::uint8_t count = 0;  ///< 0: not given
+
+  constexpr BitList() = default;
+  constexpr BitList(std::initializer_list<int> list) {
+    for (const int bit : list) bits = static_cast<std::uint8_t>(bits | (bit != 0 ? 1u : 0u) << count++);
+  }
+  constexpr bool operator==(const BitList&) const = default;
+};
+
+/// A number that may be absent.
+struct OptionalNumber {
+  std::int32_t value = 0;
+  bool given = false;
+
+  constexpr OptionalNumber() = default;
+  constexpr OptionalNumber(int number) : value(number), given(true) {}
+  constexpr bool operator==(const OptionalNumber&) const = default;
+};
+
+enum class Omod : std::uint8_t { none, mul_2, mul_4, div_2 };
+
+/// Which part of a dword an SDWA operand is.
+enum class Select : std::uint8_t { byte_0, byte_1, byte_2, byte_3, word_0, word_1, dword, not_given };
+/// What SDWA does with the rest of the destination.
+enum class Unused : std::uint8_t { pad, sext, preserve, not_given };
+
+/// DPP_CTRL.
+using DppControl = OptionalNumber;
+constexpr DppControl quad_perm(int first, int second, int third, int fourth) { return first | second << 2 | third << 4 | fourth << 6; }
+constexpr DppControl row_shl(int lanes) { return 0x100 | lanes; }
+constexpr DppControl row_shr(int lanes) { return 0x110 | lanes; }
+constexpr DppControl row_ror(int lanes) { return 0x120 | lanes; }
+constexpr DppControl row_newbcast(int lane) { return 0x150 | lane; }
+inline constexpr DppControl wave_shl_1 = 0x130, wave_rol_1 = 0x134, wave_shr_1 = 0x138, wave_ror_1 = 0x13c;
+inline constexpr DppControl row_mirror = 0x140, row_half_mirror = 0x141, row_bcast_15 = 0x142, row_bcast_31 = 0x143;
+
+struct Options {
+  // Arithmetic.
+  bool clamp = false;
+  Omod omod = Omod::none;
+  BitList op_sel{}, op_sel_hi{}, neg_lo{}, neg_hi{}, neg{};
+  std::uint8_t bitop3 = 0;  ///< truth table
+  // Matrix instructions.
+  std::uint8_t cbsz = 0, abid = 0, blgp = 0;
+  // DPP, chosen by giving dpp.
+  DppControl dpp{};
+  OptionalNumber row_mask{}, bank_mask{};  ///< 15 unless given
+  bool bound_ctrl = false, fi = false;     ///< the permlane swaps have them too
+  // SDWA, chosen by giving any of them; the selects are dword and the rest preserved unless given.
+  Select dst_sel = Select::not_given;
+  Unused dst_unused = Unused::not_given;
+  Select src0_sel = Select::not_given, src1_sel = Select::not_given;
+  // Memory. `format`: data format | number format << 4 of typed buffers, as the instruction word has them.
+  OptionalNumber format{};
+  bool idxen = false, offen = false;
+  OptionalNumber offset{};  ///< bytes, or the pattern of ds_swizzle_b32
+  std::uint8_t offset0 = 0, offset1 = 0;
+  bool gds = false, sc0 = false, nt = false, sc1 = false, glc = false, lds = false;
+
+  constexpr bool operator==(const Options&) const = default;
+  constexpr bool sdwa() const {
+    return dst_sel != Select::not_given || dst_unused != Unused::not_given || src0_sel != Select::not_given || src1_sel != Select::not_given;
+  }
+};
+
+}  // namespace lockstep::assembler
