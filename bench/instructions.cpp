@@ -1,0 +1,175 @@
+// Single classes of instructions in a loop (kernels/instructions.s), through the whole engine, against native loops over
+// the same rows and against memcpy of the same bytes; arithmetic mixes (kernels/mix.cl) against the same in C++.
+#include <array>
+#include <cstring>
+#include <vector>
+
+#include "device.hpp"
+#include "lockstep/fast/intrinsics.hpp"
+#include "measures.hpp"
+
+namespace bench {
+namespace {
+
+struct Rows {
+  alignas(64) float row[8][64];
+};
+
+template <class T>
+[[gnu::always_inline]] inline void keep(T& value) {
+  asm volatile("" : : "r"(&value) : "memory");
+}
+
+#if LOCKSTEP_X86_64
+#define BENCH_NATIVE LOCKSTEP_TARGET_AVX512 [[gnu::noinline]]
+#else
+#define BENCH_NATIVE [[gnu::noinline]]
+#endif
+
+constexpr int native_times = 20000;
+
+BENCH_NATIVE void native_add(Rows& r, int times) {
+  for (int t = 0; t < times; ++t) {
+    for (int i = 0; i < 64; ++i) r.row[4][i] = r.row[0][i] + r.row[1][i];
+    keep(r);
+  }
+}
+BENCH_NATIVE void native_fma(Rows& r, int times) {
+  for (int t = 0; t < times; ++t) {
+    for (int i = 0; i < 64; ++i) r.row[4][i] = __builtin_fmaf(r.row[0][i], r.row[1][i], r.row[2][i]);
+    keep(r);
+  }
+}
+/// A comparison and a selection: two instructions.
+BENCH_NATIVE void native_select(Rows& r, int times) {
+  for (int t = 0; t < times; ++t) {
+    for (int i = 0; i < 64; ++i) r.row[4][i] = r.row[0][i] < r.row[1][i] ? r.row[3][i] : r.row[2][i];
+    keep(r);
+  }
+}
+
+/// kernels/mix.cl, 64 lanes at once.
+using F32x16 = float __attribute__((vector_size(64)));
+using I32x16 = std::int32_t __attribute__((vector_size(64)));
+using U32x16 = std::uint32_t __attribute__((vector_size(64)));
+BENCH_NATIVE void native_mix(const float* in, float* out, std::uint32_t loops, std::uint32_t steps) {
+  for (std::uint32_t first = 0; first < 64; first += 16) {
+    F32x16 x, y, z = F32x16{} + 1.0f;
+    U32x16 n = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+    n += first;
+    std::memcpy(&x, in + first, sizeof x);
+    y = x * 0.5f;
+    for (std::uint32_t step = 0; step < loops * steps; ++step) {
+      const F32x16 a = x * 0.75f + y, b = x * z - y * 0.25f;
+      n = (n ^ n >> 7) + (n << 3);
+      const I32x16 choose = (n & 64u) != 0;
+      const F32x16 c = choose ? a : b;
+      y = c > -8.0f ? c : F32x16{} - 8.0f;
+      const F32x16 d = b * 0.125f + z;
+      x = d < 8.0f ? d : F32x16{} + 8.0f;
+      z = (y + x) * 0.375f;
+    }
+    const F32x16 sum = x + y + z + __builtin_convertvector(n, F32x16);
+    std::memcpy(out + first, &sum, sizeof sum);
+  }
+}
+
+void add_native(const std::string& name, void (*work)(Rows&, int)) {
+  add_timer(name, [work] {
+    static Rows rows{};
+    return seconds_of([&] { work(rows, native_times); }) / native_times;
+  });
+}
+
+/// Time of one instruction in kernels/instructions.s.
+void add_instruction(const std::string& name, int body) {
+  const lockstep::Kernel code = kernel("instructions_" + std::to_string(body), "instructions");
+  auto data = std::make_shared<lockstep::Buffer<std::uint32_t>>(device().allocate<std::uint32_t>(4096));
+  add_timer(name, [=] {
+    const lockstep::LaunchResult result = launch(code, {1}, {64}, 1, *data, std::uint32_t{2000});
+    return result.statistics.seconds / static_cast<double>(result.statistics.instructions);
+  });
+}
+
+void add_mix(const std::string& name, const std::string& file) {
+  const lockstep::Kernel code = kernel(file, "mix");
+  auto in = std::make_shared<lockstep::Buffer<float>>(device().allocate<float>(64));
+  auto out = std::make_shared<lockstep::Buffer<float>>(device().allocate<float>(64));
+  add_timer(name, [=] {
+    const lockstep::LaunchResult result = launch(code, {1}, {64}, 1, file == "mix_3" ? std::uint32_t{4000} : std::uint32_t{200}, *in, *out);
+    return result.statistics.seconds / static_cast<double>(result.statistics.instructions);
+  });
+}
+
+}  // namespace
+
+void register_instruction_measures() {
+  add_instruction("v_add_f32", 0);
+  add_instruction("v_fma_f32", 1);
+  add_instruction("v_cmp_f32, v_cndmask", 2);
+  add_instruction("scalar instruction", 3);
+  add_instruction("v_add_f32, partial EXEC", 4);
+  add_native("native a + b", native_add);
+  add_native("native fma", native_fma);
+  add_native("native compare and select (two)", native_select);
+  add_measure({"v_add_f32", "v_add_f32", "native a + b", Goal::ratio, 1.5, 1.2});
+  add_measure({"v_fma_f32", "v_fma_f32", "native fma", Goal::ratio, 1.5, 1.2});
+  add_measure({"v_cmp_f32, v_cndmask", "v_cmp_f32, v_cndmask", "native compare and select (two)", Goal::ratio, 1.5, 1.2, 0.5});
+  add_measure({"scalar instruction", "scalar instruction", "", Goal::time, 2.2, 1.1});
+  add_measure({"v_add_f32, partial EXEC", "v_add_f32, partial EXEC", "v_add_f32", Goal::ratio, 2, 1.5});
+
+  add_mix("40-instruction loop", "mix_3");
+  add_mix("1,000-instruction loop", "mix_70");
+  add_measure({"40-instruction loop, an instruction", "40-instruction loop", "", Goal::time, 4.5, 3.3});
+  add_measure({"1,000-instruction loop, an instruction", "1,000-instruction loop", "", Goal::time, 4.5, 3.3});
+  add_measure({"long loop against short", "1,000-instruction loop", "40-instruction loop", Goal::ratio, 1.1, 1.05});
+  add_timer("native C++", [] {
+    static std::array<float, 64> in{}, out{};
+    constexpr std::uint32_t loops = 4000;
+    const double seconds = seconds_of([&] {
+      native_mix(in.data(), out.data(), loops, 3);
+      keep(out);
+    });
+    return seconds / (loops * 45.0);
+  });
+  add_measure({"40-instruction loop", "40-instruction loop", "native C++", Goal::ratio, 6, 3});
+
+  struct Memory {
+    const char* name;
+    int body;
+    double goal, stretch;
+  };
+  for (const Memory& m : {Memory{"ds_read_b32 contiguous", 5, 6, 5}, Memory{"ds_read_b32 gather", 6, 22, 20}, Memory{"ds_read_b128", 7, 28, 20},
+                          Memory{"ds_write_b32 contiguous", 8, 6, 5}, Memory{"ds_write_b128", 9, 28, 20}}) {
+    add_instruction(m.name, m.body);
+    add_measure({m.name, m.name, "", Goal::time, m.goal, m.stretch});
+  }
+  add_timer("memcpy 256 bytes", [] {
+    static std::array<std::uint8_t, 8192> from{}, to{};
+    return seconds_of([] {
+      for (int i = 0; i < 100000; ++i) {
+        std::memcpy(to.data() + i % 4 * 256, from.data() + i % 4 * 256, 256);
+        keep(to);
+      }
+    }) / 100000;
+  });
+  add_timer("memcpy 1024 bytes", [] {
+    static std::array<std::uint8_t, 8192> from{}, to{};
+    return seconds_of([] {
+      for (int i = 0; i < 100000; ++i) {
+        std::memcpy(to.data() + i % 4 * 1024, from.data() + i % 4 * 1024, 1024);
+        keep(to);
+      }
+    }) / 100000;
+  });
+  for (const Memory& m : {Memory{"global_load_dword", 10, 3, 2}, Memory{"global_store_dword", 12, 3, 2}}) {
+    add_instruction(m.name, m.body);
+    add_measure({m.name, m.name, "memcpy 256 bytes", Goal::ratio, m.goal, m.stretch});
+  }
+  for (const Memory& m : {Memory{"global_load_dwordx4", 11, 3, 2}, Memory{"global_store_dwordx4", 13, 3, 2}}) {
+    add_instruction(m.name, m.body);
+    add_measure({m.name, m.name, "memcpy 1024 bytes", Goal::ratio, m.goal, m.stretch});
+  }
+}
+
+}  // namespace bench

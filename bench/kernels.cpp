@@ -1,0 +1,146 @@
+// Whole kernels: GEMM and flash attention with matrix instructions, checked against the host; launches; threads.
+#include <cblas.h>
+#include <time.h>
+
+#include <cmath>
+#include <memory>
+#include <vector>
+
+#include "device.hpp"
+#include "host_math.hpp"
+#include "measures.hpp"
+
+namespace bench {
+namespace {
+
+struct Gemm {
+  std::uint32_t m, n, k;
+  lockstep::Kernel code = kernel("gemm_bf16", "gemm_bf16");
+  std::vector<std::uint16_t> a = random_bf16(std::size_t{m} * k, 1), b = random_bf16(std::size_t{n} * k, 2);
+  lockstep::Buffer<std::uint16_t> a_there = device().upload(a), b_there = device().upload(b);
+  lockstep::Buffer<float> c = device().allocate<float>(std::size_t{m} * n);
+
+  double run(std::uint32_t threads) { return launch(code, {n / 128, m / 128}, {256}, threads, m, n, k, a_there, b_there, c).statistics.seconds; }
+
+  void check() {
+    run(0);
+    const std::vector<float> result = contents(c);
+    for (std::size_t i = 0; i < 200; ++i) {
+      const std::size_t row = i * 7919 % m, column = i * 104729 % n;
+      const Reference expected = gemm_element(a, b, k, row, column);
+      const double error = std::fabs(double{result[row * n + column]} - expected.value);
+      require(error <= expected.magnitude * k * 6e-8, "the GEMM kernel's result is wrong at row " + std::to_string(row) + ", column " + std::to_string(column));
+    }
+  }
+};
+
+struct Attention {
+  static constexpr std::uint32_t head = 128;
+  std::uint32_t queries, keys;
+  bool causal;
+  float scale = 0.08838835f;
+  lockstep::Kernel code = kernel("flash_attention", "flash_attention");
+  std::vector<std::uint16_t> q = random_bf16(std::size_t{queries} * head, 3), k = random_bf16(std::size_t{keys} * head, 4);
+  std::vector<std::uint16_t> v = random_bf16(std::size_t{keys} * head, 5);  // [head][key]
+  lockstep::Buffer<std::uint16_t> q_there = device().upload(q), k_there = device().upload(k), v_there = device().upload(v);
+  lockstep::Buffer<float> out = device().allocate<float>(std::size_t{queries} * head);
+
+  double run(std::uint32_t threads) {
+    return launch(code, {queries / 64, 1}, {64}, threads, queries, keys, std::uint32_t{causal}, scale, q_there, k_there, v_there, out).statistics.seconds;
+  }
+  /// Multiply-adds of the matrix instructions executed, two operations each.
+  double operations() const {
+    double tiles = 0;
+    for (std::uint32_t first = 0; first < queries; first += 64) tiles += (causal ? first + 64 : keys) / 32.0;
+    return tiles * 64 * 32 * head * 4.0;
+  }
+  void check() {
+    run(0);
+    const std::vector<float> result = contents(out);
+    for (std::size_t i = 0; i < 16; ++i) {
+      const std::size_t row = i * 7919 % queries, end = causal ? row + 1 : keys;
+      std::vector<double> weight(end);
+      double largest = -1e300, total = 0;
+      for (std::size_t key = 0; key < end; ++key) {
+        for (std::size_t d = 0; d < head; ++d) weight[key] += double{widen(q[row * head + d])} * widen(k[key * head + d]);
+        weight[key] *= scale;
+        largest = std::max(largest, weight[key]);
+      }
+      for (double& w : weight) total += w = std::exp(w - largest);
+      for (std::size_t d = 0; d < head; ++d) {
+        double expected = 0;
+        for (std::size_t key = 0; key < end; ++key) expected += weight[key] / total * widen(v[d * keys + key]);
+        const double error = std::fabs(double{result[row * head + d]} - expected);
+        require(error <= 0.01, "the attention kernel's result is wrong at query " + std::to_string(row) + ", number " + std::to_string(d));
+      }
+    }
+  }
+};
+
+double thread_seconds(clockid_t clock) {
+  timespec now{};
+  clock_gettime(clock, &now);
+  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+
+}  // namespace
+
+void register_kernel_measures() {
+  openblas_set_num_threads(1);
+  // By a thousand operations, so that rates compare.
+  constexpr std::uint32_t size = 1024;
+  constexpr double gemm_operations = 2.0 * size * size * size;
+  auto large = std::make_shared<Gemm>(Gemm{size, size, size});
+  large->check();
+  add_timer("bf16 GEMM 1024^3", [=] { return large->run(1); });
+  add_timer("OpenBLAS sgemm", [] {
+    static const std::vector<float> a(size * size, 0.5f), b(size * size, 0.25f);
+    static std::vector<float> c(size * size);
+    return seconds_of([&] {
+      cblas_sgemm(CblasRowMajor, CblasNoTrans, CblasTrans, size, size, size, 1, a.data(), size, b.data(), size, 0, c.data(), size);
+    });
+  });
+  add_measure({"bf16 GEMM 1024^3, one thread", "bf16 GEMM 1024^3", "OpenBLAS sgemm", Goal::share, 0.7, 0.9});
+
+  auto small = std::make_shared<Gemm>(Gemm{256, 256, 64});
+  small->check();
+  add_timer("GEMM 256x256x64", [=] { return seconds_of([&] { small->run(0); }); });
+  add_measure({"GEMM 256x256x64, warm launch", "GEMM 256x256x64", "", Goal::time, 0.15e6, 0.10e6});
+
+  for (const bool causal : {false, true}) {
+    auto attention = std::make_shared<Attention>(Attention{512, 512, causal});
+    attention->check();
+    const std::string name = causal ? "flash attention, causal" : "flash attention";
+    add_timer(name, [=] { return attention->run(1); });
+    add_measure({name + ", rate of matrix operations", name, "bf16 GEMM 1024^3", Goal::share, 0.8, 1, attention->operations() / gemm_operations});
+  }
+
+  // Speed-up of two threads by what they compute in, not by the clock of a shared machine.
+  add_timer("one thread", [=] {
+    const double before = thread_seconds(CLOCK_PROCESS_CPUTIME_ID);
+    large->run(1);
+    return thread_seconds(CLOCK_PROCESS_CPUTIME_ID) - before;
+  });
+  add_timer("two threads, CPU time of one", [=] {
+    const double before = thread_seconds(CLOCK_PROCESS_CPUTIME_ID);
+    large->run(2);
+    return (thread_seconds(CLOCK_PROCESS_CPUTIME_ID) - before) / 2;
+  });
+  add_measure({"two threads (speed-up, 100 % is one)", "two threads, CPU time of one", "one thread", Goal::share, 1.9, 1.95});
+
+  const lockstep::Kernel empty = kernel("empty", "empty");
+  add_timer("empty launch", [=] {
+    return seconds_of([&] {
+      for (int i = 0; i < 100; ++i) launch(empty, {1}, {64}, 1);
+    }) / 100;
+  });
+  add_measure({"empty kernel launch", "empty launch", "", Goal::time, 1e4, 5e3});
+  add_timer("first launch", [] {
+    const lockstep::Kernel code = kernel("mix_70", "mix");
+    const auto in = device().allocate<float>(64), out = device().allocate<float>(64);
+    return seconds_of([&] { launch(code, {1}, {64}, 1, std::uint32_t{1}, in, out); });
+  });
+  add_measure({"first launch, 1,000 instructions", "first launch", "", Goal::time, 2e6, 1e6});
+}
+
+}  // namespace bench

@@ -1,0 +1,88 @@
+// Flash attention forward: out[q][d] = sum over keys of softmax(scale * Q K^T)[q][key] * V[key][d]; bf16 inputs, V
+// transposed ([d][key]), f32 result, 128 numbers a head. causal: query q sees keys up to q.
+// One wave makes 64 queries, 32 keys at a time. S^T = K Q^T leaves each lane the scores of one query, and these are, in the
+// order of the registers, already a B operand: P needs no exchange between lanes, V's columns are read in that order.
+// queries and keys multiples of 64.
+typedef __bf16 bf16x8 __attribute__((ext_vector_type(8)));
+typedef __bf16 bf16x4 __attribute__((ext_vector_type(4)));
+typedef float f32x16 __attribute__((ext_vector_type(16)));
+
+#define HEAD 128
+
+static float other_half_max(float x, int partner) {
+  return fmax(x, as_float(__builtin_amdgcn_ds_bpermute(partner, as_int(x))));
+}
+static float other_half_sum(float x, int partner) {
+  return x + as_float(__builtin_amdgcn_ds_bpermute(partner, as_int(x)));
+}
+
+__kernel __attribute__((reqd_work_group_size(64, 1, 1), amdgpu_waves_per_eu(1, 1)))
+void flash_attention(uint queries, uint keys, uint causal, float scale, __global const ushort* q, __global const ushort* k,
+                     __global const ushort* v_transposed, __global float* out) {
+  const uint lane = get_local_id(0), column = lane % 32, upper = lane / 32;
+  const uint first_query = get_group_id(0) * 64;
+  const int partner = (int)((lane ^ 32) * 4);
+  const size_t head = get_group_id(1);
+  q += head * queries * HEAD;
+  k += head * keys * HEAD;
+  v_transposed += head * keys * HEAD;
+  out += head * queries * HEAD;
+
+  bf16x8 query[2][HEAD / 16];
+  for (uint t = 0; t < 2; ++t) {
+    for (uint i = 0; i < HEAD / 16; ++i) {
+      query[t][i] = *(__global const bf16x8*)(q + (first_query + t * 32 + column) * HEAD + i * 16 + upper * 8);
+    }
+  }
+  f32x16 sum[2][HEAD / 32] = {};
+  float largest[2] = {-INFINITY, -INFINITY}, total[2] = {0, 0};
+  const float scale2 = scale * 1.44269504088896340736f;
+  const uint end = causal ? first_query + 64 : keys;
+#pragma nounroll
+  for (uint first = 0; first < end; first += 32) {
+    f32x16 score[2] = {};
+    for (uint i = 0; i < HEAD / 16; ++i) {
+      const bf16x8 key = *(__global const bf16x8*)(k + (first + column) * HEAD + i * 16 + upper * 8);
+      for (uint t = 0; t < 2; ++t) score[t] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(key, query[t][i], score[t], 0, 0, 0);
+    }
+    bf16x8 weight[2][2];
+    for (uint t = 0; t < 2; ++t) {
+      if (causal && first + 31 > first_query + t * 32) {
+        for (uint r = 0; r < 16; ++r) {
+          if (first + 8 * (r / 4) + 4 * upper + r % 4 > first_query + t * 32 + column) score[t][r] = -INFINITY;
+        }
+      }
+      float most = score[t][0];
+      for (uint r = 1; r < 16; ++r) most = fmax(most, score[t][r]);
+      most = fmax(largest[t], other_half_max(most, partner));
+      const float shift = most * scale2;
+      const float shrink = __builtin_amdgcn_exp2f(largest[t] * scale2 - shift);
+      float part = 0;
+      for (uint r = 0; r < 16; ++r) {
+        const float w = __builtin_amdgcn_exp2f(score[t][r] * scale2 - shift);
+        part += w;
+        weight[t][r / 8][r % 8] = (__bf16)w;
+      }
+      largest[t] = most;
+      total[t] = total[t] * shrink + part;
+      for (uint d = 0; d < HEAD / 32; ++d) sum[t][d] *= shrink;
+    }
+    for (uint d = 0; d < HEAD / 32; ++d) {
+      for (uint c = 0; c < 2; ++c) {
+        __global const ushort* from = v_transposed + (size_t)(d * 32 + column) * keys + first + c * 16 + upper * 4;
+        const bf16x4 low = *(__global const bf16x4*)from, high = *(__global const bf16x4*)(from + 8);
+        const bf16x8 value = __builtin_shufflevector(low, high, 0, 1, 2, 3, 4, 5, 6, 7);
+        for (uint t = 0; t < 2; ++t) sum[t][d] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(value, weight[t][c], sum[t][d], 0, 0, 0);
+      }
+    }
+  }
+  for (uint t = 0; t < 2; ++t) {
+    const float inverse = 1.0f / other_half_sum(total[t], partner);
+    for (uint d = 0; d < HEAD / 32; ++d) {
+      for (uint g = 0; g < 4; ++g) {
+        const float4 four = {sum[t][d][4 * g], sum[t][d][4 * g + 1], sum[t][d][4 * g + 2], sum[t][d][4 * g + 3]};
+        *(__global float4*)(out + (size_t)(first_query + t * 32 + column) * HEAD + d * 32 + 8 * g + 4 * upper) = four * inverse;
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// Matrix instructions, each against the multiply-adds that the core can do at most.
+#include <memory>
+
+#include "lockstep/fast/matrix_plan.hpp"
+#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/state/wave.hpp"
+#include "measures.hpp"
+#include "peaks.hpp"
+
+namespace bench {
+namespace {
+
+using Isa = lockstep::cdna4::Isa;
+using Field = Isa::Field;
+
+void write_field(lockstep::Instruction<Isa>& instruction, Field field, std::uint32_t value) {
+  for (const lockstep::BitRange& range : Isa::layout(instruction.encoding(), field).ranges) {
+    for (unsigned i = 0; i < range.width; ++i, value >>= 1) {
+      const unsigned bit = range.offset + i;
+      instruction.words[bit / 32] = (instruction.words[bit / 32] & ~(1u << bit % 32)) | (value & 1u) << bit % 32;
+    }
+  }
+}
+
+/// v[64..] = v[16..] * v[32..] + v[64..]
+lockstep::Instruction<Isa> instruction_of(Isa::Opcode opcode, bool scaled) {
+  lockstep::Instruction<Isa> result;
+  result.opcode = opcode;
+  for (std::size_t i = 0; i < Isa::forms().size(); ++i) {
+    if (Isa::form(i).opcode == static_cast<std::uint16_t>(opcode)) result.form = static_cast<std::uint16_t>(i);
+  }
+  write_field(result, Field::src0, 256 + 16);
+  write_field(result, Field::src1, 256 + 32);
+  write_field(result, Field::src2, 256 + 64);
+  write_field(result, Field::vdst, 64);
+  if (scaled) {
+    write_field(result, Field::abid, 1);
+    write_field(result, Field::scale_src0, 256 + 50);
+    write_field(result, Field::scale_src1, 256 + 51);
+  }
+  return result;
+}
+
+void add(Isa::Opcode opcode, double goal, double stretch) {
+  const lockstep::MatrixOp& op = *Isa::info(opcode).matrix;
+  auto wave = std::make_shared<lockstep::Wave<Isa>>();
+  for (auto& row : wave->v) row.fill(0x38b83838u);  // small numbers in every format
+  for (std::uint32_t r = 64; r < 96; ++r) wave->v[r].fill(0x3f800000u);
+  wave->v[50].fill(127);
+  wave->v[51].fill(127);
+  const auto plan = lockstep::fast::plan_matrix<Isa>(instruction_of(opcode, op.scaled), op, {256, 256, 104});
+  const std::string name(Isa::info(opcode).mnemonic);
+  const double operations = 2.0 * op.m * op.n * op.k * op.blocks;
+  const int times = static_cast<int>(2e8 / operations / 4);
+  if (!plan) return;
+  add_timer(name, [=] {
+    return seconds_of([&] {
+      for (int i = 0; i < times; ++i) lockstep::fast::run_matrix(plan, *wave);
+    }) / times;
+  });
+  const bool integer = op.a == lockstep::Element::i8;
+  add_measure({name, name, integer ? "of integer multiply-adds" : "of f32 multiply-adds", Goal::share, goal, stretch, operations / 1000});
+}
+
+}  // namespace
+
+void register_matrix_measures() {
+#if LOCKSTEP_X86_64
+  using lockstep::fast::HostIsa;
+  const HostIsa isa = lockstep::fast::host_isa();
+  if (isa >= HostIsa::avx512) {
+    add_timer("of f32 multiply-adds", [] { return seconds_of(peak_fma_512) / peak_operations_512 * 1000; });
+  } else if (isa >= HostIsa::avx2) {
+    add_timer("of f32 multiply-adds", [] { return seconds_of(peak_fma_256) / peak_operations_256 * 1000; });
+  }
+  if (isa >= HostIsa::avx512vnni) {
+    add_timer("of integer multiply-adds", [] { return seconds_of(peak_vnni) / peak_operations_vnni * 1000; });
+  }
+#endif
+  using O = Isa::Opcode;
+  for (const O opcode : {O::v_mfma_f32_32x32x16_bf16, O::v_mfma_f32_16x16x32_bf16, O::v_mfma_f32_32x32x16_f16, O::v_mfma_f32_16x16x32_f16}) {
+    add(opcode, 0.8, 0.9);
+  }
+  add(O::v_mfma_f32_32x32x2_f32, 0.65, 0.75);
+  add(O::v_mfma_f32_16x16x4_f32, 0.65, 0.75);
+  add(O::v_mfma_scale_f32_32x32x64_f8f6f4, 0.6, 0.7);
+  add(O::v_mfma_scale_f32_16x16x128_f8f6f4, 0.6, 0.7);
+  add(O::v_mfma_i32_32x32x32_i8, 0.7, 0.8);
+  add(O::v_mfma_i32_16x16x64_i8, 0.7, 0.8);
+}
+
+}  // namespace bench
