@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Builds the benchmarks optimised, runs them and prints the table of measures; the table goes to bench/results/, too.
+# usage: scripts/bench.sh [COMPILER [GOOGLE BENCHMARK OPTIONS...]]   (default: g++; e.g. clang++-22 --benchmark_filter=v_mfma)
+set -euo pipefail
+cd "$(dirname "$0")/.."
+compiler=${1:-g++}
+shift $(($# < 1 ? $# : 1))
+
+scripts/install_packages.sh bench
+build=build/bench-$(basename "$compiler")
+cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_COMPILER="$compiler" -DLOCKSTEP_BUILD_BENCH=ON \
+  -DLOCKSTEP_BUILD_TESTS=OFF -DLOCKSTEP_BUILD_CODEGEN=OFF -DLOCKSTEP_BUILD_TOOLS=OFF -DLOCKSTEP_BUILD_EXAMPLES=OFF >/dev/null
+cmake --build "$build" --target lockstep_bench lockstep_bench_gemm
+
+machine=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1 | tr -cs 'A-Za-z0-9\n' '-' | sed 's/-*$//')
+result=bench/results/${machine:-unknown}-$(basename "$compiler").md
+table=$("$build/bench/lockstep_bench" "$@")
+{
+  echo "# $(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1), $(nproc) processors"
+  echo
+  echo "$("$compiler" --version | head -n 1); commit $(git rev-parse --short HEAD); load $(cut -d' ' -f1-3 /proc/loadavg) at the end."
+  echo "Medians of 15 repetitions in random order. Times depend on the machine and on what else it runs: the ratios count."
+  echo
+  echo "$table"
+} | tee "$result"
