@@ -67,6 +67,7 @@ std::string XmlFile::attribute(pugi::xml_node node, const char* name) const {
 
 std::uint64_t XmlFile::number(pugi::xml_node node) const {
   const int radix = node.attribute("Radix").as_int(10);
+  if (radix < 2 || radix > 16) throw Error(place(node), std::string("<") + node.name() + ">: Radix " + std::to_string(radix) + " is not between 2 and 16");
   const std::string text = trimmed(node.child_value());
   std::uint64_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, radix);

@@ -39,11 +39,11 @@ inline void set_field(std::array<std::uint32_t, 4>& words, const lockstep::Field
   }
 }
 
-/// An instruction of `form` with random operands that name something. None if 200 attempts find none.
+/// An instruction of `form` with random operands that name something. None if 2,000 attempts find none.
 inline std::optional<lockstep::cdna4::Instruction> random_instruction(Random& random, std::size_t form) {
   using lockstep::cdna4::Isa;
   const lockstep::FormInfo& info = Isa::form(form);
-  for (int attempt = 0; attempt < 200; ++attempt) {
+  for (int attempt = 0; attempt < 2000; ++attempt) {
     std::array<std::uint32_t, 4> words{random.word(), random.word(), random.word(), random.word()};
     for (const lockstep::EncodingMatch& match : Isa::encoding_matches()) {
       if (match.encoding != info.encoding) continue;

@@ -103,15 +103,14 @@ inline Code load_code(DeviceMemory& memory, std::string_view processor, std::spa
   if (!target_runs_on(object->target(), processor))
     return Code(name + ": built for " + object->target().processor + ", this is " + std::string(processor));
   const std::uint64_t address = memory.reserve_image(object->image().size());
-  std::vector<std::uint8_t> image(object->image().begin(), object->image().end());
-  object->relocate(image, address);
   std::vector<DeviceMemory::ImagePart> parts;
   for (const CodeSegment& segment : object->segments()) {
     const char* what = segment.executable ? "code" : segment.writable ? "variables" : "constants";
     parts.push_back(
         {segment.address - object->image_base(), segment.size, segment.writable && !segment.executable, what + (" of " + name)});
   }
-  if (auto added = memory.add_image(address, image, parts); !added)
+  const auto relocate = [&](std::span<std::uint8_t> image) { object->relocate(image, address); };
+  if (auto added = memory.add_image(address, object->image(), parts, relocate); !added)
     return Code(name + ": " + added.message());
   return Code(std::make_shared<const LoadedCode>(LoadedCode{name, std::move(*object), address}));
 }

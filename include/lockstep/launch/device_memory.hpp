@@ -225,12 +225,15 @@ class DeviceMemory {
     const std::lock_guard lock(mutex_);
     return reserve(size);
   }
-  /// Registers the parts of an image whose first byte is at the reserved `address`.
+  /// Registers the parts of an image whose first byte is at the reserved `address`. `prepare(bytes)` may change the
+  /// copy before.
+  template <class Prepare>
   Result<void> add_image(std::uint64_t address, std::span<const std::uint8_t> image,
-                         const std::vector<ImagePart>& parts) {
+                         const std::vector<ImagePart>& parts, Prepare&& prepare) {
     std::shared_ptr<std::uint8_t[]> storage = host_bytes(image.size());
     if (!storage) return Error{"the host has no memory for an image of " + count_of(image.size(), "byte")};
     std::memcpy(storage.get(), image.data(), image.size());
+    prepare(std::span<std::uint8_t>(storage.get(), image.size()));
     const std::lock_guard lock(mutex_);
     for (const ImagePart& part : parts) {
       MemoryRange range;
@@ -243,6 +246,11 @@ class DeviceMemory {
       if (auto added = add(std::move(range)); !added) return added;
     }
     return {};
+  }
+
+  Result<void> add_image(std::uint64_t address, std::span<const std::uint8_t> image,
+                         const std::vector<ImagePart>& parts) {
+    return add_image(address, image, parts, [](std::span<std::uint8_t>) {});
   }
 
   /// Registers host memory at its own address. The caller keeps it alive until it is unmapped. Mapping the

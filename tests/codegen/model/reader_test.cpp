@@ -130,6 +130,8 @@ TEST_CASE("malformed files are refused with line and reason") {
   CHECK(refusal(replaced(amd_style, "</Opcode>", "</Opcod>")).starts_with(std::to_string(line_of(amd_style, "</Opcode>")) + ":"));
   CHECK(refused(replaced(replaced(amd_style, "<Spec>", "<Specification>"), "</Spec>", "</Specification>"), "the document element is <Specification>"));
   CHECK(refused(replaced(amd_style, "<Opcode Radix=\"10\">0</Opcode>", "<Opcode Radix=\"10\">zero</Opcode>"), "\"zero\", not a number in base 10"));
+  for (const char* radix : {"0", "1", "17", "-10", "x"})
+    CHECK(refused(replaced(amd_style, "<Opcode Radix=\"10\">0</Opcode>", std::string("<Opcode Radix=\"") + radix + "\">0</Opcode>"), "is not between 2 and 16"));
   CHECK(refused(replaced(amd_style, "<Opcode Radix=\"10\">0</Opcode>", "<Opcode Radix=\"10\">256</Opcode>"), "opcode 256 does not fit"));
   CHECK(refused(replaced(amd_style, "<Opcode Radix=\"10\">0</Opcode>", ""), "<InstructionEncoding> has no <Opcode>"));
   CHECK(refused(replaced(amd_style, "10111110100000000000000100000000", "1011111010000000000000010000000"), "31 digits, the encoding 32 bits"));

@@ -1,0 +1,27 @@
+// Fuzzing: decoding, operand classification and disassembly of any words.
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+
+#include "lockstep/disasm/cdna4.hpp"
+#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/operand/plan.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  std::array<std::uint32_t, 5> words{};
+  const std::size_t count = size / 4 < words.size() ? size / 4 : words.size();
+  if (count != 0) std::memcpy(words.data(), data, 4 * count);
+  const lockstep::cdna4::Decoded decoded = lockstep::cdna4::decode({words.data(), count});
+  if (decoded.error != lockstep::DecodeError::none) return 0;
+  const lockstep::cdna4::Instruction& instruction = decoded.instruction;
+  if (instruction.dwords == 0 || instruction.dwords > count) std::abort();
+  // What follows the instruction must not matter.
+  const lockstep::cdna4::Decoded alone = lockstep::cdna4::decode({words.data(), instruction.dwords});
+  if (alone.error != lockstep::DecodeError::none || alone.instruction.form != instruction.form) std::abort();
+  const bool legal = lockstep::cdna4::Isa::legal(instruction);
+  (void)lockstep::plan_operands(instruction);
+  if (lockstep::disassemble(instruction).empty() && legal) std::abort();
+  return 0;
+}

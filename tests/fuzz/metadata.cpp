@@ -1,0 +1,12 @@
+// Fuzzing: the MessagePack metadata of a code object.
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+#include "lockstep/loader/metadata.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const auto metadata = lockstep::read_metadata({data, size});
+  if (!metadata && metadata.message().empty()) std::abort();
+  return 0;
+}
