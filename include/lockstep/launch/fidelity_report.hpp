@@ -72,8 +72,9 @@ class InstructionTally {
       const InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(i));
       result.instructions.push_back({info.name, info.reason, total_[i], info.fidelity});
     }
-    std::stable_sort(result.instructions.begin(), result.instructions.end(), [](const auto& a, const auto& b) {
-      return a.fidelity != b.fidelity ? a.fidelity > b.fidelity : a.count > b.count;
+    std::sort(result.instructions.begin(), result.instructions.end(), [](const auto& a, const auto& b) {
+      if (a.fidelity != b.fidelity) return a.fidelity > b.fidelity;
+      return a.count != b.count ? a.count > b.count : a.name < b.name;
     });
     return result;
   }
