@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 414508f6f2f6413c
+// Hash of what this file is made of: 467775f75f976435
 //
 // MIT License
 //
@@ -23993,6 +23993,17 @@ enum class Fidelity : std::uint8_t {
   unsupported,
 };
 
+/// Lower-case name with underscores, as the enumerator is spelled.
+constexpr std::string_view fidelity_name(Fidelity fidelity) {
+  switch (fidelity) {
+    case Fidelity::exact: return "exact";
+    case Fidelity::bounded: return "bounded";
+    case Fidelity::not_public: return "not_public";
+    case Fidelity::unsupported: return "unsupported";
+  }
+  return "unknown";
+}
+
 /// What a 16-bit result does to the upper half of its VGPR.
 enum class HighHalf : std::uint8_t { not_applicable, zero, keep };
 
@@ -24614,13 +24625,13 @@ constexpr bool encoding_condition(Encoding encoding, const std::array<std::uint3
 }  // namespace lockstep::cdna4
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml, vendor-xml/llvm_syntax.xml.
-// Hash of what this file is made of: 77d09766cb0281a8
+// Hash of what this file is made of: f551e68115e6d508
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: bebb3a481c4e29cf
+// Hash of what this file is made of: a6ef4e8a51bd847d
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 
 
@@ -25230,6 +25241,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), // le4ba3bf0
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk2_f16, 32, Role::d0), in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_pk2_f16, 32, Role::data), // le5522d06
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_fp4, 8, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // le58e7569
+    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_bf16, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_b32, 32, Role::s2), // le6000fc8
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolds, format::num_f16, 16, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_f16, 16, Role::s1), // le605be59
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u32, 32, Role::s0), // le6471b45
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_u16, 16, Role::s0), // le66a8682
@@ -25266,7 +25278,6 @@ inline constexpr OperandInfo operand_table[] = {
     in(Field::addr, OperandKind::vgpr, format::any, 32, Role::address), in(Field::data, OperandKind::vgpr_or_accvgpr, format::any, 32, Role::data), in(Field::saddr, OperandKind::sreg, format::any, 32, Role::offset), // lf66cd6ba
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp4, 8, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // lf68c8b0c
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_bf8, 8, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lf6c34b65
-    out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_bf16, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_f32, 32, Role::s2), // lf76e81d5
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), // lf7c090c4
     out(Field::vdst, OperandKind::vgpr, format::num_pk32_bf16, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr, format::num_pk32_bf6, 192, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lf91dd69c
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_fp8, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_bf16, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_f32, 32, Role::s1), // lf94c44ba
@@ -25798,7 +25809,8 @@ inline constexpr OperandList le4a6f347{static_cast<std::uint16_t>(le414f318.firs
 inline constexpr OperandList le4ba3bf0{static_cast<std::uint16_t>(le4a6f347.first + le4a6f347.count), 2};
 inline constexpr OperandList le5522d06{static_cast<std::uint16_t>(le4ba3bf0.first + le4ba3bf0.count), 3};
 inline constexpr OperandList le58e7569{static_cast<std::uint16_t>(le5522d06.first + le5522d06.count), 3};
-inline constexpr OperandList le605be59{static_cast<std::uint16_t>(le58e7569.first + le58e7569.count), 3};
+inline constexpr OperandList le6000fc8{static_cast<std::uint16_t>(le58e7569.first + le58e7569.count), 4};
+inline constexpr OperandList le605be59{static_cast<std::uint16_t>(le6000fc8.first + le6000fc8.count), 3};
 inline constexpr OperandList le6471b45{static_cast<std::uint16_t>(le605be59.first + le605be59.count), 2};
 inline constexpr OperandList le66a8682{static_cast<std::uint16_t>(le6471b45.first + le6471b45.count), 2};
 inline constexpr OperandList le6861a8f{static_cast<std::uint16_t>(le66a8682.first + le66a8682.count), 4};
@@ -25834,8 +25846,7 @@ inline constexpr OperandList lf56b8cd2{static_cast<std::uint16_t>(lf4fa175a.firs
 inline constexpr OperandList lf66cd6ba{static_cast<std::uint16_t>(lf56b8cd2.first + lf56b8cd2.count), 3};
 inline constexpr OperandList lf68c8b0c{static_cast<std::uint16_t>(lf66cd6ba.first + lf66cd6ba.count), 4};
 inline constexpr OperandList lf6c34b65{static_cast<std::uint16_t>(lf68c8b0c.first + lf68c8b0c.count), 3};
-inline constexpr OperandList lf76e81d5{static_cast<std::uint16_t>(lf6c34b65.first + lf6c34b65.count), 4};
-inline constexpr OperandList lf7c090c4{static_cast<std::uint16_t>(lf76e81d5.first + lf76e81d5.count), 3};
+inline constexpr OperandList lf7c090c4{static_cast<std::uint16_t>(lf6c34b65.first + lf6c34b65.count), 3};
 inline constexpr OperandList lf91dd69c{static_cast<std::uint16_t>(lf7c090c4.first + lf7c090c4.count), 3};
 inline constexpr OperandList lf94c44ba{static_cast<std::uint16_t>(lf91dd69c.first + lf91dd69c.count), 3};
 inline constexpr OperandList lf94e1108{static_cast<std::uint16_t>(lf94c44ba.first + lf94c44ba.count), 4};
@@ -27804,7 +27815,7 @@ inline constexpr FormInfo form_table[] = {
     form(v_dot2c_i32_i16, E::vop3, 312, list::lbfb9cd80, reserved::ra8fdaa30),
     form(v_dot2c_i32_i16, E::vop2_dpp16, 56, list::l12758e03, reserved::r75002108),
     form(v_dot2c_i32_i16, E::vop2_lit, 56, list::l12758e03, reserved::r75002108),
-    form(v_dot2_f32_bf16, E::vop3p, 26, list::lf76e81d5, reserved::r75002108),
+    form(v_dot2_f32_bf16, E::vop3p, 26, list::le6000fc8, reserved::r75002108),
     form(v_dot2_f32_f16, E::vop3p, 35, list::lddcf3155, reserved::r75002108),
     form(v_dot2_i32_i16, E::vop3p, 38, list::l28afd0d3, reserved::r75002108),
     form(v_dot2_u32_u16, E::vop3p, 39, list::l52ac9894, reserved::r75002108),
@@ -35081,7 +35092,13 @@ struct MemoryRange {
   std::string label;                        ///< "allocation", "host range", "code of saxpy.hsaco", ...
   std::shared_ptr<std::uint8_t[]> storage;  ///< keeps device memory alive while a launch still uses it
 
+  std::uint64_t code_begin = 0, code_end = 0;  ///< addresses of code in it, which kernels may only read
+
   std::uint64_t end() const { return address + size; }
+  /// May kernels write these bytes, which the range holds?
+  bool may_write(std::uint64_t at, std::uint64_t count) const {
+    return writable && (at >= code_end || at + count <= code_begin);
+  }
   bool holds(std::uint64_t at, std::uint64_t count) const {
     return at >= address && at - address <= size && count <= size - (at - address);
   }
@@ -35163,7 +35180,7 @@ class MemoryView {
 
   bool write(std::uint64_t address, const std::uint8_t* from, std::uint32_t count) const {
     const MemoryRange* range = find(address, count);
-    if (!range || !range->writable) return false;
+    if (!range || !range->may_write(address, count)) return false;
     detail::copy_to_shared(range->bytes + (address - range->address), from, count);
     return true;
   }
@@ -35173,7 +35190,7 @@ class MemoryView {
   template <class T, class F>
   bool atomic(std::uint64_t address, T& old, F&& op) const {
     const MemoryRange* range = find(address, sizeof(T));
-    if (!range || !range->writable) return false;
+    if (!range || !range->may_write(address, sizeof(T))) return false;
     std::uint8_t* place = range->bytes + (address - range->address);
     if (!detail::aligned<T>(place)) return false;
     std::atomic_ref<T> shared(*reinterpret_cast<T*>(place));
@@ -35202,6 +35219,12 @@ class MemoryView {
 
   const RangeTable& ranges() const { return *ranges_; }
 
+  /// May kernels write any of these bytes? What they may not write does not change during a launch.
+  bool writable(std::uint64_t address, std::uint64_t count) const {
+    const MemoryRange* range = find(address, count);
+    return range && range->writable && (address < range->code_begin || address + count > range->code_end);
+  }
+
   /// Where an access of `count` bytes lies relative to the nearest range: one phrase for a message.
   std::string describe(std::uint64_t address, std::uint64_t count) const;
 
@@ -35215,7 +35238,7 @@ inline std::string MemoryView::describe(std::uint64_t address, std::uint64_t cou
     return r.label + " " + hex(r.address) + ".." + hex(r.end()) + " (" + count_of(r.size, "byte") + ")";
   };
   if (const MemoryRange* range = find(address, count))
-    return range->writable ? "inside " + name(*range) : "inside read-only " + name(*range);
+    return range->may_write(address, count) ? "inside " + name(*range) : "inside read-only " + name(*range);
   if (ranges_->empty()) return "no memory is registered";
   const auto next = detail::first_range_after(*ranges_, address);
   const MemoryRange* below = next == ranges_->begin() ? nullptr : &*std::prev(next);
@@ -35265,12 +35288,15 @@ class DeviceMemory {
     const std::lock_guard lock(mutex_);
     return reserve(size);
   }
-  /// Registers the parts of an image whose first byte is at the reserved `address`.
+  /// Registers the parts of an image whose first byte is at the reserved `address`. `prepare(bytes)` may change the
+  /// copy before.
+  template <class Prepare>
   Result<void> add_image(std::uint64_t address, std::span<const std::uint8_t> image,
-                         const std::vector<ImagePart>& parts) {
+                         const std::vector<ImagePart>& parts, Prepare&& prepare) {
     std::shared_ptr<std::uint8_t[]> storage = host_bytes(image.size());
     if (!storage) return Error{"the host has no memory for an image of " + count_of(image.size(), "byte")};
     std::memcpy(storage.get(), image.data(), image.size());
+    prepare(std::span<std::uint8_t>(storage.get(), image.size()));
     const std::lock_guard lock(mutex_);
     for (const ImagePart& part : parts) {
       MemoryRange range;
@@ -35283,6 +35309,11 @@ class DeviceMemory {
       if (auto added = add(std::move(range)); !added) return added;
     }
     return {};
+  }
+
+  Result<void> add_image(std::uint64_t address, std::span<const std::uint8_t> image,
+                         const std::vector<ImagePart>& parts) {
+    return add_image(address, image, parts, [](std::span<std::uint8_t>) {});
   }
 
   /// Registers host memory at its own address. The caller keeps it alive until it is unmapped. Mapping the
@@ -36755,15 +36786,14 @@ inline Code load_code(DeviceMemory& memory, std::string_view processor, std::spa
   if (!target_runs_on(object->target(), processor))
     return Code(name + ": built for " + object->target().processor + ", this is " + std::string(processor));
   const std::uint64_t address = memory.reserve_image(object->image().size());
-  std::vector<std::uint8_t> image(object->image().begin(), object->image().end());
-  object->relocate(image, address);
   std::vector<DeviceMemory::ImagePart> parts;
   for (const CodeSegment& segment : object->segments()) {
     const char* what = segment.executable ? "code" : segment.writable ? "variables" : "constants";
     parts.push_back(
-        {segment.address - object->image_base(), segment.size, segment.writable, what + (" of " + name)});
+        {segment.address - object->image_base(), segment.size, segment.writable && !segment.executable, what + (" of " + name)});
   }
-  if (auto added = memory.add_image(address, image, parts); !added)
+  const auto relocate = [&](std::span<std::uint8_t> image) { object->relocate(image, address); };
+  if (auto added = memory.add_image(address, object->image(), parts, relocate); !added)
     return Code(name + ": " + added.message());
   return Code(std::make_shared<const LoadedCode>(LoadedCode{name, std::move(*object), address}));
 }
@@ -36779,6 +36809,22 @@ inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {
 // allocated once and used for one workgroup after another.
 
 
+// Counting executed instructions.
+
+
+namespace lockstep {
+
+/// An observer (see reference.hpp) that counts executions by opcode.
+struct InstructionCounter {
+  std::uint64_t* counts = nullptr;  ///< by opcode
+
+  template <class Wave, class Instruction>
+  void after(const Wave&, const Instruction& instruction) const {
+    ++counts[static_cast<std::size_t>(instruction.opcode)];
+  }
+};
+
+}  // namespace lockstep
 // The reference engine: fetch, decode and execute one instruction at a time, all of it constexpr.
 
 
@@ -37488,6 +37534,11 @@ constexpr void plan_dpp(const Instruction<Isa>& instruction, OperandPlan& plan) 
   plan.dpp_row_mask = static_cast<std::uint8_t>(instruction.field(Field::row_mask));
   plan.dpp_bank_mask = static_cast<std::uint8_t>(instruction.field(Field::bank_mask));
   if (dpp_source(plan.dpp_ctrl, 0) == dpp_reserved) plan.error = "DPP: the control value is reserved";
+  for (const OperandInfo& operand : instruction.operands()) {
+    // As LLVM has it; the manual forbids DPP there altogether.
+    if (operand.bits == 64 && !operand.implicit && plan.dpp_ctrl >> 4 != dpp_control::row_newbcast >> 4)
+      plan.error = "DPP: operations on 64 bits know row_newbcast only";
+  }
 }
 
 /// SGPR tuples start at an even number (pairs) or at a multiple of four (larger ones).
@@ -40832,6 +40883,7 @@ struct Context {
   std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
   Stop stop = Stop::running;
   WaveRun result{};       ///< for Stop::run
+  std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
 
   std::byte* at(const MicroOp<Isa>* op, std::size_t slot) const {
     return base[static_cast<std::size_t>(op->base[slot])] + op->offset[slot];
@@ -40843,6 +40895,83 @@ struct Context {
 // A kernel compiled for the fast engine: all code that direct branches reach from one address.
 
 
+// One matrix instruction as the fast engine sees it: planned once when a kernel is compiled, run on the registers of a
+// wave. Same bits as MatrixModel::sequential_fma.
+
+
+
+namespace lockstep::fast {
+
+/// Registers, a row of 64 lanes each.
+using Rows = std::uint32_t (*)[64];
+using ConstRows = const std::uint32_t (*)[64];
+
+/// Exponents (biased by 127) of blocks of 32 elements along k: [block of k][row of A or column of B].
+struct BlockScales {
+  alignas(64) std::int32_t a[4][32];
+  alignas(64) std::int32_t b[4][32];
+};
+
+struct MatrixPlan;
+
+/// Operands of one execution. D overlaps C entirely or not at all, and never A or B.
+struct MatrixJob {
+  const MatrixPlan* plan;
+  ConstRows a, b, c;
+  Rows d;
+  const BlockScales* scales = nullptr;  ///< formats of 8, 6 and 4 bits chosen by CBSZ and BLGP only
+};
+
+/// Unpacks an operand into f32 numbers [block][k][row of A or column of B]; false if an element is an infinity or NaN
+/// that it has not converted.
+using Unpack = bool (*)(ConstRows from, float* to);
+/// D from unpacked inputs.
+using Multiply = void (*)(const MatrixJob& job, const float* a, const float* b);
+
+struct MatrixPlan {
+  /// D straight from the registers, for the most frequent formats.
+  void (*direct)(const MatrixJob& job) = nullptr;
+  Unpack unpack_a = nullptr, unpack_b = nullptr;  ///< none: the registers already are such numbers
+  Multiply multiply = nullptr;                    ///< neither this nor `direct`: the plan covers nothing
+
+  MatrixOp op{};
+  Element a_format = Element::f32, b_format = Element::f32;
+  std::uint16_t a = 0, b = 0, c = 0, d = 0;  ///< first rows
+  std::uint8_t a_rows = 0, b_rows = 0, d_rows = 0;
+  bool copy_inputs = false;         ///< D overlaps an input
+  bool c_is_constant = false;
+  bool scale = false;
+  std::uint8_t negate = 0;          ///< f64: bits 0 to 2 negate A, B and C
+  std::uint16_t c_selector = 0;
+  std::array<std::uint16_t, 2> scale_selector{};
+  std::array<std::uint8_t, 2> scale_shift{};
+
+  explicit operator bool() const { return direct != nullptr || multiply != nullptr; }
+};
+
+/// Dwords from the first lane of an output operand's first register to those of row `row` of block `block`.
+template <std::uint32_t M, std::uint32_t N>
+constexpr std::uint32_t output_row(std::uint32_t block, std::uint32_t row) {
+  constexpr std::uint32_t lane_rows = 64 / N;
+  return ((block * (M / lane_rows) + row / (4 * lane_rows) * 4 + row % 4) * 64) + row / 4 % lane_rows * N;
+}
+
+/// Does output_row say what the layout says?
+template <std::uint32_t M, std::uint32_t N>
+constexpr bool output_rows_match(std::uint8_t blocks) {
+  const MatrixLayout layout = output_layout(MatrixOp{.c = Element::f32, .m = M, .n = N, .k = 1, .blocks = blocks});
+  for (std::uint16_t block = 0; block < blocks; ++block) {
+    for (std::uint16_t row = 0; row < M; ++row) {
+      const Place place = layout.place({row, 0, block});
+      if (place.item * 64u + place.lane != output_row<M, N>(block, row)) return false;
+    }
+  }
+  return true;
+}
+static_assert(output_rows_match<32, 32>(1) && output_rows_match<32, 32>(2));
+static_assert(output_rows_match<16, 16>(1) && output_rows_match<16, 16>(4));
+
+}  // namespace lockstep::fast
 
 namespace lockstep::fast {
 
@@ -40866,6 +40995,7 @@ struct ProgramKey {
   std::uint64_t entry = 0;
   std::uint16_t vgpr_limit = 0, accvgpr_limit = 0, sgpr_limit = 0;
   bool default_float = true;  ///< MODE asks for the host's rounding and denormals
+  bool counted = false;       ///< counts every instruction in Context::counts
   bool operator==(const ProgramKey&) const = default;
 };
 
@@ -40880,6 +41010,7 @@ struct Program {
   std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
   std::vector<ConstantRow> rows;
   std::vector<std::uint64_t> scalars;
+  std::vector<MatrixPlan> matrix_plans;
   MicroOp<Isa> stop{};  ///< gives itself
 
   static constexpr std::uint32_t absent = ~0u;
@@ -40892,7 +41023,8 @@ struct Program {
   }
   std::size_t bytes() const {
     return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
-           2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) + scalars.capacity() * 8;
+           2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) + scalars.capacity() * 8 +
+           matrix_plans.capacity() * sizeof(MatrixPlan);
   }
 };
 
@@ -40923,6 +41055,19 @@ const MicroOp<Isa>* enter_block(const MicroOp<Isa>* op, Context<Isa>& context) {
     return leave(context, Stop::budget);
   }
   return op + 1;
+}
+
+/// Counts an instruction of opcode `extra`, before it executes.
+template <class Isa>
+const MicroOp<Isa>* count_instruction(const MicroOp<Isa>* op, Context<Isa>& context) {
+  ++context.counts[op->extra];
+  return op + 1;
+}
+
+/// Takes back the count of an instruction that did not execute.
+template <class Isa>
+void uncount(Context<Isa>& context, const Instruction<Isa>& instruction) {
+  if (context.counts != nullptr) --context.counts[static_cast<std::size_t>(instruction.opcode)];
 }
 
 /// Which stream the wave's EXEC asks for.
@@ -40990,6 +41135,7 @@ const MicroOp<Isa>* raise(Context<Isa>& context, std::uint32_t index, Fault faul
   const CompiledInstruction<Isa>& at = context.program->instructions[index];
   settle_after(context, index);
   ++context.left;
+  uncount(context, at.instruction);
   fault.pc = at.pc;
   fault.words = at.instruction.words;
   fault.dwords = at.instruction.dwords;
@@ -41003,203 +41149,8 @@ const MicroOp<Isa>* raise(Context<Isa>& context, std::uint32_t index, Fault faul
 // Handlers that call the reference engine: for instructions without a handler of their own, memory and matrices.
 
 
-
-namespace lockstep::fast {
-
-/// The context of handlers that reach memory. `Global` is the launch's memory.
-template <class Isa, class Global>
-struct MachineContext : Context<Isa> {
-  Machine<Global>* machine = nullptr;
-  std::uint64_t instructions_before = 0;  ///< wave.instructions when the run began
-  std::int64_t granted = 0;
-  std::int64_t reserve = 0;  ///< of `granted`, what is not in `left` yet
-
-  /// The wave's count of instructions now.
-  std::uint64_t executed() const { return instructions_before + static_cast<std::uint64_t>(granted - reserve - this->left); }
-};
-
-/// Sets `result` from an executed instruction's; true if the wave's turn is over.
-template <class Isa>
-bool take_result(Context<Isa>& context, const ExecuteResult& result) {
-  context.result = {};
-  if (result.fault) {
-    context.result.reason = StopReason::fault;
-    context.result.fault = result.fault;
-    return true;
-  }
-  switch (result.signal) {
-    case Signal::end_program: context.result.reason = StopReason::ended; return true;
-    case Signal::barrier: context.result.reason = StopReason::at_barrier; return true;
-    case Signal::sleep: return true;
-    default: return false;
-  }
-}
-
-template <class Isa, class Global>
-MachineContext<Isa, Global>& machine_context(Context<Isa>& context) {
-  return static_cast<MachineContext<Isa, Global>&>(context);
-}
-
-/// The handlers of this file for one type of memory, so that compiling programs does not depend on it.
-template <class Isa>
-struct MachineHandlers {
-  typename MicroOp<Isa>::Handler memory, matrix, reference, synchronising;
-};
-
-/// Memory instruction `extra`.
-template <class Isa, class Global>
-const MicroOp<Isa>* run_memory(const MicroOp<Isa>* op, Context<Isa>& context) {
-  Machine<Global>& machine = *machine_context<Isa, Global>(context).machine;
-  const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
-  if (const Fault fault = execute_memory(*context.wave, instruction, machine.global, machine.lds, machine.scratch)) [[unlikely]]
-    return raise(context, op->extra, fault);
-  return op + 1;
-}
-
-/// Matrix instruction `extra`.
-template <class Isa, class Global>
-const MicroOp<Isa>* run_matrix(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
-  const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
-  if (const Fault fault = execute_matrix(*context.wave, instruction, *instruction.info().matrix, model)) [[unlikely]]
-    return raise(context, op->extra, fault);
-  return op + 1;
-}
-
-/// Instruction `extra`, which changes no state that chooses the next micro-op.
-template <class Isa, class Global>
-const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
-  context.wave->pc = at.pc;
-  const ExecuteResult result = execute(*context.wave, at.instruction, *machine_context<Isa, Global>(context).machine);
-  if (result.fault) [[unlikely]] return raise(context, op->extra, result.fault);
-  return op + 1;
-}
-
-/// Instruction `extra`, which may jump, change EXEC or MODE, or tell the machine something. Also for those that read
-/// the count of instructions.
-template <class Isa, class Global>
-const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context) {
-  auto& machine = machine_context<Isa, Global>(context);
-  const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
-  Wave<Isa>& wave = *context.wave;
-  settle_after(context, op->extra);
-  ++context.left;
-  wave.pc = at.pc;
-  wave.instructions = machine.executed();
-  const ExecuteResult result = step_decoded(wave, at.instruction, *machine.machine);
-  if (!result.fault) --context.left;
-  return take_result(context, result) ? leave(context, Stop::run) : resume(context);
-}
-
-template <class Isa, class Global>
-constexpr MachineHandlers<Isa> machine_handlers() {
-  return {run_memory<Isa, Global>, run_matrix<Isa, Global>, run_reference<Isa, Global>, run_synchronising<Isa, Global>};
-}
-
-}  // namespace lockstep::fast
-// Compiled programs of one device: found by entry point, checked against the code that is there now, bounded.
-
-
-// From instructions to micro-ops.
-
-
-// Finds the code that direct branches reach from an address, and its basic blocks.
-
-
-
-namespace lockstep::fast {
-
-/// Instructions of one program at most; code beyond is compiled when execution gets there.
-inline constexpr std::size_t max_program_instructions = 1u << 16;
-
-/// Target of a direct branch: the next instruction plus SIMM16 dwords.
-template <class Isa>
-std::uint64_t branch_target(const CompiledInstruction<Isa>& at) {
-  const auto words = static_cast<std::int64_t>(sign_extend(at.instruction.field(Isa::Field::simm16), 16));
-  return at.pc + 4 + static_cast<std::uint64_t>(words * 4);
-}
-
-/// Does the instruction give its target in SIMM16?
-template <class Isa>
-bool is_direct_branch(const Instruction<Isa>& instruction) {
-  const InstructionInfo& info = instruction.info();
-  return info.branch && !info.indirect_branch && instruction.has(Isa::Field::simm16);
-}
-
-/// Does a block end after the instruction?
-template <class Isa>
-bool ends_block(const Instruction<Isa>& instruction) {
-  const InstructionInfo& info = instruction.info();
-  return info.branch || info.terminator || info.writes.has(State::pc) || info.writes.has(State::signal);
-}
-
-/// Never goes on to the next instruction. (A call comes back.)
-template <class Isa>
-bool no_fallthrough(const Instruction<Isa>& instruction) {
-  const InstructionInfo& info = instruction.info();
-  return info.terminator || (info.branch && !info.conditional_branch && !info.writes.has(State::d0));
-}
-
-/// All instructions reachable from `entry` without indirect jumps, sorted by pc, with their blocks. Words that are no
-/// instruction end a path. Empty if `entry` holds none.
-template <class Isa, class Global>
-std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t entry) {
-  std::vector<CompiledInstruction<Isa>> found;
-  std::vector<std::uint64_t> seen, work{entry}, leaders{entry};
-  while (!work.empty() && found.size() < max_program_instructions) {
-    std::uint64_t pc = work.back();
-    work.pop_back();
-    // A run of instructions, up to the first that is known already.
-    const std::size_t start = found.size();
-    while (found.size() < max_program_instructions) {
-      const auto known = std::lower_bound(seen.begin(), seen.end(), pc);
-      if (known != seen.end() && *known == pc) break;
-      const auto fetched = lockstep::detail::fetch<Isa>(global, pc);
-      if (fetched.fault) break;
-      CompiledInstruction<Isa> at{fetched.instruction, pc};
-      found.push_back(at);
-      if (is_direct_branch(at.instruction)) {
-        const std::uint64_t target = branch_target(at);
-        leaders.push_back(target);
-        work.push_back(target);
-      }
-      pc = at.next_pc();
-      if (ends_block(at.instruction)) leaders.push_back(pc);
-      if (no_fallthrough(at.instruction)) break;
-    }
-    std::vector<std::uint64_t> both;
-    both.reserve(found.size());
-    std::size_t next = 0;
-    for (std::size_t i = start; i < found.size(); ++i) {
-      while (next < seen.size() && seen[next] < found[i].pc) both.push_back(seen[next++]);
-      both.push_back(found[i].pc);
-    }
-    both.insert(both.end(), seen.begin() + static_cast<std::ptrdiff_t>(next), seen.end());
-    seen = std::move(both);
-  }
-  std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.pc < b.pc; });
-  std::sort(leaders.begin(), leaders.end());
-  // Block numbering: a block also begins where instructions do not follow each other.
-  std::size_t first = 0;
-  for (std::size_t i = 0; i < found.size(); ++i) {
-    const bool leader = i == 0 || found[i - 1].next_pc() != found[i].pc || std::binary_search(leaders.begin(), leaders.end(), found[i].pc);
-    if (leader) first = i;
-    found[i].in_block = static_cast<std::uint32_t>(i - first);
-    const bool last = i + 1 == found.size() || found[i].next_pc() != found[i + 1].pc ||
-                      std::binary_search(leaders.begin(), leaders.end(), found[i + 1].pc);
-    if (!last) continue;
-    for (std::size_t k = first; k <= i; ++k) found[k].block_length = static_cast<std::uint32_t>(i - first + 1);
-  }
-  return found;
-}
-
-}  // namespace lockstep::fast
-// Handlers by opcode, made from the generated table of operations.
-
-
-// Handlers of vector operations, made from the generated functions: 64 lanes of rows, whatever EXEC is. The compiler of
-// programs adds what modifiers and a partial EXEC need.
+// Plans matrix instructions for the host and runs them. What a plan does not cover (broadcasts among blocks, sparse
+// and 4x4 forms, models other than sequential_fma) is the reference's.
 
 
 // Which vector instructions of the host the fast engine may use. Decided once at run time; results are the same at
@@ -41268,6 +41219,1387 @@ inline HostIsa host_isa() {
 }
 
 }  // namespace lockstep::fast
+// D = C + A * B in f32 on 256-bit registers; see matrix_avx512.hpp.
+
+
+// The host's vector intrinsics. g++ 12 warns falsely that its own headers use uninitialised values (GCC bug 105593).
+
+
+#if LOCKSTEP_X86_64
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wuninitialized"
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+#include <immintrin.h>
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
+
+/// Before a function, as LOCKSTEP_TARGET_AVX2.
+#define LOCKSTEP_TARGET_AVX512 [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
+#define LOCKSTEP_TARGET_VNNI \
+  [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
+/// Before a helper that is part of such a function.
+#define LOCKSTEP_INLINE_AVX2 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX2 static inline
+#define LOCKSTEP_INLINE_AVX512 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 static inline
+#define LOCKSTEP_INLINE_VNNI [[gnu::always_inline]] LOCKSTEP_TARGET_VNNI static inline
+#endif
+// A and B of a matrix instruction, unpacked from registers into f32 numbers. All lanes hold the same items, so every
+// item is one loop over 64 lanes; groups of lanes are rows of consecutive matrix rows (A) or columns (B) for one k.
+// The functions are always inlined into ones compiled for a vector ISA.
+
+
+// Elements of a matrix result that are NaN, computed again as the reference does: hosts differ from it in a NaN's sign
+// and payload. A NaN never disappears from a chain of fused multiply-adds, so looking at the results is enough.
+
+
+
+namespace lockstep::fast {
+
+/// The element of an operand at a place, as f32.
+inline F32 input_number(ConstRows rows, Element format, Place place) {
+  const std::uint32_t bits = element_bits(format), offset = place.item * bits, shift = offset % 32;
+  std::uint64_t value = rows[offset / 32][place.lane];
+  if (shift + bits > 32) value |= static_cast<std::uint64_t>(rows[offset / 32 + 1][place.lane]) << 32;
+  return matrix::to_f32(format, static_cast<std::uint32_t>(value >> shift & ((std::uint64_t{1} << bits) - 1)));
+}
+
+/// One element of D, in the reference's order.
+inline std::uint32_t exact_element(const MatrixJob& job, Coordinate at, F32 sum) {
+  const MatrixPlan& plan = *job.plan;
+  const MatrixLayout a_of = a_layout(plan.op, plan.a_format), b_of = b_layout(plan.op, plan.b_format);
+  std::array<F32, 128> a{}, b{};
+  for (std::uint16_t k = 0; k < plan.op.k; ++k) {
+    a[k] = input_number(job.a, plan.a_format, a_of.place({at.row, k, at.block}));
+    b[k] = input_number(job.b, plan.b_format, b_of.place({at.k, k, at.block}));
+  }
+  matrix::DotInputs in{a.data(), b.data(), plan.op.k, plan.a_format, plan.b_format};
+  if (job.scales == nullptr) return matrix::sequential_fma(in, sum).bits;
+  in.count = 32;
+  for (std::uint32_t group = 0; group < plan.op.k / 32u; ++group, in.a += 32, in.b += 32) {
+    const std::int32_t exponent = job.scales->a[group][at.row] + job.scales->b[group][at.k] - 254;
+    sum = matrix::add_scaled(matrix::sequential_fma(in, F32{}), exponent, sum);
+  }
+  return sum.bits;
+}
+
+/// Recomputes the NaNs among `count` rows of results from `first` on; `results` is [row][column]. C must still be what it was.
+[[gnu::noinline, gnu::cold]] inline void repair_rows(const MatrixJob& job, std::uint32_t block, std::uint32_t first,
+                                                     std::uint32_t count, float* results) {
+  const std::uint32_t n = job.plan->op.n;
+  const MatrixLayout c_of = output_layout(job.plan->op);
+  for (std::uint32_t row = 0; row < count; ++row) {
+    for (std::uint32_t column = 0; column < n; ++column) {
+      float& result = results[row * n + column];
+      if (result == result) continue;
+      const Coordinate at{static_cast<std::uint16_t>(first + row), static_cast<std::uint16_t>(column),
+                          static_cast<std::uint16_t>(block)};
+      const Place place = c_of.place(at);
+      result = __builtin_bit_cast(float, exact_element(job, at, F32{job.c[place.item][place.lane]}));
+    }
+  }
+}
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// f32 numbers of one operand: at most 32 rows by 64 k, or 16 by 128.
+struct MatrixInput {
+  alignas(64) float number[128 * 16];
+};
+
+/// Sixteen lanes. The compiler splits them where the vector ISA is narrower.
+using U32x16 = std::uint32_t __attribute__((vector_size(64)));
+using I32x16 = std::int32_t __attribute__((vector_size(64)));
+using F32x16 = float __attribute__((vector_size(64)));
+
+/// How a float format of 4 to 16 bits becomes f32: its bits at the top of a dword, shifted right so that the exponents'
+/// low ends meet, masked, and scaled by the difference of the biases, which normalises denormals exactly.
+template <class F>
+struct Widening {
+  static constexpr std::uint32_t shift = 8 - (F::total_bits - 1 - F::fraction_bits);
+  static constexpr std::uint32_t mask =
+      0x80000000u | static_cast<std::uint32_t>((F::sign_mask - 1u) << (23 - F::fraction_bits));
+  static constexpr float scale = __builtin_bit_cast(float, static_cast<std::uint32_t>(254 - F::bias) << 23);
+  /// In a dword of such numbers: the bits of magnitudes, and the sum that carries into the sign where one is special.
+  static constexpr std::uint32_t repeated(std::uint32_t value) {
+    return F::total_bits == 16 ? value * 0x10001u : value * 0x1010101u;
+  }
+  static constexpr std::uint32_t first_special =
+      F::specials == Specials::ieee ? F::exponent_mask : F::sign_mask - 1u;
+  static constexpr std::uint32_t magnitudes = repeated(first_special);
+  static constexpr std::uint32_t carry = repeated(F::sign_mask - first_special);
+  static constexpr std::uint32_t signs = repeated(F::sign_mask);
+};
+
+template <Element Format>
+struct FormatType;
+template <> struct FormatType<Element::f16> { using type = F16; };
+template <> struct FormatType<Element::fp8> { using type = FP8; };
+template <> struct FormatType<Element::bf8> { using type = BF8; };
+template <> struct FormatType<Element::fp6> { using type = FP6; };
+template <> struct FormatType<Element::bf6> { using type = BF6; };
+template <> struct FormatType<Element::fp4> { using type = FP4; };
+
+/// Number of rows (A) or columns (B) by k by blocks.
+struct InputShape {
+  std::uint32_t rows = 0, k = 0, blocks = 1;
+};
+
+/// For each item and each run of sixteen lanes: where its numbers go.
+template <Element Format, InputShape shape>
+inline constexpr auto input_places = [] {
+  constexpr MatrixLayout layout = input_layout(shape.rows, shape.k, shape.blocks, element_bits(Format));
+  std::array<std::array<std::uint16_t, 4>, layout.items> table{};
+  for (std::uint16_t item = 0; item < layout.items; ++item) {
+    for (std::uint16_t run = 0; run < 4; ++run) {
+      const Coordinate at = layout.coordinate({static_cast<std::uint16_t>(run * 16), item});
+      table[item][run] = static_cast<std::uint16_t>((at.block * shape.k + at.k) * shape.rows + at.row);
+    }
+  }
+  return table;
+}();
+
+[[gnu::always_inline]] inline void load_lanes(U32x16& to, const std::uint32_t* from) { __builtin_memcpy(&to, from, sizeof to); }
+
+/// Sixteen lanes of one item as f32, from the top of `bits`.
+template <Element Format>
+[[gnu::always_inline]] inline void store_number(float* to, U32x16& bits) {
+  if constexpr (Format == Element::bf16) {
+    bits &= 0xffff0000u;
+    __builtin_memcpy(to, &bits, sizeof bits);
+  } else {
+    using W = Widening<typename FormatType<Format>::type>;
+    const I32x16 aligned = reinterpret_cast<I32x16>(bits) >> static_cast<std::int32_t>(W::shift);
+    const F32x16 number = reinterpret_cast<F32x16>(reinterpret_cast<U32x16>(aligned) & W::mask) * W::scale;
+    __builtin_memcpy(to, &number, sizeof number);
+  }
+}
+
+/// Item `item` of sixteen lanes: out of the registers in `bits`, to its place.
+template <Element Format, InputShape shape, std::uint32_t item>
+[[gnu::always_inline]] inline void unpack_item(const U32x16* bits, std::uint32_t run, float* to) {
+  constexpr std::uint32_t width = element_bits(Format), offset = item * width, end = offset % 32 + width;
+  U32x16 top;
+  if constexpr (end > 32) {
+    top = bits[offset / 32] >> (end - 32) | bits[offset / 32 + 1] << (64 - end);
+  } else if constexpr (end < 32) {
+    top = bits[offset / 32] << (32 - end);
+  } else {
+    top = bits[offset / 32];
+  }
+  store_number<Format>(to + input_places<Format, shape>[item][run], top);
+}
+
+template <Element Format, InputShape shape, std::size_t... Item>
+[[gnu::always_inline]] inline void unpack_items(const U32x16* bits, std::uint32_t run, float* to, std::index_sequence<Item...>) {
+  (unpack_item<Format, shape, Item>(bits, run, to), ...);
+}
+
+/// All items of sixteen lanes. The registers are loaded first: stores to `to` would make the compiler load them again.
+template <Element Format, InputShape shape, std::size_t... Register>
+[[gnu::always_inline]] inline void unpack_run(ConstRows from, std::uint32_t run, float* to, U32x16& special, std::index_sequence<Register...>) {
+  U32x16 bits[sizeof...(Register)];
+  (load_lanes(bits[Register], from[Register] + run * 16), ...);
+  if constexpr (Format == Element::f16 || Format == Element::fp8 || Format == Element::bf8) {
+    using W = Widening<typename FormatType<Format>::type>;
+    ((special |= ((bits[Register] & W::magnitudes) + W::carry) & W::signs), ...);
+  }
+  unpack_items<Format, shape>(bits, run, to, std::make_index_sequence<input_places<Format, shape>.size()>{});
+}
+
+/// Unpacks one operand. False: it holds an infinity or NaN, and the numbers there are wrong.
+template <Element Format, InputShape shape>
+[[gnu::always_inline]] inline bool unpack_lanes(ConstRows from, float* to) {
+  constexpr std::size_t registers = (input_places<Format, shape>.size() * element_bits(Format) + 31) / 32;
+  U32x16 special{};
+  for (std::uint32_t run = 0; run < 4; ++run) unpack_run<Format, shape>(from, run, to, special, std::make_index_sequence<registers>{});
+  std::uint32_t any = 0;
+  for (int i = 0; i < 16; ++i) any |= special[i];
+  return any == 0;
+}
+
+/// The same element by element, infinities and NaNs included.
+[[gnu::noinline, gnu::cold]] inline void unpack_exact(ConstRows from, Element format, InputShape shape, float* to) {
+  const MatrixLayout layout = input_layout(shape.rows, shape.k, shape.blocks, element_bits(format));
+  for (std::uint16_t lane = 0; lane < 64; ++lane) {
+    for (std::uint16_t item = 0; item < layout.items; ++item) {
+      const Coordinate at = layout.coordinate({lane, item});
+      to[(at.block * shape.k + at.k) * shape.rows + at.row] =
+          __builtin_bit_cast(float, input_number(from, format, {lane, item}).bits);
+    }
+  }
+}
+
+}  // namespace lockstep::fast
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::avx2 {
+
+/// Four rows of two registers: sixteen columns.
+struct Tile {
+  __m256 sum[4][2];
+};
+using TileRows = std::make_index_sequence<4>;
+inline constexpr std::uint32_t tile_height = 4, tile_columns = 16;
+
+template <std::uint32_t R>
+LOCKSTEP_INLINE_AVX2 void multiply_row(Tile& tile, const float* a, __m256 left, __m256 right) {
+  const __m256 row = _mm256_broadcast_ss(a + R);
+  tile.sum[R][0] = _mm256_fmadd_ps(row, left, tile.sum[R][0]);
+  tile.sum[R][1] = _mm256_fmadd_ps(row, right, tile.sum[R][1]);
+}
+/// k from 0 to `depth`; consecutive k's are M and N numbers apart.
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void multiply_steps(Tile& tile, const float* a, const float* b, std::uint32_t depth,
+                                         std::index_sequence<R...>) {
+  for (std::uint32_t k = 0; k < depth; ++k, a += M, b += N) {
+    const __m256 left = _mm256_loadu_ps(b), right = _mm256_loadu_ps(b + 8);
+    (multiply_row<R>(tile, a, left, right), ...);
+  }
+}
+
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void load_tile(Tile& tile, const float* from, std::index_sequence<R...>) {
+  ((tile.sum[R][0] = _mm256_loadu_ps(from + output_row<M, N>(0, R))), ...);
+  ((tile.sum[R][1] = _mm256_loadu_ps(from + output_row<M, N>(0, R) + 8)), ...);
+}
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void store_tile(const Tile& tile, float* to, std::index_sequence<R...>) {
+  (_mm256_storeu_ps(to + output_row<M, N>(0, R), tile.sum[R][0]), ...);
+  (_mm256_storeu_ps(to + output_row<M, N>(0, R) + 8, tile.sum[R][1]), ...);
+}
+
+template <std::size_t... R>
+LOCKSTEP_INLINE_AVX2 bool maybe_nan(const Tile& tile, std::index_sequence<R...>) {
+  __m256 sum = _mm256_setzero_ps();
+  ((sum = _mm256_add_ps(sum, _mm256_add_ps(tile.sum[R][0], tile.sum[R][1]))), ...);
+  return _mm256_movemask_ps(_mm256_cmp_ps(sum, sum, _CMP_UNORD_Q)) != 0;
+}
+
+/// Writes a finished tile. Where it may hold a NaN it goes through a buffer of whole rows, for repair_rows.
+template <std::uint32_t M, std::uint32_t N>
+LOCKSTEP_INLINE_AVX2 void finish_tile(const MatrixJob& job, std::uint32_t block, std::uint32_t first, std::uint32_t column,
+                                      const Tile& tile) {
+  float* to = reinterpret_cast<float*>(job.d) + output_row<M, N>(block, first) + column;
+  if (maybe_nan(tile, TileRows{})) [[unlikely]] {
+    float numbers[4 * N] = {};
+    for (std::uint32_t r = 0; r < 4; ++r) __builtin_memcpy(numbers + r * N + column, tile.sum[r], 64);
+    repair_rows(job, block, first, 4, numbers);
+    for (std::uint32_t r = 0; r < 4; ++r) __builtin_memcpy(to + output_row<M, N>(0, r), numbers + r * N + column, 64);
+  } else {
+    store_tile<M, N>(tile, to, TileRows{});
+  }
+}
+
+template <std::uint32_t M, std::uint32_t N>
+LOCKSTEP_TARGET_AVX2 void multiply(const MatrixJob& job, const float* a, const float* b) {
+  const std::uint32_t depth = job.plan->op.k, blocks = job.plan->op.blocks;
+  for (std::uint32_t block = 0; block < blocks; ++block, a += depth * M, b += depth * N) {
+    for (std::uint32_t first = 0; first < M; first += tile_height) {
+      for (std::uint32_t column = 0; column < N; column += tile_columns) {
+        Tile tile;
+        load_tile<M, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<M, N>(block, first) + column, TileRows{});
+        multiply_steps<M, N>(tile, a + first, b + column, depth, TileRows{});
+        finish_tile<M, N>(job, block, first, column, tile);
+      }
+    }
+  }
+}
+
+LOCKSTEP_INLINE_AVX2 __m256 scaled_sum(__m256 partial, __m256i row, const std::int32_t* b, const float* from) {
+  const __m256i exponent = _mm256_add_epi32(row, _mm256_loadu_si256(reinterpret_cast<const __m256i*>(b)));
+  return _mm256_fmadd_ps(partial, _mm256_castsi256_ps(_mm256_slli_epi32(exponent, 23)), _mm256_loadu_ps(from));
+}
+template <std::uint32_t M, std::uint32_t N, std::uint32_t R>
+LOCKSTEP_INLINE_AVX2 void add_scaled_row(Tile& tile, const float* from, const std::int32_t* a, const std::int32_t* b) {
+  const __m256i row = _mm256_set1_epi32(a[R] - 127);
+  from += output_row<M, N>(0, R);
+  tile.sum[R][0] = scaled_sum(tile.sum[R][0], row, b, from);
+  tile.sum[R][1] = scaled_sum(tile.sum[R][1], row, b + 8, from + 8);
+}
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void add_scaled(Tile& tile, const float* from, const std::int32_t* a, const std::int32_t* b,
+                                     std::index_sequence<R...>) {
+  (add_scaled_row<M, N, R>(tile, from, a, b), ...);
+}
+
+template <std::uint32_t M, std::uint32_t N>
+LOCKSTEP_TARGET_AVX2 void multiply_scaled(const MatrixJob& job, const float* a, const float* b) {
+  const std::uint32_t groups = job.plan->op.k / 32u;
+  for (std::uint32_t first = 0; first < M; first += tile_height) {
+    for (std::uint32_t column = 0; column < N; column += tile_columns) {
+      alignas(64) float running[output_row<M, N>(0, 3) + 16];
+      const float* from = reinterpret_cast<const float*>(job.c) + output_row<M, N>(0, first) + column;
+      for (std::uint32_t group = 0;; ++group) {
+        Tile tile{};
+        multiply_steps<M, N>(tile, a + group * 32 * M + first, b + group * 32 * N + column, 32, TileRows{});
+        add_scaled<M, N>(tile, from, job.scales->a[group] + first, job.scales->b[group] + column, TileRows{});
+        if (group + 1 == groups) {
+          finish_tile<M, N>(job, 0, first, column, tile);
+          break;
+        }
+        store_tile<M, N>(tile, running, TileRows{});
+        from = running;
+      }
+    }
+  }
+}
+
+template <Element Format, InputShape shape>
+LOCKSTEP_TARGET_AVX2 bool unpack(ConstRows from, float* to) {
+  return unpack_lanes<Format, shape>(from, to);
+}
+
+}  // namespace lockstep::fast::avx2
+#endif
+// D = C + A * B in f32 on 512-bit registers, in the order of MatrixModel::sequential_fma: each element is a chain of
+// fused multiply-adds over k. Elements are independent, so tiles of sixteen registers advance side by side without
+// changing a bit. Tiles are unrolled by fold expressions, which leaves no array for the compiler to keep in memory.
+
+
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::avx512 {
+
+/// H rows of W registers of sixteen columns.
+template <std::uint32_t H, std::uint32_t W>
+struct Tile {
+  __m512 sum[H][W];
+};
+
+template <std::uint32_t W>
+struct Columns {
+  __m512 number[W];
+};
+
+/// Tiles of an M x N matrix: all its columns, sixteen registers.
+template <std::uint32_t N>
+inline constexpr std::uint32_t tile_width = N / 16;
+template <std::uint32_t N>
+inline constexpr std::uint32_t tile_height = 16 / tile_width<N>;
+template <std::uint32_t N>
+using TileRows = std::make_index_sequence<tile_height<N>>;
+
+template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
+LOCKSTEP_INLINE_AVX512 void multiply_row(Tile<H, W>& tile, __m512 a, const Columns<W>& b) {
+  tile.sum[R][0] = _mm512_fmadd_ps(a, b.number[0], tile.sum[R][0]);
+  if constexpr (W == 2) tile.sum[R][1] = _mm512_fmadd_ps(a, b.number[1], tile.sum[R][1]);
+}
+
+/// One k: `a` holds the numbers of the tile's rows.
+template <std::uint32_t H, std::uint32_t W, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void multiply_step(Tile<H, W>& tile, const float* a, const Columns<W>& b, std::index_sequence<R...>) {
+  (multiply_row<R>(tile, _mm512_set1_ps(a[R]), b), ...);
+}
+
+template <std::uint32_t W>
+LOCKSTEP_INLINE_AVX512 void load_columns(Columns<W>& to, const float* from) {
+  to.number[0] = _mm512_loadu_ps(from);
+  if constexpr (W == 2) to.number[1] = _mm512_loadu_ps(from + 16);
+}
+
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void load_tile(Tile<tile_height<N>, tile_width<N>>& tile, const float* from, std::index_sequence<R...>) {
+  ((tile.sum[R][0] = _mm512_loadu_ps(from + output_row<M, N>(0, R))), ...);
+  if constexpr (tile_width<N> == 2) ((tile.sum[R][1] = _mm512_loadu_ps(from + output_row<M, N>(0, R) + 16)), ...);
+}
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void store_tile(const Tile<tile_height<N>, tile_width<N>>& tile, float* to, std::index_sequence<R...>) {
+  (_mm512_storeu_ps(to + output_row<M, N>(0, R), tile.sum[R][0]), ...);
+  if constexpr (tile_width<N> == 2) (_mm512_storeu_ps(to + output_row<M, N>(0, R) + 16, tile.sum[R][1]), ...);
+}
+
+/// Is any number of the tile NaN? (A sum of infinities of both signs asks for a closer look, too.)
+template <std::uint32_t H, std::uint32_t W, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 bool maybe_nan(const Tile<H, W>& tile, std::index_sequence<R...>) {
+  __m512 sum[2] = {tile.sum[0][0], tile.sum[1][0]};
+  if constexpr (W == 2) {
+    ((sum[R % 2] = _mm512_add_ps(sum[R % 2], tile.sum[R][1])), ...);
+  }
+  ((R >= 2 ? void(sum[R % 2] = _mm512_add_ps(sum[R % 2], tile.sum[R][0])) : void()), ...);
+  return _mm512_cmp_ps_mask(sum[0], sum[1], _CMP_UNORD_Q) != 0;
+}
+
+/// Numbers of a tile as [row][column], for repair_rows.
+template <std::uint32_t N, std::size_t... R>
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline, gnu::cold]] void repair_tile(const MatrixJob& job, std::uint32_t block, std::uint32_t first,
+                                                                     Tile<tile_height<N>, tile_width<N>>& tile) {
+  alignas(64) float numbers[16 * 16];
+  __builtin_memcpy(numbers, &tile, sizeof numbers);
+  repair_rows(job, block, first, tile_height<N>, numbers);
+  __builtin_memcpy(&tile, numbers, sizeof numbers);
+}
+
+/// Writes a finished tile, whose first row is `first`.
+template <std::uint32_t M, std::uint32_t N>
+LOCKSTEP_INLINE_AVX512 void finish_tile(const MatrixJob& job, std::uint32_t block, std::uint32_t first,
+                                        Tile<tile_height<N>, tile_width<N>>& tile) {
+  float* to = reinterpret_cast<float*>(job.d) + output_row<M, N>(block, first);
+  if (maybe_nan(tile, TileRows<N>{})) [[unlikely]] {
+    Tile<tile_height<N>, tile_width<N>> repaired = tile;
+    repair_tile<N>(job, block, first, repaired);
+    store_tile<M, N>(repaired, to, TileRows<N>{});
+  } else {
+    store_tile<M, N>(tile, to, TileRows<N>{});
+  }
+}
+
+/// D from f32 numbers.
+template <std::uint32_t M, std::uint32_t N>
+LOCKSTEP_TARGET_AVX512 void multiply(const MatrixJob& job, const float* a, const float* b) {
+  const std::uint32_t depth = job.plan->op.k, blocks = job.plan->op.blocks;
+  for (std::uint32_t block = 0; block < blocks; ++block, a += depth * M, b += depth * N) {
+    for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
+      Tile<tile_height<N>, tile_width<N>> tile;
+      load_tile<M, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<M, N>(block, first), TileRows<N>{});
+      for (std::uint32_t k = 0; k < depth; ++k) {
+        Columns<tile_width<N>> columns;
+        load_columns(columns, b + k * N);
+        multiply_step(tile, a + k * M + first, columns, TileRows<N>{});
+      }
+      finish_tile<M, N>(job, block, first, tile);
+    }
+  }
+}
+
+template <std::uint32_t H, std::uint32_t W, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void clear_tile(Tile<H, W>& tile, std::index_sequence<R...>) {
+  ((tile.sum[R][0] = _mm512_setzero_ps()), ...);
+  if constexpr (W == 2) ((tile.sum[R][1] = _mm512_setzero_ps()), ...);
+}
+
+/// 2^(exponent of A's row + exponent of B's column), times the partial sum, plus what is at `from`, rounded once.
+LOCKSTEP_INLINE_AVX512 __m512 scaled_sum(__m512 partial, __m512i row, const std::int32_t* b, const float* from) {
+  const __m512i exponent = _mm512_add_epi32(row, _mm512_loadu_si512(b));
+  return _mm512_fmadd_ps(partial, _mm512_castsi512_ps(_mm512_slli_epi32(exponent, 23)), _mm512_loadu_ps(from));
+}
+template <std::uint32_t M, std::uint32_t N, std::uint32_t R>
+LOCKSTEP_INLINE_AVX512 void add_scaled_row(Tile<tile_height<N>, tile_width<N>>& tile, const float* from, const std::int32_t* a,
+                                           const std::int32_t* b) {
+  const __m512i row = _mm512_set1_epi32(a[R] - 127);
+  from += output_row<M, N>(0, R);
+  tile.sum[R][0] = scaled_sum(tile.sum[R][0], row, b, from);
+  if constexpr (tile_width<N> == 2) tile.sum[R][1] = scaled_sum(tile.sum[R][1], row, b + 16, from + 16);
+}
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void add_scaled(Tile<tile_height<N>, tile_width<N>>& tile, const float* from, const std::int32_t* a,
+                                       const std::int32_t* b, std::index_sequence<R...>) {
+  (add_scaled_row<M, N, R>(tile, from, a, b), ...);
+}
+
+/// D from f32 numbers where each block of 32 along k is summed by itself, scaled, then added.
+template <std::uint32_t M, std::uint32_t N>
+LOCKSTEP_TARGET_AVX512 void multiply_scaled(const MatrixJob& job, const float* a, const float* b) {
+  const std::uint32_t groups = job.plan->op.k / 32u;
+  for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
+    alignas(64) float running[output_row<M, N>(0, tile_height<N> - 1) + N];
+    const float* from = reinterpret_cast<const float*>(job.c) + output_row<M, N>(0, first);
+    for (std::uint32_t group = 0;; ++group) {
+      Tile<tile_height<N>, tile_width<N>> tile;
+      clear_tile(tile, TileRows<N>{});
+      for (std::uint32_t k = group * 32; k < group * 32 + 32; ++k) {
+        Columns<tile_width<N>> columns;
+        load_columns(columns, b + k * N);
+        multiply_step(tile, a + k * M + first, columns, TileRows<N>{});
+      }
+      add_scaled<M, N>(tile, from, job.scales->a[group] + first, job.scales->b[group], TileRows<N>{});
+      if (group + 1 == groups) {
+        finish_tile<M, N>(job, 0, first, tile);
+        break;
+      }
+      store_tile<M, N>(tile, running, TileRows<N>{});
+      from = running;
+    }
+  }
+}
+
+/// Two k's at once: `a` holds, for each row, the numbers of both as f32 (f16), or both packed (bf16).
+template <bool packed, std::uint32_t R, std::uint32_t H, std::uint32_t W>
+LOCKSTEP_INLINE_AVX512 void multiply_pair_row(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low,
+                                              const Columns<W>& high) {
+  if constexpr (packed) {
+    const __m512i both = _mm512_set1_epi32(static_cast<std::int32_t>(a[R]));
+    const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(0xffff0000u));
+    multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_slli_epi32(both, 16)), low);
+    multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_and_si512(both, mask)), high);
+  } else {
+    float both[2];
+    __builtin_memcpy(both, a + 2 * R, sizeof both);
+    multiply_row<R>(tile, _mm512_set1_ps(both[0]), low);
+    multiply_row<R>(tile, _mm512_set1_ps(both[1]), high);
+  }
+}
+template <bool packed, std::uint32_t H, std::uint32_t W, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void multiply_pair(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low, const Columns<W>& high,
+                                          std::index_sequence<R...>) {
+  (multiply_pair_row<packed, R>(tile, a, low, high), ...);
+}
+
+/// Sixteen columns of two k's, packed in dwords. f16 numbers come out 2^112 times too small (their exponents only move
+/// into place), infinities and NaNs wrong.
+template <bool is_bf16>
+LOCKSTEP_INLINE_AVX512 void widen_pair(const std::uint32_t* from, __m512& low, __m512& high) {
+  using W = Widening<F16>;
+  const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(is_bf16 ? 0xffff0000u : W::mask));
+  __m512i first = _mm512_loadu_si512(from), second = first;
+  first = _mm512_slli_epi32(first, 16);
+  if constexpr (!is_bf16) {
+    first = _mm512_and_si512(_mm512_srai_epi32(first, W::shift), mask);
+    second = _mm512_srai_epi32(second, W::shift);
+  }
+  low = _mm512_castsi512_ps(first);
+  high = _mm512_castsi512_ps(_mm512_and_si512(second, mask));
+}
+
+template <bool is_bf16, std::uint32_t W>
+LOCKSTEP_INLINE_AVX512 void widen_columns(const std::uint32_t* from, Columns<W>& low, Columns<W>& high) {
+  widen_pair<is_bf16>(from, low.number[0], high.number[0]);
+  if constexpr (W == 2) widen_pair<is_bf16>(from + 16, low.number[1], high.number[1]);
+}
+
+/// f16 numbers of a register, 2^112 times too large, so that they make up for widen_pair: products are exact either way.
+LOCKSTEP_INLINE_AVX512 void widen_f16_pairs(const std::uint32_t* from, float* to) {
+  const __m512 scale = _mm512_set1_ps(Widening<F16>::scale);
+  for (std::uint32_t lane = 0; lane < 64; lane += 8) {
+    const __m256i halves = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from + lane));
+    _mm512_store_ps(to + lane * 2, _mm512_mul_ps(_mm512_cvtph_ps(halves), scale));
+  }
+}
+
+/// Do `registers` registers hold f16 infinities or NaNs?
+LOCKSTEP_INLINE_AVX512 bool has_f16_specials(ConstRows from, std::uint32_t registers) {
+  using W = Widening<F16>;
+  const __m512i magnitudes = _mm512_set1_epi32(W::magnitudes), carry = _mm512_set1_epi32(W::carry);
+  __m512i any = _mm512_setzero_si512();
+  for (std::uint32_t r = 0; r < registers; ++r) {
+    for (std::uint32_t lane = 0; lane < 64; lane += 16) {
+      const __m512i bits = _mm512_and_si512(_mm512_loadu_si512(from[r] + lane), magnitudes);
+      any = _mm512_or_si512(any, _mm512_add_epi32(bits, carry));
+    }
+  }
+  return _mm512_test_epi32_mask(any, _mm512_set1_epi32(static_cast<std::int32_t>(W::signs))) != 0;
+}
+
+template <std::uint32_t M, std::uint32_t N>
+[[gnu::noinline, gnu::cold]] void multiply_exact_inputs(const MatrixJob& job) {
+  const MatrixPlan& plan = *job.plan;
+  MatrixInput a, b;
+  unpack_exact(job.a, plan.a_format, {M, plan.op.k, plan.op.blocks}, a.number);
+  unpack_exact(job.b, plan.b_format, {N, plan.op.k, plan.op.blocks}, b.number);
+  multiply<M, N>(job, a.number, b.number);
+}
+
+/// 16-bit floats of one block straight from the registers: lanes hold runs of consecutive k, so a dword is two k's.
+template <bool is_bf16, std::uint32_t M, std::uint32_t N, std::uint32_t K>
+LOCKSTEP_TARGET_AVX512 void multiply_packed(const MatrixJob& job) {
+  constexpr std::uint32_t groups = 64 / M, registers = K / groups / 2, width = tile_width<N>;
+  alignas(64) float wide[is_bf16 ? 1 : registers][128];
+  if constexpr (!is_bf16) {
+    if (has_f16_specials(job.b, registers)) [[unlikely]] return multiply_exact_inputs<M, N>(job);
+    for (std::uint32_t r = 0; r < registers; ++r) widen_f16_pairs(job.a[r], wide[r]);
+  }
+  for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
+    Tile<tile_height<N>, width> tile;
+    load_tile<M, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<M, N>(0, first), TileRows<N>{});
+    for (std::uint32_t lane = 0; lane < 64; lane += M) {
+      for (std::uint32_t r = 0; r < registers; ++r) {
+        Columns<width> low, high;
+        widen_columns<is_bf16>(job.b[r] + lane, low, high);
+        const std::uint32_t* a = job.a[r] + lane + first;
+        if constexpr (!is_bf16) a = reinterpret_cast<const std::uint32_t*>(wide[r]) + (lane + first) * 2;
+        multiply_pair<is_bf16>(tile, a, low, high, TileRows<N>{});
+      }
+    }
+    finish_tile<M, N>(job, 0, first, tile);
+  }
+}
+
+template <Element Format, InputShape shape>
+LOCKSTEP_TARGET_AVX512 bool unpack(ConstRows from, float* to) {
+  return unpack_lanes<Format, shape>(from, to);
+}
+
+}  // namespace lockstep::fast::avx512
+#endif
+// f64 matrices (16x16x4): chains of fused multiply-adds. Lane 16 k + i holds A's row i (B's column i) at k; register
+// pair g of C and D holds rows 4 g to 4 g + 3, sixteen lanes each.
+
+
+
+namespace lockstep::fast {
+
+struct F64Input {
+  alignas(64) double number[4][16];
+};
+
+/// One register pair as numbers; `sign` flips their signs.
+[[gnu::always_inline]] inline void unpack_f64(ConstRows from, bool negate, double* to) {
+  const std::uint64_t sign = negate ? std::uint64_t{1} << 63 : 0;
+  for (std::uint32_t lane = 0; lane < 64; ++lane) {
+    const std::uint64_t bits = (from[0][lane] | static_cast<std::uint64_t>(from[1][lane]) << 32) ^ sign;
+    __builtin_memcpy(to + lane, &bits, 8);
+  }
+}
+
+[[gnu::noinline, gnu::cold]] inline double exact_f64(const F64Input& a, const F64Input& b, std::uint32_t row, std::uint32_t column,
+                                                     double c) {
+  const auto bits = [](double x) { return F64{__builtin_bit_cast(std::uint64_t, x)}; };
+  F64 sum = bits(c);
+  for (std::uint32_t k = 0; k < 4; ++k) sum = fp::fma(bits(a.number[k][row]), bits(b.number[k][column]), sum, DefaultMode{});
+  return __builtin_bit_cast(double, sum.bits);
+}
+
+[[gnu::always_inline]] inline void multiply_f64(const MatrixJob& job) {
+  F64Input a, b;
+  unpack_f64(job.a, (job.plan->negate & 1) != 0, a.number[0]);
+  unpack_f64(job.b, (job.plan->negate & 2) != 0, b.number[0]);
+  for (std::uint32_t group = 0; group < 4; ++group) {
+    F64Input c, d;  // four rows
+    unpack_f64(job.c + 2 * group, (job.plan->negate & 4) != 0, c.number[0]);
+    bool nan = false;
+    for (std::uint32_t r = 0; r < 4; ++r) {
+      double sum[16];
+      for (std::uint32_t j = 0; j < 16; ++j) sum[j] = c.number[r][j];
+      for (std::uint32_t k = 0; k < 4; ++k) {
+        const double row = a.number[k][4 * group + r];
+        for (std::uint32_t j = 0; j < 16; ++j) sum[j] = __builtin_fma(row, b.number[k][j], sum[j]);
+      }
+      for (std::uint32_t j = 0; j < 16; ++j) {
+        d.number[r][j] = sum[j];
+        nan |= sum[j] != sum[j];
+      }
+    }
+    if (nan) [[unlikely]] {
+      for (std::uint32_t r = 0; r < 4; ++r) {
+        for (std::uint32_t j = 0; j < 16; ++j) {
+          if (d.number[r][j] != d.number[r][j]) d.number[r][j] = exact_f64(a, b, 4 * group + r, j, c.number[r][j]);
+        }
+      }
+    }
+    for (std::uint32_t lane = 0; lane < 64; ++lane) {
+      const auto bits = __builtin_bit_cast(std::uint64_t, d.number[lane / 16][lane % 16]);
+      job.d[2 * group][lane] = static_cast<std::uint32_t>(bits);
+      job.d[2 * group + 1][lane] = static_cast<std::uint32_t>(bits >> 32);
+    }
+  }
+}
+
+inline void multiply_f64_plain(const MatrixJob& job) { multiply_f64(job); }
+#if LOCKSTEP_X86_64
+LOCKSTEP_TARGET_AVX2 inline void multiply_f64_avx2(const MatrixJob& job) { multiply_f64(job); }
+LOCKSTEP_TARGET_AVX512 inline void multiply_f64_avx512(const MatrixJob& job) { multiply_f64(job); }
+#endif
+
+}  // namespace lockstep::fast
+// i8 matrices: exact products and sums, wrapping at 32 bits, so the order of k is free. Lanes hold runs of consecutive
+// k of the same length in A and B, so that dwords of A and B at the same place of a run belong together.
+
+
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::vnni {
+
+using avx512::tile_height;
+using avx512::tile_width;
+using avx512::TileRows;
+
+template <std::uint32_t N>
+struct Tile {
+  __m512i sum[tile_height<N>][tile_width<N>];
+};
+
+/// C less 128 times the sum of A's row: B's numbers are taken 128 too large.
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_VNNI void load_tile(Tile<N>& tile, const std::uint32_t* from, const std::int32_t* excess, std::index_sequence<R...>) {
+  ((tile.sum[R][0] = _mm512_sub_epi32(_mm512_loadu_si512(from + output_row<M, N>(0, R)), _mm512_set1_epi32(excess[R]))), ...);
+  if constexpr (tile_width<N> == 2) {
+    ((tile.sum[R][1] = _mm512_sub_epi32(_mm512_loadu_si512(from + output_row<M, N>(0, R) + 16), _mm512_set1_epi32(excess[R]))), ...);
+  }
+}
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_VNNI void store_tile(const Tile<N>& tile, std::uint32_t* to, std::index_sequence<R...>) {
+  (_mm512_storeu_si512(to + output_row<M, N>(0, R), tile.sum[R][0]), ...);
+  if constexpr (tile_width<N> == 2) (_mm512_storeu_si512(to + output_row<M, N>(0, R) + 16, tile.sum[R][1]), ...);
+}
+
+template <std::uint32_t N, std::uint32_t R>
+LOCKSTEP_INLINE_VNNI void multiply_row(Tile<N>& tile, std::uint32_t four, __m512i left, __m512i right) {
+  const __m512i row = _mm512_set1_epi32(static_cast<std::int32_t>(four));
+  tile.sum[R][0] = _mm512_dpbusd_epi32(tile.sum[R][0], left, row);
+  if constexpr (tile_width<N> == 2) tile.sum[R][1] = _mm512_dpbusd_epi32(tile.sum[R][1], right, row);
+}
+template <std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_VNNI void multiply_step(Tile<N>& tile, const std::uint32_t* a, __m512i left, __m512i right, std::index_sequence<R...>) {
+  (multiply_row<N, R>(tile, a[R], left, right), ...);
+}
+
+template <std::uint32_t M, std::uint32_t N, std::uint32_t K, std::uint32_t Blocks>
+LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
+  constexpr std::uint32_t groups = 64 / (M * Blocks), registers = K / groups / 4;
+  const __m512i offset = _mm512_set1_epi8(-128), ones = _mm512_set1_epi8(1);
+  alignas(64) std::int32_t sums[64];
+  for (std::uint32_t lane = 0; lane < 64; lane += 16) {
+    __m512i sum = _mm512_setzero_si512();
+    for (std::uint32_t r = 0; r < registers; ++r) sum = _mm512_dpbusd_epi32(sum, ones, _mm512_loadu_si512(job.a[r] + lane));
+    _mm512_store_si512(sums + lane, _mm512_slli_epi32(sum, 7));
+  }
+  for (std::uint32_t block = 0; block < Blocks; ++block) {
+    std::int32_t excess[M];
+    for (std::uint32_t row = 0; row < M; ++row) {
+      excess[row] = 0;
+      for (std::uint32_t g = 0; g < groups; ++g) excess[row] += sums[(g * Blocks + block) * M + row];
+    }
+    for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
+      Tile<N> tile;
+      const std::uint32_t row = output_row<M, N>(block, first);
+      load_tile<M, N>(tile, &job.c[0][0] + row, excess + first, TileRows<N>{});
+      for (std::uint32_t g = 0; g < groups; ++g) {
+        const std::uint32_t lane = (g * Blocks + block) * M;
+        for (std::uint32_t r = 0; r < registers; ++r) {
+          const __m512i left = _mm512_xor_si512(_mm512_loadu_si512(job.b[r] + lane), offset);
+          __m512i right = left;
+          if constexpr (tile_width<N> == 2) right = _mm512_xor_si512(_mm512_loadu_si512(job.b[r] + lane + 16), offset);
+          multiply_step(tile, job.a[r] + lane + first, left, right, TileRows<N>{});
+        }
+      }
+      store_tile<M, N>(tile, &job.d[0][0] + row, TileRows<N>{});
+    }
+  }
+}
+
+}  // namespace lockstep::fast::vnni
+
+namespace lockstep::fast::avx2 {
+
+/// Numbers as 16-bit integers: of each dword of four, those at even places and those at odd ones.
+struct SplitBytes {
+  alignas(32) std::uint32_t even[4][64];
+  alignas(32) std::uint32_t odd[4][64];
+};
+
+LOCKSTEP_INLINE_AVX2 void split_bytes(ConstRows from, std::uint32_t registers, SplitBytes& to) {
+  for (std::uint32_t r = 0; r < registers; ++r) {
+    for (std::uint32_t lane = 0; lane < 64; lane += 8) {
+      const __m256i four = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from[r] + lane));
+      _mm256_store_si256(reinterpret_cast<__m256i*>(to.even[r] + lane), _mm256_srai_epi16(_mm256_slli_epi16(four, 8), 8));
+      _mm256_store_si256(reinterpret_cast<__m256i*>(to.odd[r] + lane), _mm256_srai_epi16(four, 8));
+    }
+  }
+}
+
+LOCKSTEP_INLINE_AVX2 __m256i add_products(__m256i sum, std::uint32_t a, const std::uint32_t* b) {
+  const __m256i row = _mm256_set1_epi32(static_cast<std::int32_t>(a));
+  return _mm256_add_epi32(sum, _mm256_madd_epi16(row, _mm256_load_si256(reinterpret_cast<const __m256i*>(b))));
+}
+
+template <std::uint32_t M, std::uint32_t N, std::uint32_t K, std::uint32_t Blocks>
+LOCKSTEP_TARGET_AVX2 void multiply_i8(const MatrixJob& job) {
+  constexpr std::uint32_t groups = 64 / (M * Blocks), registers = K / groups / 4;
+  SplitBytes a, b;
+  split_bytes(job.a, registers, a);
+  split_bytes(job.b, registers, b);
+  for (std::uint32_t block = 0; block < Blocks; ++block) {
+    for (std::uint32_t row = 0; row < M; ++row) {
+      for (std::uint32_t column = 0; column < N; column += 16) {
+        const std::uint32_t at = output_row<M, N>(block, row) + column;
+        const auto* c = reinterpret_cast<const __m256i*>(&job.c[0][0] + at);
+        __m256i left = _mm256_loadu_si256(c), right = _mm256_loadu_si256(c + 1);
+        for (std::uint32_t g = 0; g < groups; ++g) {
+          const std::uint32_t lane = (g * Blocks + block) * M;
+          for (std::uint32_t r = 0; r < registers; ++r) {
+            left = add_products(left, a.even[r][lane + row], b.even[r] + lane + column);
+            left = add_products(left, a.odd[r][lane + row], b.odd[r] + lane + column);
+            right = add_products(right, a.even[r][lane + row], b.even[r] + lane + column + 8);
+            right = add_products(right, a.odd[r][lane + row], b.odd[r] + lane + column + 8);
+          }
+        }
+        auto* d = reinterpret_cast<__m256i*>(&job.d[0][0] + at);
+        _mm256_storeu_si256(d, left);
+        _mm256_storeu_si256(d + 1, right);
+      }
+    }
+  }
+}
+
+}  // namespace lockstep::fast::avx2
+#endif
+// D = C + A * B in f32 in portable C++; see matrix_avx512.hpp. Hosts whose compiler knows a fused multiply-add
+// instruction get it, others the library's.
+
+
+
+namespace lockstep::fast::plain {
+
+/// sum[column] += a * b[column], fused.
+template <std::uint32_t N>
+void multiply_row(float* sum, float a, const float* b) {
+  for (std::uint32_t column = 0; column < N; ++column) sum[column] = __builtin_fmaf(a, b[column], sum[column]);
+}
+
+/// Writes a finished row of D.
+template <std::uint32_t M, std::uint32_t N>
+void finish_row(const MatrixJob& job, std::uint32_t block, std::uint32_t row, float* numbers) {
+  bool nan = false;
+  for (std::uint32_t column = 0; column < N; ++column) nan |= numbers[column] != numbers[column];
+  if (nan) repair_rows(job, block, row, 1, numbers);
+  __builtin_memcpy(&job.d[0][0] + output_row<M, N>(block, row), numbers, N * 4);
+}
+
+template <std::uint32_t M, std::uint32_t N>
+void multiply(const MatrixJob& job, const float* a, const float* b) {
+  const std::uint32_t depth = job.plan->op.k, blocks = job.plan->op.blocks;
+  for (std::uint32_t block = 0; block < blocks; ++block, a += depth * M, b += depth * N) {
+    for (std::uint32_t row = 0; row < M; ++row) {
+      float sum[N];
+      __builtin_memcpy(sum, &job.c[0][0] + output_row<M, N>(block, row), sizeof sum);
+      for (std::uint32_t k = 0; k < depth; ++k) multiply_row<N>(sum, a[k * M + row], b + k * N);
+      finish_row<M, N>(job, block, row, sum);
+    }
+  }
+}
+
+template <std::uint32_t M, std::uint32_t N>
+void multiply_scaled(const MatrixJob& job, const float* a, const float* b) {
+  const std::uint32_t groups = job.plan->op.k / 32u;
+  for (std::uint32_t row = 0; row < M; ++row) {
+    float sum[N];
+    __builtin_memcpy(sum, &job.c[0][0] + output_row<M, N>(0, row), sizeof sum);
+    for (std::uint32_t group = 0; group < groups; ++group) {
+      float partial[N] = {};
+      for (std::uint32_t k = group * 32; k < group * 32 + 32; ++k) multiply_row<N>(partial, a[k * M + row], b + k * N);
+      for (std::uint32_t column = 0; column < N; ++column) {
+        const std::int32_t exponent = job.scales->a[group][row] + job.scales->b[group][column] - 127;
+        const float scale = __builtin_bit_cast(float, static_cast<std::uint32_t>(exponent) << 23);
+        sum[column] = __builtin_fmaf(partial[column], scale, sum[column]);
+      }
+    }
+    finish_row<M, N>(job, 0, row, sum);
+  }
+}
+
+template <Element Format, InputShape shape>
+bool unpack(ConstRows from, float* to) {
+  return unpack_lanes<Format, shape>(from, to);
+}
+
+}  // namespace lockstep::fast::plain
+// What the planned handlers of the fast engine (matrix_plan.hpp, memory_plan.hpp) need besides the wave.
+
+
+
+namespace lockstep::fast {
+
+/// The registers a kernel descriptor allocates to each wave.
+struct WaveAllocation {
+  std::uint16_t vgprs = 256;
+  std::uint16_t accvgprs = 256;
+  std::uint16_t sgprs = 0;
+
+  /// As Wave::has_vgprs.
+  constexpr bool owns_vgprs(std::uint32_t number, std::uint32_t count) const {
+    return number < 256 ? number + count <= vgprs : number - 256 + count <= accvgprs;
+  }
+};
+
+/// The memories a wave can reach.
+struct MemoryPorts {
+  const MemoryView* global = nullptr;
+  std::span<std::uint8_t> lds{};
+  ScratchMemory scratch{};
+};
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// The kernels of one host level, as templates.
+struct PlainKernels {
+  template <Element F, InputShape S> static constexpr Unpack unpack = &plain::unpack<F, S>;
+  template <std::uint32_t N> static constexpr Multiply multiply = &plain::multiply<N, N>;
+  template <std::uint32_t N> static constexpr Multiply multiply_scaled = &plain::multiply_scaled<N, N>;
+};
+#if LOCKSTEP_X86_64
+struct Avx2Kernels {
+  template <Element F, InputShape S> static constexpr Unpack unpack = &avx2::unpack<F, S>;
+  template <std::uint32_t N> static constexpr Multiply multiply = &avx2::multiply<N, N>;
+  template <std::uint32_t N> static constexpr Multiply multiply_scaled = &avx2::multiply_scaled<N, N>;
+};
+struct Avx512Kernels {
+  template <Element F, InputShape S> static constexpr Unpack unpack = &avx512::unpack<F, S>;
+  template <std::uint32_t N> static constexpr Multiply multiply = &avx512::multiply<N, N>;
+  template <std::uint32_t N> static constexpr Multiply multiply_scaled = &avx512::multiply_scaled<N, N>;
+};
+#endif
+
+template <class Kernels, InputShape S>
+constexpr Unpack unpack_16_bits(Element format) {
+  return format == Element::bf16 ? Kernels::template unpack<Element::bf16, S> : Kernels::template unpack<Element::f16, S>;
+}
+template <class Kernels, InputShape S>
+constexpr Unpack unpack_8_bits(Element format) {
+  return format == Element::fp8 ? Kernels::template unpack<Element::fp8, S> : Kernels::template unpack<Element::bf8, S>;
+}
+template <class Kernels, InputShape S>
+constexpr Unpack unpack_selected(Element format) {
+  switch (format) {
+    case Element::fp6: return Kernels::template unpack<Element::fp6, S>;
+    case Element::bf6: return Kernels::template unpack<Element::bf6, S>;
+    case Element::fp4: return Kernels::template unpack<Element::fp4, S>;
+    default: return unpack_8_bits<Kernels, S>(format);
+  }
+}
+
+/// What unpacks an operand of this format and shape; nothing if there is no such instruction.
+template <class Kernels>
+constexpr Unpack unpack_kernel(Element format, InputShape s) {
+  const auto is = [&](std::uint32_t rows, std::uint32_t k, std::uint32_t blocks) {
+    return s.rows == rows && s.k == k && s.blocks == blocks;
+  };
+  if (format == Element::f16 || format == Element::bf16) {
+    if (is(32, 16, 1)) return unpack_16_bits<Kernels, InputShape{32, 16, 1}>(format);
+    if (is(16, 32, 1)) return unpack_16_bits<Kernels, InputShape{16, 32, 1}>(format);
+    if (is(32, 8, 1)) return unpack_16_bits<Kernels, InputShape{32, 8, 1}>(format);
+    if (is(16, 16, 1)) return unpack_16_bits<Kernels, InputShape{16, 16, 1}>(format);
+    if (is(32, 4, 2)) return unpack_16_bits<Kernels, InputShape{32, 4, 2}>(format);
+    if (is(16, 4, 4)) return unpack_16_bits<Kernels, InputShape{16, 4, 4}>(format);
+    return nullptr;
+  }
+  if (format == Element::fp8 || format == Element::bf8) {
+    if (is(32, 16, 1)) return unpack_8_bits<Kernels, InputShape{32, 16, 1}>(format);
+    if (is(16, 32, 1)) return unpack_8_bits<Kernels, InputShape{16, 32, 1}>(format);
+  }
+  if (is(32, 64, 1)) return unpack_selected<Kernels, InputShape{32, 64, 1}>(format);
+  if (is(16, 128, 1)) return unpack_selected<Kernels, InputShape{16, 128, 1}>(format);
+  return nullptr;
+}
+
+template <class Kernels>
+constexpr void plan_float(MatrixPlan& plan) {
+  const MatrixOp& op = plan.op;
+  if (op.m != op.n || (op.m != 32 && op.m != 16)) return;
+  if (op.a != Element::f32) {
+    plan.unpack_a = unpack_kernel<Kernels>(plan.a_format, {op.m, op.k, op.blocks});
+    plan.unpack_b = unpack_kernel<Kernels>(plan.b_format, {op.n, op.k, op.blocks});
+    if (plan.unpack_a == nullptr || plan.unpack_b == nullptr) return;
+  }
+  if (op.a == Element::selected) {
+    plan.multiply = op.m == 32 ? Kernels::template multiply_scaled<32> : Kernels::template multiply_scaled<16>;
+  } else {
+    plan.multiply = op.m == 32 ? Kernels::template multiply<32> : Kernels::template multiply<16>;
+  }
+}
+
+#if LOCKSTEP_X86_64
+/// Kernels that read packed registers. The type says which; `none` where there is no such kernel.
+template <bool is_bf16>
+constexpr auto packed_kernel(const MatrixOp& op) -> void (*)(const MatrixJob&) {
+  if (op.blocks != 1) return nullptr;
+  if (op.m == 32 && op.k == 16) return &avx512::multiply_packed<is_bf16, 32, 32, 16>;
+  if (op.m == 32 && op.k == 8) return &avx512::multiply_packed<is_bf16, 32, 32, 8>;
+  if (op.m == 16 && op.k == 32) return &avx512::multiply_packed<is_bf16, 16, 16, 32>;
+  if (op.m == 16 && op.k == 16) return &avx512::multiply_packed<is_bf16, 16, 16, 16>;
+  return nullptr;
+}
+
+/// Integer kernels by shape.
+template <bool has_vnni, std::uint32_t N, std::uint32_t K, std::uint32_t Blocks>
+constexpr auto integer_kernel_of() -> void (*)(const MatrixJob&) {
+  if constexpr (has_vnni) {
+    return &vnni::multiply<N, N, K, Blocks>;
+  } else {
+    return &avx2::multiply_i8<N, N, K, Blocks>;
+  }
+}
+template <bool has_vnni>
+constexpr auto integer_kernel(const MatrixOp& op) -> void (*)(const MatrixJob&) {
+  const auto is = [&](std::uint32_t m, std::uint32_t k, std::uint32_t blocks) { return op.m == m && op.k == k && op.blocks == blocks; };
+  if (is(32, 32, 1)) return integer_kernel_of<has_vnni, 32, 32, 1>();
+  if (is(32, 16, 1)) return integer_kernel_of<has_vnni, 32, 16, 1>();
+  if (is(16, 64, 1)) return integer_kernel_of<has_vnni, 16, 64, 1>();
+  if (is(16, 32, 1)) return integer_kernel_of<has_vnni, 16, 32, 1>();
+  if (is(32, 4, 2)) return integer_kernel_of<has_vnni, 32, 4, 2>();
+  if (is(16, 4, 4)) return integer_kernel_of<has_vnni, 16, 4, 4>();
+  return nullptr;
+}
+#endif
+
+/// Chooses the kernels for `plan.op` on this host.
+inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
+  const MatrixOp& op = plan.op;
+  if (op.a == Element::f64) {
+    if (op.m != 16) return;
+    plan.direct = &multiply_f64_plain;
+#if LOCKSTEP_X86_64
+    if (isa >= HostIsa::avx2) plan.direct = &multiply_f64_avx2;
+    if (isa >= HostIsa::avx512) plan.direct = &multiply_f64_avx512;
+#endif
+    return;
+  }
+#if LOCKSTEP_X86_64
+  if (op.a == Element::i8) {
+    if (isa >= HostIsa::avx512vnni) plan.direct = integer_kernel<true>(op);
+    else if (isa >= HostIsa::avx2) plan.direct = integer_kernel<false>(op);
+    return;
+  }
+  if (isa >= HostIsa::avx512) {
+    if (op.a == Element::bf16) plan.direct = packed_kernel<true>(op);
+    if (op.a == Element::f16) plan.direct = packed_kernel<false>(op);
+    if (plan.direct == nullptr) plan_float<Avx512Kernels>(plan);
+    return;
+  }
+  if (isa >= HostIsa::avx2) return plan_float<Avx2Kernels>(plan);
+#endif
+  if (op.a != Element::i8) plan_float<PlainKernels>(plan);
+}
+
+/// Plans `instruction`, whose operation is `op`, for waves with these registers. Converts to false where the reference
+/// has to execute it; any fault is the reference's to find.
+template <class Isa>
+MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, const WaveAllocation& allocation, HostIsa isa = host_isa()) {
+  MatrixPlan plan;
+  const matrix::MatrixOperands operands = matrix::matrix_operands<Isa>(instruction, op);
+  if (op.sparse || operands.a_format == Element::selected || operands.b_format == Element::selected) return plan;
+  const bool is_f64 = op.a == Element::f64;
+  if (op.a != Element::selected && (operands.cbsz != 0 || operands.abid != 0 || (!is_f64 && operands.blgp != 0))) return plan;
+
+  const auto registers = [](const MatrixLayout& layout, Element element) {
+    return static_cast<std::uint8_t>((layout.items * element_bits(element) + 31) / 32);
+  };
+  plan.op = op;
+  plan.a_format = operands.a_format;
+  plan.b_format = operands.b_format;
+  plan.a = static_cast<std::uint16_t>(operands.a);
+  plan.b = static_cast<std::uint16_t>(operands.b);
+  plan.c = static_cast<std::uint16_t>(operands.c);
+  plan.d = static_cast<std::uint16_t>(operands.d);
+  plan.a_rows = registers(a_layout(op, operands.a_format), operands.a_format);
+  plan.b_rows = registers(b_layout(op, operands.b_format), operands.b_format);
+  plan.d_rows = registers(output_layout(op), op.c);
+  plan.c_is_constant = operands.c_is_constant;
+  plan.c_selector = static_cast<std::uint16_t>(operands.c_selector);
+  plan.negate = is_f64 ? static_cast<std::uint8_t>(operands.blgp & 7u) : 0;
+  plan.scale = operands.scale;
+  bool owned = allocation.owns_vgprs(plan.a, plan.a_rows) && allocation.owns_vgprs(plan.b, plan.b_rows) &&
+               allocation.owns_vgprs(plan.d, plan.d_rows) &&
+               (plan.c_is_constant || allocation.owns_vgprs(plan.c, plan.d_rows));
+  for (std::uint32_t i = 0; i < 2 && plan.scale; ++i) {
+    plan.scale_selector[i] = static_cast<std::uint16_t>(operands.scale_selector[i]);
+    const bool is_vgpr = operands.scale_selector[i] >= 256;
+    plan.scale_shift[i] = is_vgpr ? static_cast<std::uint8_t>(operands.scale_byte[i] * 8) : 23;
+    if (is_vgpr) owned = owned && allocation.owns_vgprs(operands.scale_selector[i] - 256, 1);
+  }
+  if (!owned) return MatrixPlan{};
+  const auto overlap = [&](std::uint32_t first, std::uint32_t count) {
+    return first < plan.d + std::uint32_t{plan.d_rows} && plan.d < first + count;
+  };
+  plan.copy_inputs = overlap(plan.a, plan.a_rows) || overlap(plan.b, plan.b_rows) ||
+                     (!plan.c_is_constant && plan.c != plan.d && overlap(plan.c, plan.d_rows));
+  choose_matrix_kernels(plan, isa);
+  return plan;
+}
+
+namespace detail {
+
+/// Exponents of the blocks, as the reference reads them. False: one is NaN, or so far out that the product of two is no
+/// normal number.
+template <class W>
+bool read_scales(const MatrixPlan& plan, const W& wave, BlockScales& scales) {
+  std::int32_t smallest[2] = {127, 127}, largest[2] = {127, 127};
+  for (std::uint32_t operand = 0; operand < 2; ++operand) {
+    auto& to = operand == 0 ? scales.a : scales.b;
+    const std::uint32_t selector = plan.scale_selector[operand], shift = plan.scale_shift[operand];
+    for (std::uint32_t lane = 0; lane < 64; ++lane) {
+      std::uint32_t exponent = 127;
+      if (plan.scale) exponent = (selector >= 256 ? wave.v[selector - 256][lane] : wave.s[selector]) >> shift & 255u;
+      const auto value = static_cast<std::int32_t>(exponent);
+      to[lane / plan.op.m][lane % plan.op.m] = value;
+      smallest[operand] = value < smallest[operand] ? value : smallest[operand];
+      largest[operand] = value > largest[operand] ? value : largest[operand];
+    }
+  }
+  return largest[0] < 255 && largest[1] < 255 && smallest[0] + smallest[1] > 127 && largest[0] + largest[1] < 127 + 255;
+}
+
+}  // namespace detail
+
+/// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.
+template <class W>
+bool run_matrix(const MatrixPlan& plan, W& wave) {
+  struct alignas(64) Copies {
+    std::uint32_t a[8][64], b[8][64], c[32][64];
+  } copies;
+  const auto v = reinterpret_cast<Rows>(wave.v.data());
+  MatrixJob job{&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d};
+  if (plan.op.a == Element::f32 && !wave.mode.denorm_in_f32()) return false;
+  if (plan.copy_inputs) {
+    std::memcpy(copies.a, job.a, plan.a_rows * 256u);
+    std::memcpy(copies.b, job.b, plan.b_rows * 256u);
+    job.a = copies.a;
+    job.b = copies.b;
+    if (!plan.c_is_constant) {
+      std::memcpy(copies.c, job.c, plan.d_rows * 256u);
+      job.c = copies.c;
+    }
+  }
+  if (plan.c_is_constant) {
+    const std::uint32_t value = wave.s[plan.c_selector];
+    std::uint32_t low = value, high = value;
+    if (plan.op.c == Element::f64) {
+      const std::uint64_t wide = matrix::f64_constant<typename W::Isa>(plan.c_selector, value);
+      low = static_cast<std::uint32_t>(wide);
+      high = static_cast<std::uint32_t>(wide >> 32);
+    }
+    for (std::uint32_t row = 0; row < plan.d_rows; ++row) {
+      const std::uint32_t fill = row % 2 == 0 ? low : high;
+      for (std::uint32_t lane = 0; lane < 64; ++lane) copies.c[row][lane] = fill;
+    }
+    job.c = copies.c;
+  }
+  if (plan.direct != nullptr) {
+    plan.direct(job);
+    return true;
+  }
+  BlockScales scales;
+  if (plan.op.a == Element::selected) {
+    if (!detail::read_scales(plan, wave, scales)) return false;
+    job.scales = &scales;
+  }
+  MatrixInput a, b;
+  const auto number_of = [&](Unpack unpack, ConstRows from, Element format, std::uint32_t rows, MatrixInput& to) -> const float* {
+    if (unpack == nullptr) return reinterpret_cast<const float*>(from);
+    if (!unpack(from, to.number)) unpack_exact(from, format, {rows, plan.op.k, plan.op.blocks}, to.number);
+    return to.number;
+  };
+  const float* a_numbers = number_of(plan.unpack_a, job.a, plan.a_format, plan.op.m, a);
+  const float* b_numbers = number_of(plan.unpack_b, job.b, plan.b_format, plan.op.n, b);
+  plan.multiply(job, a_numbers, b_numbers);
+  return true;
+}
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// The context of handlers that reach memory. `Global` is the launch's memory.
+template <class Isa, class Global>
+struct MachineContext : Context<Isa> {
+  Machine<Global>* machine = nullptr;
+  std::uint64_t instructions_before = 0;  ///< wave.instructions when the run began
+  std::int64_t granted = 0;
+  std::int64_t reserve = 0;  ///< of `granted`, what is not in `left` yet
+
+  /// The wave's count of instructions now.
+  std::uint64_t executed() const { return instructions_before + static_cast<std::uint64_t>(granted - reserve - this->left); }
+};
+
+/// Sets `result` from an executed instruction's; true if the wave's turn is over.
+template <class Isa>
+bool take_result(Context<Isa>& context, const ExecuteResult& result) {
+  context.result = {};
+  if (result.fault) {
+    context.result.reason = StopReason::fault;
+    context.result.fault = result.fault;
+    return true;
+  }
+  switch (result.signal) {
+    case Signal::end_program: context.result.reason = StopReason::ended; return true;
+    case Signal::barrier: context.result.reason = StopReason::at_barrier; return true;
+    case Signal::sleep: return true;
+    default: return false;
+  }
+}
+
+template <class Isa, class Global>
+MachineContext<Isa, Global>& machine_context(Context<Isa>& context) {
+  return static_cast<MachineContext<Isa, Global>&>(context);
+}
+
+/// The handlers of this file for one type of memory, so that compiling programs does not depend on it.
+template <class Isa>
+struct MachineHandlers {
+  typename MicroOp<Isa>::Handler memory, matrix, matrix_reference, reference, synchronising;
+};
+
+/// Memory instruction `extra`.
+template <class Isa, class Global>
+const MicroOp<Isa>* run_memory(const MicroOp<Isa>* op, Context<Isa>& context) {
+  Machine<Global>& machine = *machine_context<Isa, Global>(context).machine;
+  const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
+  if (const Fault fault = execute_memory(*context.wave, instruction, machine.global, machine.lds, machine.scratch)) [[unlikely]]
+    return raise(context, op->extra, fault);
+  return op + 1;
+}
+
+/// Matrix instruction `extra`.
+template <class Isa, class Global>
+const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
+  const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
+  if (const Fault fault = execute_matrix(*context.wave, instruction, *instruction.info().matrix, model)) [[unlikely]]
+    return raise(context, op->extra, fault);
+  return op + 1;
+}
+
+/// Matrix instruction `extra`, with plan offset[slot_d] of the program where that covers it.
+template <class Isa, class Global>
+const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
+  if (model == MatrixModel::sequential_fma && run_matrix(context.program->matrix_plans[op->offset[slot_d]], *context.wave)) return op + 1;
+  return run_matrix_reference<Isa, Global>(op, context);
+}
+
+/// Instruction `extra`, which changes no state that chooses the next micro-op.
+template <class Isa, class Global>
+const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
+  context.wave->pc = at.pc;
+  const ExecuteResult result = execute(*context.wave, at.instruction, *machine_context<Isa, Global>(context).machine);
+  if (result.fault) [[unlikely]] return raise(context, op->extra, result.fault);
+  return op + 1;
+}
+
+/// Instruction `extra`, which may jump, change EXEC or MODE, or tell the machine something. Also for those that read
+/// the count of instructions.
+template <class Isa, class Global>
+const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context) {
+  auto& machine = machine_context<Isa, Global>(context);
+  const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
+  Wave<Isa>& wave = *context.wave;
+  settle_after(context, op->extra);
+  ++context.left;
+  wave.pc = at.pc;
+  wave.instructions = machine.executed();
+  const ExecuteResult result = step_decoded(wave, at.instruction, *machine.machine);
+  if (!result.fault) {
+    --context.left;
+  } else if (result.fault.kind != FaultKind::trap && result.fault.kind != FaultKind::halt) {  // these have executed
+    uncount(context, at.instruction);
+  }
+  return take_result(context, result) ? leave(context, Stop::run) : resume(context);
+}
+
+template <class Isa, class Global>
+constexpr MachineHandlers<Isa> machine_handlers() {
+  return {run_memory<Isa, Global>, run_matrix_op<Isa, Global>, run_matrix_reference<Isa, Global>, run_reference<Isa, Global>,
+          run_synchronising<Isa, Global>};
+}
+
+}  // namespace lockstep::fast
+// Compiled programs of one device: found by entry point, checked against the code that is there now, bounded.
+
+
+// From instructions to micro-ops.
+
+
+// Finds the code that direct branches reach from an address, and its basic blocks.
+
+
+
+namespace lockstep::fast {
+
+/// Instructions of one program at most; code beyond is compiled when execution gets there.
+inline constexpr std::size_t max_program_instructions = 1u << 16;
+
+/// Target of a direct branch: the next instruction plus SIMM16 dwords.
+template <class Isa>
+std::uint64_t branch_target(const CompiledInstruction<Isa>& at) {
+  const auto words = static_cast<std::int64_t>(sign_extend(at.instruction.field(Isa::Field::simm16), 16));
+  return at.pc + 4 + static_cast<std::uint64_t>(words * 4);
+}
+
+/// Does the instruction give its target in SIMM16?
+template <class Isa>
+bool is_direct_branch(const Instruction<Isa>& instruction) {
+  const InstructionInfo& info = instruction.info();
+  return info.branch && !info.indirect_branch && instruction.has(Isa::Field::simm16);
+}
+
+/// Does a block end after the instruction?
+template <class Isa>
+bool ends_block(const Instruction<Isa>& instruction) {
+  const InstructionInfo& info = instruction.info();
+  return info.branch || info.terminator || info.writes.has(State::pc) || info.writes.has(State::signal);
+}
+
+/// Never goes on to the next instruction. (A call comes back.)
+template <class Isa>
+bool no_fallthrough(const Instruction<Isa>& instruction) {
+  const InstructionInfo& info = instruction.info();
+  return info.terminator || (info.branch && !info.conditional_branch && !info.writes.has(State::d0));
+}
+
+/// Accepts all memory as code.
+struct AnyCode {
+  constexpr bool operator()(std::uint64_t, std::uint32_t) const { return true; }
+};
+
+/// All instructions reachable from `entry` without indirect jumps, sorted by pc, with their blocks. Words that are no
+/// instruction, or that `accept(pc, bytes)` refuses, end a path. Empty if `entry` holds none.
+template <class Isa, class Global, class Accept = AnyCode>
+std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t entry, Accept&& accept = {}) {
+  std::vector<CompiledInstruction<Isa>> found;
+  std::vector<std::uint64_t> seen, work{entry}, leaders{entry};
+  while (!work.empty() && found.size() < max_program_instructions) {
+    std::uint64_t pc = work.back();
+    work.pop_back();
+    // A run of instructions, up to the first that is known already.
+    const std::size_t start = found.size();
+    while (found.size() < max_program_instructions) {
+      const auto known = std::lower_bound(seen.begin(), seen.end(), pc);
+      if (known != seen.end() && *known == pc) break;
+      const auto fetched = lockstep::detail::fetch<Isa>(global, pc);
+      if (fetched.fault || !accept(pc, fetched.instruction.bytes())) break;
+      CompiledInstruction<Isa> at{fetched.instruction, pc};
+      found.push_back(at);
+      if (is_direct_branch(at.instruction)) {
+        const std::uint64_t target = branch_target(at);
+        leaders.push_back(target);
+        work.push_back(target);
+      }
+      pc = at.next_pc();
+      if (ends_block(at.instruction)) leaders.push_back(pc);
+      if (no_fallthrough(at.instruction)) break;
+    }
+    std::vector<std::uint64_t> both;
+    both.reserve(found.size());
+    std::size_t next = 0;
+    for (std::size_t i = start; i < found.size(); ++i) {
+      while (next < seen.size() && seen[next] < found[i].pc) both.push_back(seen[next++]);
+      both.push_back(found[i].pc);
+    }
+    both.insert(both.end(), seen.begin() + static_cast<std::ptrdiff_t>(next), seen.end());
+    seen = std::move(both);
+  }
+  std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.pc < b.pc; });
+  std::sort(leaders.begin(), leaders.end());
+  // Block numbering: a block also begins where instructions do not follow each other.
+  std::size_t first = 0;
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    const bool leader = i == 0 || found[i - 1].next_pc() != found[i].pc || std::binary_search(leaders.begin(), leaders.end(), found[i].pc);
+    if (leader) first = i;
+    found[i].in_block = static_cast<std::uint32_t>(i - first);
+    const bool last = i + 1 == found.size() || found[i].next_pc() != found[i + 1].pc ||
+                      std::binary_search(leaders.begin(), leaders.end(), found[i + 1].pc);
+    if (!last) continue;
+    for (std::size_t k = first; k <= i; ++k) found[k].block_length = static_cast<std::uint32_t>(i - first + 1);
+  }
+  return found;
+}
+
+}  // namespace lockstep::fast
+// Handlers by opcode, made from the generated table of operations.
+
+
+// Handlers of vector operations, made from the generated functions: 64 lanes of rows, whatever EXEC is. The compiler of
+// programs adds what modifiers and a partial EXEC need.
+
+
 // Handlers of scalar operations, made from the generated functions.
 
 
@@ -41659,22 +42991,22 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<I
 namespace lockstep::fast {
 
 /// An operand slot of a micro-op.
-struct Place {
+struct OperandPlace {
   Base base = Base::wave;
   std::uint32_t offset = 0;
 };
 
 template <class Isa>
-Place vgpr_place(std::uint32_t number) {
+OperandPlace vgpr_place(std::uint32_t number) {
   using W = Wave<Isa>;
   return {Base::wave, static_cast<std::uint32_t>(offsetof(W, v)) + W::row(number) * row_bytes};
 }
 template <class Isa>
-Place scalar_place(std::uint32_t number) {
+OperandPlace scalar_place(std::uint32_t number) {
   using W = Wave<Isa>;
   return {Base::wave, static_cast<std::uint32_t>(offsetof(W, s)) + number * 4};
 }
-inline Place temporary_place(std::uint32_t row) { return {Base::temporary, row * row_bytes}; }
+inline OperandPlace temporary_place(std::uint32_t row) { return {Base::temporary, row * row_bytes}; }
 
 /// A register that holds its own bits: SGPRs, VCC, M0, EXEC and their like.
 template <class Isa>
@@ -41790,7 +43122,7 @@ class Translator {
     program_.ops.push_back(op);
     return program_.ops.back();
   }
-  static void set(Op& op, std::size_t slot, Place place) {
+  static void set(Op& op, std::size_t slot, OperandPlace place) {
     op.base[slot] = place.base;
     op.offset[slot] = place.offset;
   }
@@ -41799,6 +43131,7 @@ class Translator {
     const Compiled& at = program_.instructions[index];
     program_.first[stream_][index] = static_cast<std::uint32_t>(program_.ops.size());
     if (at.in_block == 0) emit(enter_block<Isa>, index).offset[slot_d] = at.block_length;
+    if (program_.key.counted) emit(count_instruction<Isa>, static_cast<std::uint32_t>(at.instruction.opcode));
     const bool falls_through = body(index, at);
     if (!falls_through) return;
     const bool next_follows = index + 1 < program_.instructions.size() && program_.instructions[index + 1].pc == at.next_pc();
@@ -41816,10 +43149,7 @@ class Translator {
     if (info.status == Status::unsupported) return reference(index);
     if (info.memory != nullptr) return memory(index, info);
     const bool scalar = lockstep::detail::is_scalar_alu<Isa>(at.instruction.encoding());
-    if (info.matrix != nullptr) {
-      emit(machine_.matrix, index);
-      return true;
-    }
+    if (info.matrix != nullptr) return matrix(index, at, info);
     plan_ = plan_operands(at.instruction);
     if (!plan_.error.empty() || check_allocation(wave_, plan_)) return reference(index);
     if (scalar && nothing_to_do(info)) return true;
@@ -41860,6 +43190,18 @@ class Translator {
     return true;
   }
 
+  bool matrix(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
+    const WaveAllocation allocation{wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit};
+    const MatrixPlan plan = plan_matrix(at.instruction, *info.matrix, allocation);
+    if (plan) {
+      emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());
+      program_.matrix_plans.push_back(plan);
+    } else {
+      emit(machine_.matrix_reference, index);
+    }
+    return true;
+  }
+
   bool branch(std::uint32_t index, const Compiled& at, const HandlerEntry<Isa>& entry, const InstructionInfo& info) {
     const std::uint32_t target = program_.find(branch_target(at));
     if (target == Program<Isa>::absent || program_.instructions[target].in_block != 0) return synchronising(index);
@@ -41869,12 +43211,12 @@ class Translator {
   }
 
   /// Index of a scalar constant in the program.
-  Place scalar_constant(std::uint64_t value) {
+  OperandPlace scalar_constant(std::uint64_t value) {
     const auto [at, added] = scalars_.try_emplace(value, static_cast<std::uint32_t>(program_.scalars.size()));
     if (added) program_.scalars.push_back(value);
     return {Base::scalars, at->second * 8};
   }
-  Place row_constant(std::uint64_t value) {
+  OperandPlace row_constant(std::uint64_t value) {
     const auto [at, added] = rows_.try_emplace(value, static_cast<std::uint32_t>(program_.rows.size()));
     if (added) {
       ConstantRow row;
@@ -41888,7 +43230,7 @@ class Translator {
   /// Does a slot of this size do for an operation that takes `bits`? Longer ones give their low dword.
   static bool size_fits(const OperandSlot& slot, std::uint32_t bits) { return bits <= 32 || slot.bits == 64; }
 
-  bool scalar_source(const OperandSlot& slot, std::uint32_t bits, Place& place) {
+  bool scalar_source(const OperandSlot& slot, std::uint32_t bits, OperandPlace& place) {
     if (!size_fits(slot, bits)) return false;
     if (is_scalar_register<Isa>(slot)) {
       place = scalar_place<Isa>(slot.number);
@@ -41902,7 +43244,7 @@ class Translator {
   bool scalar_operation(const HandlerEntry<Isa>& entry) {
     const OperationShape& shape = entry.shape;
     if (shape.reads_imm && shape.reads_literal) return false;
-    std::array<Place, 4> places{};
+    std::array<OperandPlace, 4> places{};
     if (shape.s0 != 0 && !scalar_source(plan_.s[0], shape.s0, places[slot_s0])) return false;
     if (shape.s1 != 0 && !scalar_source(plan_.s[1], shape.s1, places[slot_s1])) return false;
     if (shape.d0 != 0 || shape.old_d0 != 0) {
@@ -41933,21 +43275,23 @@ class Translator {
       if (plan_.clamp && !info.reads.has(State::clamp) && lockstep::detail::is_float(plan_.d0.format)) return false;
       if (!program_.key.default_float && plan_.omod != 0) return false;
     }
+    if (shape.writes_mask && shape.d0 != 0 && is_exec(plan_.mask_out)) return false;
+    if (shape.reads_vcc_lane && !is_scalar_register<Isa>(plan_.mask_in)) return false;
     const bool selects = info.reads.has(State::op_sel);
     const std::array<std::uint8_t, 3> sizes{shape.s0, shape.s1, shape.s2};
     for (std::size_t i = 0; i < 3; ++i)
       if (sizes[i] != 0 && !source_exists(plan_.s[i], sizes[i])) return false;
     if (shape.old_d0 != 0 && !size_fits(plan_.d0, shape.old_d0)) return false;
 
-    std::array<Place, 4> places{};
+    std::array<OperandPlace, 4> places{};
     for (std::uint32_t i = 0; i < 3; ++i)
       if (sizes[i] != 0) places[slot_s0 + i] = row_source(i, info.modifiers, selects);
     const bool high = half && (plan_.op_sel & 8) != 0;
     const bool merges = half && (high || info.high_half == HighHalf::keep);
-    const Place destination = shape.d0 != 0 ? vgpr_place<Isa>(plan_.d0.number) : Place{};
+    const OperandPlace destination = shape.d0 != 0 ? vgpr_place<Isa>(plan_.d0.number) : OperandPlace{};
     if (shape.old_d0 != 0) places[slot_s2] = high ? high_half_of(destination) : destination;
     const bool blends = stream_ == Program<Isa>::partial && shape.d0 != 0;
-    Place result = merges || blends ? temporary_place(result_temporary) : destination;
+    OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
     places[slot_d] = result;
 
     const RowExtra extra = row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel, plan_.clamp);
@@ -41955,7 +43299,7 @@ class Translator {
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
     if (merges) {
-      const Place merged = blends ? temporary_place(merged_temporary) : destination;
+      const OperandPlace merged = blends ? temporary_place(merged_temporary) : destination;
       Op& merge = emit(merge_half<Isa>, high ? 1 : 0);
       set(merge, slot_s0, result);
       set(merge, slot_s1, destination);
@@ -41977,13 +43321,13 @@ class Translator {
   }
 
   /// Source `i` as a row, after its modifiers.
-  Place row_source(std::uint32_t i, SourceModifiers kind, bool selects) {
+  OperandPlace row_source(std::uint32_t i, SourceModifiers kind, bool selects) {
     const OperandSlot& slot = plan_.s[i];
     const SourceModifier& modifier = plan_.modifiers[i];
     if (const auto constant = constant_of<Isa>(slot, plan_.literal))
       return row_constant(modified_source(*constant, slot, modifier, kind, selects));
-    Place from = slot.is_vgpr() ? vgpr_place<Isa>(slot.number) : Place{};
-    const Place temporary = temporary_place(2 * i);
+    OperandPlace from = slot.is_vgpr() ? vgpr_place<Isa>(slot.number) : OperandPlace{};
+    const OperandPlace temporary = temporary_place(2 * i);
     if (!slot.is_vgpr()) {
       Op& op = emit(slot.bits > 32 ? broadcast<true, Isa> : broadcast<false, Isa>);
       set(op, slot_s0, scalar_place<Isa>(slot.number));
@@ -42004,7 +43348,7 @@ class Translator {
   }
 
   /// The high half of a row, in the low half of a temporary one.
-  Place high_half_of(Place row) {
+  OperandPlace high_half_of(OperandPlace row) {
     Op& op = emit(modify_halves<Isa>, 3);
     set(op, slot_s0, row);
     set(op, slot_d, temporary_place(4));
@@ -42027,12 +43371,16 @@ class Translator {
 
 namespace lockstep::fast {
 
-/// Compiles the code at `key.entry`. Null if there is no instruction.
+/// Compiles the code at `key.entry`. Null if there is no instruction, or one that kernels may change: such code is for
+/// the reference engine, which looks at every word anew.
 template <class Isa, class Global>
 std::shared_ptr<const Program<Isa>> compile(Global& global, const ProgramKey& key) {
   auto program = std::make_shared<Program<Isa>>();
   program->key = key;
-  program->instructions = discover<Isa>(global, key.entry);
+  program->instructions = discover<Isa>(global, key.entry, [&](std::uint64_t pc, std::uint32_t bytes) {
+    if constexpr (requires { global.writable(pc, bytes); }) return !global.writable(pc, bytes);
+    return true;
+  });
   if (program->find(key.entry) == Program<Isa>::absent) return nullptr;
   const MachineHandlers<Isa> machine = machine_handlers<Isa, Global>();
   Translator<Isa>(*program, machine).run();
@@ -42122,7 +43470,8 @@ void dispatch(const MicroOp<Isa>* op, Context<Isa>& context) {
 template <class Isa, class Global>
 class Runner {
  public:
-  explicit Runner(ProgramCache<Isa>& cache) : cache_(cache) {}
+  /// With `counts`, executions are counted there, by opcode.
+  explicit Runner(ProgramCache<Isa>& cache, std::uint64_t* counts = nullptr) : cache_(cache), counts_(counts) {}
 
   /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
   /// every few thousand, `give_up()` holds.
@@ -42132,6 +43481,7 @@ class Runner {
     MachineContext<Isa, Global> context;
     context.wave = &wave;
     context.machine = &machine;
+    context.counts = counts_;
     context.granted = static_cast<std::int64_t>(std::min<std::uint64_t>(instructions, std::uint64_t{1} << 62));
     context.instructions_before = wave.instructions;
     set_base(context, Base::wave, &wave);
@@ -42209,7 +43559,8 @@ class Runner {
   /// One instruction with the reference engine. True if the run of the wave ends with it; `result` says how.
   static bool step_once(MachineContext<Isa, Global>& context) {
     context.wave->instructions = context.executed();
-    const ExecuteResult result = step(*context.wave, *context.machine);
+    const ExecuteResult result = context.counts != nullptr ? step(*context.wave, *context.machine, InstructionCounter{context.counts})
+                                                           : step(*context.wave, *context.machine);
     if (!result.fault) --context.left;
     return take_result(context, result);
   }
@@ -42217,7 +43568,7 @@ class Runner {
   /// The program that has the wave's pc, or null where the reference engine must step: no instruction, VGPR indexing.
   const Program<Isa>* program_for(const Wave<Isa>& wave, Global& global) {
     if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
-    const ProgramKey key{wave.pc, wave.vgpr_limit, wave.accvgpr_limit, wave.sgpr_limit, wave.mode.default_float()};
+    const ProgramKey key{wave.pc, wave.vgpr_limit, wave.accvgpr_limit, wave.sgpr_limit, wave.mode.default_float(), counts_ != nullptr};
     for (const Pointer& each : programs_) {
       ProgramKey same = key;
       same.entry = each->key.entry;
@@ -42233,6 +43584,7 @@ class Runner {
     std::array<std::uint32_t, 64> dwords{};
   };
   ProgramCache<Isa>& cache_;
+  std::uint64_t* counts_;
   std::vector<Pointer> programs_;
   std::array<Row, temporary_rows> temporaries_{};
 };
@@ -42246,6 +43598,81 @@ class Runner {
 // Sizes of a launch, and its options and result.
 
 
+// How far the results of a launch can be relied on: which instructions ran, how often, and how exact each is.
+
+
+
+namespace lockstep {
+
+/// An instruction that ran, and how often.
+struct InstructionCount {
+  std::string_view name;  ///< AMD's, "V_RCP_F32"; static text, as `note`
+  std::string_view note;  ///< which bound, or which model; may be empty when exact
+  std::uint64_t count = 0;  ///< executions by a wave, whatever EXEC was
+  Fidelity fidelity = Fidelity::exact;
+};
+
+/// The instructions of a launch, those with numerics that are not public first, then the bounded, then the exact; within
+/// these the most frequent first. An instruction that faulted is not in it: it had no result.
+struct FidelityReport {
+  std::vector<InstructionCount> instructions;
+
+  /// Executions of instructions of that fidelity.
+  std::uint64_t total(Fidelity fidelity) const {
+    std::uint64_t sum = 0;
+    for (const InstructionCount& each : instructions) sum += each.fidelity == fidelity ? each.count : 0;
+    return sum;
+  }
+
+  /// Lines of text, each ended by a newline: the totals, then a line an instruction.
+  std::string text() const {
+    constexpr std::array kinds = {Fidelity::not_public, Fidelity::bounded, Fidelity::exact};
+    std::string all = "fidelity:";
+    for (const Fidelity kind : kinds)
+      all += (kind == kinds.front() ? " " : ", ") + std::string(fidelity_name(kind)) + " " + decimal(total(kind));
+    all += "\n";
+    for (const InstructionCount& each : instructions) {
+      const std::string count = decimal(each.count);
+      all += "  " + std::string(fidelity_name(each.fidelity)) + std::string(12 - fidelity_name(each.fidelity).size(), ' ') +
+             std::string(count.size() < 12 ? 12 - count.size() : 0, ' ') + count + "  " + std::string(each.name);
+      if (!each.note.empty()) all += ": " + std::string(each.note);
+      all += "\n";
+    }
+    return all;
+  }
+};
+
+/// Counts of all threads of a launch.
+template <class Isa>
+class InstructionTally {
+ public:
+  /// Adds one thread's counts and sets them to zero.
+  void take(std::span<std::uint64_t, Isa::opcode_count> counts) {
+    const std::lock_guard lock(mutex_);
+    for (std::size_t i = 0; i < counts.size(); ++i) total_[i] += counts[i];
+    std::fill(counts.begin(), counts.end(), std::uint64_t{0});
+  }
+
+  FidelityReport report() const {
+    FidelityReport result;
+    for (std::size_t i = 0; i < total_.size(); ++i) {
+      if (total_[i] == 0) continue;
+      const InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(i));
+      result.instructions.push_back({info.name, info.reason, total_[i], info.fidelity});
+    }
+    std::sort(result.instructions.begin(), result.instructions.end(), [](const auto& a, const auto& b) {
+      if (a.fidelity != b.fidelity) return a.fidelity > b.fidelity;
+      return a.count != b.count ? a.count > b.count : a.name < b.name;
+    });
+    return result;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::array<std::uint64_t, Isa::opcode_count> total_{};
+};
+
+}  // namespace lockstep
 
 namespace lockstep {
 
@@ -42284,6 +43711,9 @@ struct LaunchOptions {
   std::function<void(const Progress&)> progress{};  ///< called now and then, from one thread at a time
   /// Accept RDNA's encoding of scalar loads (0xf4......), which some old tools emit for CDNA targets.
   bool accept_rdna_smem = false;
+  /// Count executed instructions and fill LaunchResult::fidelity. The fast engine then executes one more micro-op an
+  /// instruction, from programs compiled for counting; without the option nothing is counted and nothing is slower.
+  bool report_fidelity = false;
 };
 
 struct Statistics {
@@ -42300,6 +43730,7 @@ struct LaunchResult {
   std::string text;  ///< refused: what is wrong; faulted: the line "fault: KIND at pc ..."
   Fault fault{};     ///< when faulted; `detail` points to static text
   Statistics statistics{};
+  FidelityReport fidelity{};  ///< when LaunchOptions::report_fidelity; of a faulting launch, what ran before
 
   explicit operator bool() const { return status == Status::ok; }
   const std::string& message() const { return text; }
@@ -46041,14 +47472,16 @@ namespace lockstep {
 template <class Isa>
 class EngineWorker {
  public:
-  EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options, fast::ProgramCache<Isa>& programs)
+  EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options, fast::ProgramCache<Isa>& programs,
+               InstructionTally<Isa>& tally)
       : dispatch_(dispatch),
         memory_(std::move(memory)),
         options_(options),
         waves_(dispatch.waves(Isa::wave_size)),
         lds_(dispatch.lds_bytes),
         scratch_(std::size_t{dispatch.scratch_bytes} * Isa::wave_size * waves_.size()),
-        runner_(programs) {}
+        tally_(tally),
+        runner_(programs, options.report_fidelity ? counts_.data() : nullptr) {}
 
   /// Runs workgroup `id` to its end, a fault, or until `give_up()`.
   template <class GiveUp>
@@ -46070,6 +47503,7 @@ class EngineWorker {
     WorkgroupOutcome outcome;
     outcome.fault = run_workgroup(std::span<fast::AlignedWave<Isa>>(waves_), run, budget);
     for (const Wave<Isa>& wave : waves_) outcome.instructions += wave.instructions;
+    if (options_.report_fidelity) tally_.take(counts_);
     return outcome;
   }
 
@@ -46081,7 +47515,8 @@ class EngineWorker {
     const std::span<std::uint8_t> scratch(scratch_.data() + index * wave_scratch(), wave_scratch());
     Machine<MemoryView> machine{memory_, lds_, {scratch, dispatch_.scratch_bytes}};
     const auto run_on = [&](std::uint64_t most) {
-      return options_.engine == Engine::fast ? runner_.run(wave, machine, most, give_up) : run_wave(wave, machine, most);
+      if (options_.engine == Engine::fast) return runner_.run(wave, machine, most, give_up);
+      return options_.report_fidelity ? run_wave(wave, machine, most, InstructionCounter{counts_.data()}) : run_wave(wave, machine, most);
     };
     WaveRun run = run_on(instructions);
     while (options_.accept_rdna_smem && run.reason == StopReason::fault &&
@@ -46095,7 +47530,7 @@ class EngineWorker {
 
   /// The faulting instruction is RDNA's encoding of a scalar load: executes what it means. Its fault, if it
   /// has one, replaces that of the encoding.
-  static bool execute_as_cdna(Wave<Isa>& wave, Machine<MemoryView>& machine, WaveRun& run) {
+  bool execute_as_cdna(Wave<Isa>& wave, Machine<MemoryView>& machine, WaveRun& run) {
     if (run.fault.kind != FaultKind::illegal_instruction || run.fault.dwords < 2) return false;
     std::array<std::uint32_t, 2> words = {run.fault.words[0], run.fault.words[1]};
     if (!rdna_smem_as_cdna(words)) return false;
@@ -46110,6 +47545,7 @@ class EngineWorker {
       run.fault.dwords = decoded.instruction.dwords;
       return false;
     }
+    if (options_.report_fidelity) InstructionCounter{counts_.data()}.after(wave, decoded.instruction);
     ++wave.instructions;
     ++run.executed;
     return true;
@@ -46120,6 +47556,8 @@ class EngineWorker {
   const LaunchOptions& options_;
   std::vector<fast::AlignedWave<Isa>> waves_;
   std::vector<std::uint8_t> lds_, scratch_;
+  std::array<std::uint64_t, Isa::opcode_count> counts_{};
+  InstructionTally<Isa>& tally_;
   fast::Runner<Isa, MemoryView> runner_;
 };
 
@@ -46173,6 +47611,30 @@ inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
   if (fault.size != 0)
     line += "; " + count_of(fault.size, "byte") + (place.memory.empty() ? "" : ", " + place.memory);
   return line;
+}
+
+}  // namespace lockstep
+// Code of a raw dispatch lies in ordinary memory. Kernels must not change it while it runs: hardware gives no answer
+// there that could be relied on (its instruction cache may or may not have the old words), so a write is a fault.
+
+
+
+namespace lockstep {
+
+/// The view with all code that direct branches reach from `entry` read-only: in each range, what lies between the first
+/// and the last of these instructions.
+template <class Isa>
+MemoryView with_fixed_code(const MemoryView& memory, std::uint64_t entry) {
+  std::shared_ptr<RangeTable> ranges;
+  for (const auto& at : fast::discover<Isa>(memory, entry)) {
+    const MemoryRange* in = memory.find(at.pc, at.instruction.bytes());
+    if (in == nullptr || !in->writable) continue;
+    if (ranges == nullptr) ranges = std::make_shared<RangeTable>(memory.ranges());
+    MemoryRange& range = (*ranges)[static_cast<std::size_t>(in - memory.ranges().data())];
+    range.code_begin = range.code_end == 0 ? at.pc : std::min(range.code_begin, at.pc);
+    range.code_end = std::max(range.code_end, at.next_pc());
+  }
+  return ranges == nullptr ? memory : MemoryView(std::move(ranges));
 }
 
 }  // namespace lockstep
@@ -46618,7 +48080,7 @@ class Device {
   LaunchResult dispatch(const Dispatch& dispatch, const LaunchOptions& options = {}) {
     if (std::string problem = dispatch_problem(dispatch, Isa::lds_bytes); !problem.empty())
       return refused_launch(problem);
-    return execute(PreparedLaunch{dispatch, memory_->view()}, options);
+    return execute(PreparedLaunch{dispatch, with_fixed_code<Isa>(memory_->view(), dispatch.entry)}, options);
   }
 
  private:
@@ -46640,11 +48102,13 @@ class Device {
 
   LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options) {
     const Dispatch& d = launch.dispatch;
+    InstructionTally<Isa> tally;
     const GridOutcome outcome = run_grid(d.grid, d.waves(Isa::wave_size), options,
-                                         [&] { return EngineWorker<Isa>(d, launch.memory, options, programs_); });
+                                         [&] { return EngineWorker<Isa>(d, launch.memory, options, programs_, tally); });
     if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
     LaunchResult result;
     result.statistics = outcome.statistics;
+    if (options.report_fidelity) result.fidelity = tally.report();
     if (outcome.fault) {
       result.status = LaunchResult::Status::faulted;
       result.fault = outcome.fault;
@@ -46679,7 +48143,7 @@ class Device {
     if (fault.size != 0 && global) {
       place.memory = memory.describe(fault.address, fault.size);
       const MemoryRange* range = memory.find(fault.address, fault.size);
-      place.read_only = fault.kind == FaultKind::out_of_bounds && range && !range->writable;
+      place.read_only = fault.kind == FaultKind::out_of_bounds && range && !range->may_write(fault.address, fault.size);
     }
     return place;
   }

@@ -1,15 +1,15 @@
 // D = C + A * B in f32 on 256-bit registers; see matrix_avx512.hpp.
 #pragma once
 
-#include "lockstep/fast/intrinsics.hpp"
-
-#if LOCKSTEP_X86_64
 #include <cstdint>
 #include <utility>
 
+#include "lockstep/fast/intrinsics.hpp"
 #include "lockstep/fast/matrix_inputs.hpp"
 #include "lockstep/fast/matrix_job.hpp"
 #include "lockstep/fast/matrix_repair.hpp"
+
+#if LOCKSTEP_X86_64
 
 namespace lockstep::fast::avx2 {
 

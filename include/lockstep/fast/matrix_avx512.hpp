@@ -3,15 +3,15 @@
 // changing a bit. Tiles are unrolled by fold expressions, which leaves no array for the compiler to keep in memory.
 #pragma once
 
-#include "lockstep/fast/intrinsics.hpp"
-
-#if LOCKSTEP_X86_64
 #include <cstdint>
 #include <utility>
 
+#include "lockstep/fast/intrinsics.hpp"
 #include "lockstep/fast/matrix_inputs.hpp"
 #include "lockstep/fast/matrix_job.hpp"
 #include "lockstep/fast/matrix_repair.hpp"
+
+#if LOCKSTEP_X86_64
 
 namespace lockstep::fast::avx512 {
 

@@ -2,15 +2,15 @@
 // k of the same length in A and B, so that dwords of A and B at the same place of a run belong together.
 #pragma once
 
-#include "lockstep/fast/intrinsics.hpp"
-
-#if LOCKSTEP_X86_64
 #include <cstdint>
 #include <utility>
 
+#include "lockstep/fast/intrinsics.hpp"
 #include "lockstep/fast/matrix_avx2.hpp"
 #include "lockstep/fast/matrix_avx512.hpp"
 #include "lockstep/fast/matrix_job.hpp"
+
+#if LOCKSTEP_X86_64
 
 namespace lockstep::fast::vnni {
 
