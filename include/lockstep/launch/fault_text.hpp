@@ -37,8 +37,10 @@ struct FaultPlace {
 inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
   std::string words;
   const bool illegal = fault.kind == FaultKind::illegal_instruction;  // nobody knows how long it is: one word
-  for (std::uint8_t i = 0; i < fault.dwords && i < (illegal ? 1u : fault.words.size()); ++i)
-    words += (i ? " " : "") + hex_word(fault.words[i]);
+  for (std::uint8_t i = 0; i < fault.dwords && i < (illegal ? 1u : fault.words.size()); ++i) {
+    if (i != 0) words += ' ';
+    words += hex_word(fault.words[i]);
+  }
   std::string line = "fault: " + std::string(fault_name(fault.kind)) + " at pc " + hex(place.pc);
   if (const std::string& what = place.instruction.empty() ? words : place.instruction; !what.empty())
     line += " '" + what + "'";
@@ -55,7 +57,7 @@ inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
   }
   line += place.read_only ? "write to memory that kernels may only read" : std::string(fault.detail);
   if (fault.size != 0)
-    line += "; " + count_of(fault.size, "byte") + (place.memory.empty() ? "" : ", " + place.memory);
+    line.append("; ").append(count_of(fault.size, "byte")).append(place.memory.empty() ? "" : ", ").append(place.memory);
   return line;
 }
 
