@@ -21,9 +21,15 @@ inline void require(bool good, const std::string& what) {
   std::exit(1);
 }
 
+inline std::string wrong_at(const char* what, std::size_t row, std::size_t column) {
+  char text[128];
+  std::snprintf(text, sizeof text, "the %s kernel's result is wrong at row %zu, column %zu", what, row, column);
+  return text;
+}
+
 /// The kernel `name` of the code object `file`.
 inline lockstep::Kernel kernel(const std::string& file, const std::string& name) {
-  const lockstep::Code code = device().load_file(std::string(LOCKSTEP_KERNEL_DIR) + "/" + file + ".hsaco");
+  const lockstep::Code code = device().load_file(std::string(LOCKSTEP_KERNEL_DIR).append("/").append(file).append(".hsaco"));
   require(static_cast<bool>(code), code.message());
   return code.kernel(name);
 }

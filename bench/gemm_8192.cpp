@@ -37,7 +37,7 @@ int main(int argc, char** argv) {
     const Reference expected = gemm_element(a, b, size, row, column);
     const double error = std::fabs(double{product[row * size + column]} - expected.value) / expected.magnitude;
     worst = error > worst ? error : worst;
-    require(error <= size * 6e-8, "wrong at row " + std::to_string(row) + ", column " + std::to_string(column));
+    require(error <= size * 6e-8, wrong_at("GEMM", row, column));
   }
   const double seconds = result.statistics.seconds;
   std::printf("%u^3 bf16 GEMM: %.2f s, %.1f GFLOP/s, %zu samples right (largest relative error %.2g)\n", size, seconds,

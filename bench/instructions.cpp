@@ -83,7 +83,7 @@ void add_native(const std::string& name, void (*work)(Rows&, int)) {
 
 /// Time of one instruction in kernels/instructions.s.
 void add_instruction(const std::string& name, int body) {
-  const lockstep::Kernel code = kernel("instructions_" + std::to_string(body), "instructions");
+  const lockstep::Kernel code = kernel(std::string("instructions_").append(std::to_string(body)), "instructions");
   auto data = std::make_shared<lockstep::Buffer<std::uint32_t>>(device().allocate<std::uint32_t>(4096));
   add_timer(name, [=] {
     const lockstep::LaunchResult result = launch(code, {1}, {64}, 1, *data, std::uint32_t{2000});

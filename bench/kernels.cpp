@@ -29,7 +29,7 @@ struct Gemm {
       const std::size_t row = i * 7919 % m, column = i * 104729 % n;
       const Reference expected = gemm_element(a, b, k, row, column);
       const double error = std::fabs(double{result[row * n + column]} - expected.value);
-      require(error <= expected.magnitude * k * 6e-8, "the GEMM kernel's result is wrong at row " + std::to_string(row) + ", column " + std::to_string(column));
+      require(error <= expected.magnitude * k * 6e-8, wrong_at("GEMM", row, column));
     }
   }
 };
@@ -71,7 +71,7 @@ struct Attention {
         double expected = 0;
         for (std::size_t key = 0; key < end; ++key) expected += weight[key] / total * widen(v[d * keys + key]);
         const double error = std::fabs(double{result[row * head + d]} - expected);
-        require(error <= 0.01, "the attention kernel's result is wrong at query " + std::to_string(row) + ", number " + std::to_string(d));
+        require(error <= 0.01, wrong_at("attention", row, d));
       }
     }
   }

@@ -59,10 +59,11 @@ LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
     _mm512_store_si512(sums + lane, _mm512_slli_epi32(sum, 7));
   }
   for (std::uint32_t block = 0; block < Blocks; ++block) {
-    std::int32_t excess[M];
-    for (std::uint32_t row = 0; row < M; ++row) {
-      excess[row] = 0;
-      for (std::uint32_t g = 0; g < groups; ++g) excess[row] += sums[(g * Blocks + block) * M + row];
+    alignas(64) std::int32_t excess[M];
+    for (std::uint32_t row = 0; row < M; row += 16) {
+      __m512i sum = _mm512_load_si512(sums + block * M + row);
+      for (std::uint32_t g = 1; g < groups; ++g) sum = _mm512_add_epi32(sum, _mm512_load_si512(sums + (g * Blocks + block) * M + row));
+      _mm512_store_si512(excess + row, sum);
     }
     for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
       Tile<N> tile;

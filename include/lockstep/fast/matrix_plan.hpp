@@ -211,6 +211,7 @@ namespace detail {
 template <class W>
 bool read_scales(const MatrixPlan& plan, const W& wave, BlockScales& scales) {
   std::int32_t smallest[2] = {127, 127}, largest[2] = {127, 127};
+  const std::uint32_t log_rows = plan.op.m == 32 ? 5 : 4;
   for (std::uint32_t operand = 0; operand < 2; ++operand) {
     auto& to = operand == 0 ? scales.a : scales.b;
     const std::uint32_t selector = plan.scale_selector[operand], shift = plan.scale_shift[operand];
@@ -218,7 +219,7 @@ bool read_scales(const MatrixPlan& plan, const W& wave, BlockScales& scales) {
       std::uint32_t exponent = 127;
       if (plan.scale) exponent = (selector >= 256 ? wave.v[selector - 256][lane] : wave.s[selector]) >> shift & 255u;
       const auto value = static_cast<std::int32_t>(exponent);
-      to[lane / plan.op.m][lane % plan.op.m] = value;
+      to[lane >> log_rows][lane & ((1u << log_rows) - 1)] = value;
       smallest[operand] = value < smallest[operand] ? value : smallest[operand];
       largest[operand] = value > largest[operand] ? value : largest[operand];
     }
