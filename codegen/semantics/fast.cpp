@@ -67,12 +67,13 @@ isagen::Value::List shape_members(const Effects& effects) {
   for (const char* name : {"imm", "literal", "scc", "vcc", "exec", "m0", "pc", "vcc_lane", "lane"}) {
     if (find(effects.inputs, name) != nullptr) add(".reads_" + std::string(name) + " = true");
   }
-  for (const char* name : {"clamp", "neg", "abs", "omod", "op_sel"}) {
+  for (const char* name : {"neg", "abs", "omod", "op_sel"}) {
     if (find(effects.inputs, name) != nullptr) {
       add(".reads_modifiers = true");
       break;
     }
   }
+  if (find(effects.inputs, "clamp") != nullptr) add(".reads_clamp = true");
   if (effects.takes_mode) add(".reads_mode = true");
   for (const char* name : {"scc", "vcc", "exec", "m0", "pc"}) {
     if (find(effects.outputs, name) != nullptr) add(".writes_" + std::string(name) + " = true");

@@ -9,15 +9,18 @@
 
 namespace lockstep::fp {
 
-/// What must be looked at after a block: the largest magnitudes that arithmetic gave, and doubts of estimates.
+/// What must be looked at after a block: was there a NaN, or an estimate in doubt? By size, so that lanes keep theirs.
 struct BlockNotes {
-  std::uint32_t f16 = 0, f32 = 0, doubt = 0;
-  std::uint64_t f64 = 0;
+#if defined(__clang__)
+  using Flag = bool;  // becomes one test of a compare's mask
+#else
+  using Flag = std::uint32_t;
+#endif
+  Flag narrow = 0, wide = 0;
+  std::uint32_t doubt = 0;
 
   /// Must the block be computed again, with DefaultMode?
-  constexpr bool recompute() const {
-    return f16 > F16::exponent_mask || f32 > F32::exponent_mask || f64 > F64::exponent_mask || doubt != 0;
-  }
+  constexpr bool recompute() const { return narrow != 0 || wide != 0 || doubt != 0; }
 };
 
 /// In place of DefaultMode: results that are NaN may be any NaN, estimates may be a unit off; each leaves a note.
@@ -26,16 +29,16 @@ struct UncheckedMode : DefaultMode {
   static constexpr bool unchecked = true;
 
   constexpr explicit UncheckedMode(BlockNotes& to) : notes(&to) {}
-  constexpr void note(F16 x) const { raise(notes->f16, x.bits & 0x7fffu); }
-  constexpr void note(F32 x) const { raise(notes->f32, x.bits & 0x7fffffffu); }
-  constexpr void note(F64 x) const { raise(notes->f64, x.bits & 0x7fffffffffffffffu); }
-  constexpr void note_doubt(std::uint32_t doubt) const { notes->doubt |= doubt; }
-
- private:
-  template <class T>
-  static constexpr void raise(T& most, T value) {
-    most = most < value ? value : most;
+  constexpr void note(F16 x) const { notes->narrow |= (x.bits & 0x7fffu) > F16::exponent_mask; }
+  constexpr void note(F32 x) const {
+    const auto value = __builtin_bit_cast(float, x.bits);
+    notes->narrow |= value != value;
   }
+  constexpr void note(F64 x) const {
+    const auto value = __builtin_bit_cast(double, x.bits);
+    notes->wide |= value != value;
+  }
+  constexpr void note_doubt(std::uint32_t doubt) const { notes->doubt |= doubt; }
 };
 
 /// Is M (or what it derives from) UncheckedMode?

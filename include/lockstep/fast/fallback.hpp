@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/fast/control.hpp"
@@ -13,6 +14,7 @@ namespace lockstep::fast {
 template <class Isa, class Global>
 struct MachineContext : Context<Isa> {
   Machine<Global>* machine = nullptr;
+  MemoryPorts ports{};  ///< the machine's memories, for plans
   std::uint64_t instructions_before = 0;  ///< wave.instructions when the run began
   std::int64_t granted = 0;
   std::int64_t reserve = 0;  ///< of `granted`, what is not in `left` yet
@@ -46,17 +48,25 @@ MachineContext<Isa, Global>& machine_context(Context<Isa>& context) {
 /// The handlers of this file for one type of memory, so that compiling programs does not depend on it.
 template <class Isa>
 struct MachineHandlers {
-  typename MicroOp<Isa>::Handler memory, matrix, matrix_reference, reference, synchronising;
+  typename MicroOp<Isa>::Handler memory, memory_reference, matrix, matrix_reference, reference, synchronising;
 };
 
 /// Memory instruction `extra`.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_memory(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& context) {
   Machine<Global>& machine = *machine_context<Isa, Global>(context).machine;
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
   if (const Fault fault = execute_memory(*context.wave, instruction, machine.global, machine.lds, machine.scratch)) [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
+}
+
+/// Memory instruction `extra`, with plan offset[slot_d] of the program.
+template <class Isa, class Global>
+const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
+  if (run_memory(context.program->memory_plans[op->offset[slot_d]], *context.wave, ports)) [[likely]] return op + 1;
+  return run_memory_reference<Isa, Global>(op, context);
 }
 
 /// Matrix instruction `extra`.
@@ -109,7 +119,15 @@ const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& cont
 
 template <class Isa, class Global>
 constexpr MachineHandlers<Isa> machine_handlers() {
-  return {run_memory<Isa, Global>, run_matrix_op<Isa, Global>, run_matrix_reference<Isa, Global>, run_reference<Isa, Global>,
+  // Plans reach memory as a launch has it; others' memories are the reference's business.
+  const auto memory = [] {
+    if constexpr (std::is_same_v<Global, MemoryView>) {
+      return run_memory_op<Isa, Global>;
+    } else {
+      return run_memory_reference<Isa, Global>;
+    }
+  }();
+  return {memory, run_memory_reference<Isa, Global>, run_matrix_op<Isa, Global>, run_matrix_reference<Isa, Global>, run_reference<Isa, Global>,
           run_synchronising<Isa, Global>};
 }
 

@@ -48,15 +48,14 @@ struct RowExtra {
   constexpr std::uint32_t abs() const { return bits >> 17 & 7u; }
   constexpr std::uint32_t omod() const { return bits >> 20 & 3u; }
   constexpr std::uint32_t op_sel() const { return bits >> 22 & 15u; }
-  constexpr bool clamp() const { return (bits >> 26 & 1u) != 0; }
 };
 constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs, std::uint32_t omod,
-                             std::uint32_t op_sel, bool clamp) {
-  return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 | (op_sel & 15u) << 22 |
-          static_cast<std::uint32_t>(clamp) << 26};
+                             std::uint32_t op_sel) {
+  return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 | (op_sel & 15u) << 22};
 }
 
-inline constexpr std::uint32_t row_bytes = 64 * 4;
+inline constexpr std::uint32_t lanes = 64;
+inline constexpr std::uint32_t row_bytes = lanes * 4;
 
 template <class Isa>
 struct Program;

@@ -19,7 +19,8 @@ struct OperationShape {
   bool reads_pc = false;
   bool reads_vcc_lane = false;
   bool reads_lane = false;
-  bool reads_modifiers = false;  ///< CLAMP, NEG, ABS, OMOD or OP_SEL as numbers
+  bool reads_modifiers = false;  ///< NEG, ABS, OMOD or OP_SEL as numbers
+  bool reads_clamp = false;
   bool reads_mode = false;
   bool writes_scc = false;
   bool writes_vcc = false;

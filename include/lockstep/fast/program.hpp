@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "lockstep/fast/matrix_job.hpp"
+#include "lockstep/fast/memory_plan.hpp"
 #include "lockstep/fast/micro_op.hpp"
 #include "lockstep/isa/instruction.hpp"
 
@@ -48,6 +49,7 @@ struct Program {
   std::vector<ConstantRow> rows;
   std::vector<std::uint64_t> scalars;
   std::vector<MatrixPlan> matrix_plans;
+  std::vector<MemoryPlan<Wave<Isa>>> memory_plans;
   MicroOp<Isa> stop{};  ///< gives itself
 
   static constexpr std::uint32_t absent = ~0u;
@@ -61,7 +63,7 @@ struct Program {
   std::size_t bytes() const {
     return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
            2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) + scalars.capacity() * 8 +
-           matrix_plans.capacity() * sizeof(MatrixPlan);
+           matrix_plans.capacity() * sizeof(MatrixPlan) + memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
 

@@ -7,13 +7,16 @@
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/core/unchecked_mode.hpp"
-#include "lockstep/fast/host_isa.hpp"
+#include "lockstep/fast/intrinsics.hpp"
 #include "lockstep/fast/micro_op.hpp"
 #include "lockstep/fast/operation.hpp"
 #include "lockstep/fast/scalar_kernel.hpp"
 
-#if LOCKSTEP_X86_64
-#include <immintrin.h>
+
+
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpass-failed"  // some operations are beyond its vectoriser
 #endif
 
 namespace lockstep::fast {
@@ -23,7 +26,8 @@ struct LaneSources {
   std::uint64_t s0 = 0, s1 = 0, s2 = 0, d0 = 0;
   std::uint32_t imm = 0, literal = 0, lane = 0;
   std::uint32_t neg = 0, abs = 0, omod = 0, op_sel = 0;
-  bool clamp = false, vcc_lane = false;
+  bool vcc_lane = false;
+  static constexpr bool clamp = false;  ///< with CLAMP set, the reference executes
 };
 
 /// Lanes that a kernel computes before it stores them. NaNs are looked for once a block, and a destination may be
@@ -52,7 +56,6 @@ struct RowSources {
       common.abs = extra.abs();
       common.omod = extra.omod();
       common.op_sel = extra.op_sel();
-      common.clamp = extra.clamp();
     }
     if constexpr (shape.reads_literal || shape.reads_imm) common.imm = common.literal = op->offset[slot_s2];
   }
@@ -123,10 +126,35 @@ inline void compute_lane(const RowSources<Operation, scalars>& sources, std::uin
   if constexpr (shape.writes_mask) block.flag[i] = flag_of(result) ? ~0u : 0u;
 }
 
-/// The block again, exactly: some lane met a NaN, or an estimate in doubt.
-template <class Operation, unsigned scalars>
-[[gnu::noinline, gnu::cold]] void recompute(const RowSources<Operation, scalars>& sources, std::uint32_t first, RowBlock& block) {
-  for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, DefaultMode{}, block);
+template <class Operation, unsigned scalars, class M>
+[[gnu::always_inline]] inline void compute_block(const RowSources<Operation, scalars>& sources, std::uint32_t first, const M& mode, RowBlock& block) {
+  // Unrolling would come before vectorisation.
+#if defined(__clang__)
+#pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)
+#else
+#pragma GCC unroll 1
+#endif
+  for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, mode, block);
+}
+template <class Operation, class Isa>
+[[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, const Context<Isa>& context, std::uint32_t first, const RowBlock& block) {
+  constexpr OperationShape shape = Operation::shape;
+  if constexpr (shape.d0 != 0) std::memcpy(context.row(op, slot_d) + first, block.low, sizeof block.low);
+  if constexpr (shape.d0 == 64) std::memcpy(context.row(op, slot_d) + lanes + first, block.high, sizeof block.high);
+}
+
+/// The block again, exactly: some lane met a NaN, or an estimate in doubt. Gives its flags.
+template <class Operation, unsigned scalars, class Isa>
+[[gnu::noinline, gnu::cold]] std::uint64_t recompute(const MicroOp<Isa>* op, const Context<Isa>& context, std::uint32_t first) {
+  const RowSources<Operation, scalars> sources(op, context);
+  RowBlock block;
+  compute_block(sources, first, DefaultMode{}, block);
+  store_block<Operation>(op, context, first, block);
+  std::uint64_t bits = 0;
+  if constexpr (Operation::shape.writes_mask) {
+    for (std::uint32_t i = 0; i < block_lanes; ++i) bits |= static_cast<std::uint64_t>(block.flag[i] & 1u) << i;
+  }
+  return bits;
 }
 
 /// One bit a lane of a block's flags (all ones or zero).
@@ -149,17 +177,19 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<
   constexpr OperationShape shape = Operation::shape;
   const RowSources<Operation, scalars> sources(op, context);
   std::uint64_t mask = 0;
-  for (std::uint32_t first = 0; first < 64; first += block_lanes) {
+  for (std::uint32_t first = 0; first < lanes; first += block_lanes) {
     RowBlock block;
     if constexpr (shape.reads_mode) {
       fp::BlockNotes notes;
-      for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, fp::UncheckedMode(notes), block);
-      if (notes.recompute()) [[unlikely]] recompute(sources, first, block);
+      compute_block(sources, first, fp::UncheckedMode(notes), block);
+      if (notes.recompute()) [[unlikely]] {
+        mask |= recompute<Operation, scalars>(op, context, first) << first;
+        continue;
+      }
     } else {
-      for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, DefaultMode{}, block);
+      compute_block(sources, first, DefaultMode{}, block);
     }
-    if constexpr (shape.d0 != 0) std::memcpy(context.row(op, slot_d) + first, block.low, sizeof block.low);
-    if constexpr (shape.d0 == 64) std::memcpy(context.row(op, slot_d) + 64 + first, block.high, sizeof block.high);
+    store_block<Operation>(op, context, first, block);
     if constexpr (shape.writes_mask) mask |= flag_bits(block.flag) << first;
   }
   if constexpr (shape.writes_mask) {
@@ -171,3 +201,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<
 }
 
 }  // namespace lockstep::fast
+
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#endif

@@ -5,12 +5,21 @@
 #include <cstdint>
 #include <cstring>
 
-#include "lockstep/fast/host_isa.hpp"
+#include "lockstep/fast/intrinsics.hpp"
 #include "lockstep/fast/micro_op.hpp"
 
 namespace lockstep::fast {
 
-inline constexpr std::uint32_t lanes = 64;
+/// d[i] = f(i) for all lanes, in blocks that are complete before they are stored: d may be among what f reads.
+template <class F>
+[[gnu::always_inline]] inline void fill_row(std::uint32_t* d, F&& f) {
+  constexpr std::uint32_t block = 16;
+  for (std::uint32_t first = 0; first < lanes; first += block) {
+    alignas(64) std::uint32_t part[block];
+    for (std::uint32_t i = 0; i < block; ++i) part[i] = f(first + i);
+    std::memcpy(d + first, part, sizeof part);
+  }
+}
 
 /// d = the dword (or with `wide` the 64-bit value) at s0, in all lanes.
 template <bool wide, class Isa>
@@ -31,7 +40,7 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_dword(const MicroOp<Isa>* op, Co
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
   const std::uint32_t* s = context.row(op, slot_s0);
   std::uint32_t* d = context.row(op, slot_d);
-  for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (s[i] & keep) ^ flip;
+  fill_row(d, [=](std::uint32_t i) { return (s[i] & keep) ^ flip; });
   return op + 1;
 }
 
@@ -42,7 +51,7 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_halves(const MicroOp<Isa>* op, C
   const std::uint32_t low = (op->extra & 1u) * 16, high = (op->extra >> 1 & 1u) * 16;
   const std::uint32_t* s = context.row(op, slot_s0);
   std::uint32_t* d = context.row(op, slot_d);
-  for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (((s[i] >> low & 0xffffu) | s[i] >> high << 16) & keep) ^ flip;
+  fill_row(d, [=](std::uint32_t i) { return (((s[i] >> low & 0xffffu) | s[i] >> high << 16) & keep) ^ flip; });
   return op + 1;
 }
 
@@ -68,7 +77,7 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Cont
   const std::uint32_t shift = op->extra * 16, keep = op->extra != 0 ? 0xffffu : 0xffff0000u;
   const std::uint32_t *s = context.row(op, slot_s0), *old = context.row(op, slot_s1);
   std::uint32_t* d = context.row(op, slot_d);
-  for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (old[i] & keep) | (s[i] & 0xffffu) << shift;
+  fill_row(d, [=](std::uint32_t i) { return (old[i] & keep) | (s[i] & 0xffffu) << shift; });
   return op + 1;
 }
 
@@ -79,15 +88,33 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<I
   for (std::uint32_t row = 0; row < op->extra; ++row) {
     const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
     std::uint32_t* d = context.row(op, slot_d) + row * lanes;
-    for (std::uint32_t half = 0; half < 2; ++half) {
-      const auto part = static_cast<std::uint32_t>(exec >> (32 * half));
-      for (std::uint32_t i = 0; i < 32; ++i) {
-        const std::uint32_t at = 32 * half + i, mask = 0u - (part >> i & 1u);
-        d[at] = (s[at] & mask) | (d[at] & ~mask);
-      }
+#if LOCKSTEP_X86_64
+    const __m256i bits = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
+    for (std::uint32_t i = 0; i < lanes; i += 8) {
+      const __m256i chosen = _mm256_and_si256(_mm256_set1_epi32(static_cast<int>(exec >> i & 255u)), bits);
+      const __m256i from = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(s + i));
+      _mm256_maskstore_epi32(reinterpret_cast<int*>(d + i), _mm256_cmpeq_epi32(chosen, bits), from);
     }
+#else
+    for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (exec >> i & 1u) != 0 ? s[i] : d[i];
+#endif
   }
   return op + 1;
 }
+
+#if LOCKSTEP_X86_64
+/// The same with AVX-512.
+template <class Isa>
+LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint64_t exec = context.wave->exec();
+  for (std::uint32_t row = 0; row < op->extra; ++row) {
+    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
+    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
+    for (std::uint32_t i = 0; i < lanes; i += 16)
+      _mm512_mask_storeu_epi32(d + i, static_cast<__mmask16>(exec >> i), _mm512_loadu_si512(s + i));
+  }
+  return op + 1;
+}
+#endif
 
 }  // namespace lockstep::fast

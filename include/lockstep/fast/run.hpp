@@ -58,6 +58,9 @@ class Runner {
     context.wave = &wave;
     context.machine = &machine;
     context.counts = counts_;
+    if constexpr (std::is_same_v<Global, MemoryView>) context.ports.global = &machine.global;
+    context.ports.lds = machine.lds;
+    context.ports.scratch = machine.scratch;
     context.granted = static_cast<std::int64_t>(std::min<std::uint64_t>(instructions, std::uint64_t{1} << 62));
     context.instructions_before = wave.instructions;
     set_base(context, Base::wave, &wave);

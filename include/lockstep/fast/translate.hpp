@@ -49,6 +49,8 @@ class Translator {
     std::size_t op, stream;
     std::uint32_t target;
   };
+  WaveAllocation allocation() const { return {wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit}; }
+
   Op& emit(typename Op::Handler handler, std::uint32_t extra = 0) {
     Op op;
     op.handler = handler;
@@ -81,7 +83,7 @@ class Translator {
     exec_may_change_ = false;
     const InstructionInfo& info = at.instruction.info();
     if (info.status == Status::unsupported) return reference(index);
-    if (info.memory != nullptr) return memory(index, info);
+    if (info.memory != nullptr) return memory(index, at, info);
     const bool scalar = lockstep::detail::is_scalar_alu<Isa>(at.instruction.encoding());
     if (info.matrix != nullptr) return matrix(index, at, info);
     plan_ = plan_operands(at.instruction);
@@ -117,16 +119,21 @@ class Translator {
     emit(machine_.synchronising, index);
     return false;
   }
-  bool memory(std::uint32_t index, const InstructionInfo& info) {
+  bool memory(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
     const MemoryAction action = info.memory->action;
     if (action == MemoryAction::clock || action == MemoryAction::realtime) return synchronising(index);
-    emit(machine_.memory, index);
+    const auto plan = plan_memory(at.instruction, *info.memory, allocation());
+    if (plan.run == nullptr) {
+      emit(machine_.memory_reference, index);
+    } else {
+      emit(machine_.memory, index).offset[slot_d] = static_cast<std::uint32_t>(program_.memory_plans.size());
+      program_.memory_plans.push_back(plan);
+    }
     return true;
   }
 
   bool matrix(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
-    const WaveAllocation allocation{wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit};
-    const MatrixPlan plan = plan_matrix(at.instruction, *info.matrix, allocation);
+    const MatrixPlan plan = plan_matrix(at.instruction, *info.matrix, allocation());
     if (plan) {
       emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());
       program_.matrix_plans.push_back(plan);
@@ -195,6 +202,12 @@ class Translator {
 
   // Vector operations.
 
+  static typename Op::Handler blend_handler() {
+#if LOCKSTEP_X86_64
+    if (host_isa() >= HostIsa::avx512) return blend_avx512<Isa>;
+#endif
+    return blend<Isa>;
+  }
   static bool plain_encoding(const OperandPlan& plan) { return !plan.sdwa && !plan.dpp; }
 
   /// Emits a row operation; false (and nothing is emitted) when this form of it has no native translation.
@@ -206,7 +219,7 @@ class Translator {
     const bool half = info.high_half != HighHalf::not_applicable;
     if (shape.d0 != 0) {
       if (!plan_.d0.is_vgpr() || (plan_.d0.bits > 32) != (shape.d0 == 64)) return false;
-      if (plan_.clamp && !info.reads.has(State::clamp) && lockstep::detail::is_float(plan_.d0.format)) return false;
+      if (plan_.clamp && (shape.reads_clamp || lockstep::detail::is_float(plan_.d0.format))) return false;
       if (!program_.key.default_float && plan_.omod != 0) return false;
     }
     if (shape.writes_mask && shape.d0 != 0 && is_exec(plan_.mask_out)) return false;
@@ -228,7 +241,7 @@ class Translator {
     OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
     places[slot_d] = result;
 
-    const RowExtra extra = row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel, plan_.clamp);
+    const RowExtra extra = row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
     Op& op = emit(entry.handler, extra.bits);
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
@@ -241,7 +254,7 @@ class Translator {
       result = merged;
     }
     if (blends) {
-      Op& last = emit(blend<Isa>, shape.d0 / 32u);
+      Op& last = emit(blend_handler(), shape.d0 / 32u);
       set(last, slot_s0, result);
       set(last, slot_d, destination);
     }
