@@ -62,7 +62,7 @@ typedef struct lockstep_instruction_count {
   uint32_t reserved;
 } lockstep_instruction_count;
 
-typedef enum lockstep_engine { LOCKSTEP_ENGINE_REFERENCE = 0, LOCKSTEP_ENGINE_FAST = 1 } lockstep_engine;
+typedef enum lockstep_engine { LOCKSTEP_ENGINE_FAST = 0, LOCKSTEP_ENGINE_REFERENCE = 1 } lockstep_engine;
 
 /* Common to lockstep_launch and lockstep_dispatch; a null pointer stands for all zero. */
 typedef struct lockstep_options {

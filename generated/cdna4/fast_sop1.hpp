@@ -1,11 +1,12 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 5e9f3c67bd7b9e8a
+// Hash of what this file is made of: 7f6082fb5a94233f
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
+#include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/sop1.hpp"
 #include "lockstep/fast/operation.hpp"
 
@@ -15,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct s_abs_i32 {
+  static constexpr Opcode opcode = Opcode::s_abs_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -23,6 +25,7 @@ struct s_abs_i32 {
 };
 
 struct s_andn1_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_andn1_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -31,6 +34,7 @@ struct s_andn1_saveexec_b64 {
 };
 
 struct s_andn1_wrexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_andn1_wrexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -39,6 +43,7 @@ struct s_andn1_wrexec_b64 {
 };
 
 struct s_andn2_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_andn2_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -47,6 +52,7 @@ struct s_andn2_saveexec_b64 {
 };
 
 struct s_andn2_wrexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_andn2_wrexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -55,6 +61,7 @@ struct s_andn2_wrexec_b64 {
 };
 
 struct s_and_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_and_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -63,6 +70,7 @@ struct s_and_saveexec_b64 {
 };
 
 struct s_bcnt0_i32_b32 {
+  static constexpr Opcode opcode = Opcode::s_bcnt0_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -71,6 +79,7 @@ struct s_bcnt0_i32_b32 {
 };
 
 struct s_bcnt0_i32_b64 {
+  static constexpr Opcode opcode = Opcode::s_bcnt0_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -79,6 +88,7 @@ struct s_bcnt0_i32_b64 {
 };
 
 struct s_bcnt1_i32_b32 {
+  static constexpr Opcode opcode = Opcode::s_bcnt1_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -87,6 +97,7 @@ struct s_bcnt1_i32_b32 {
 };
 
 struct s_bcnt1_i32_b64 {
+  static constexpr Opcode opcode = Opcode::s_bcnt1_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -95,6 +106,7 @@ struct s_bcnt1_i32_b64 {
 };
 
 struct s_bitreplicate_b64_b32 {
+  static constexpr Opcode opcode = Opcode::s_bitreplicate_b64_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -103,6 +115,7 @@ struct s_bitreplicate_b64_b32 {
 };
 
 struct s_bitset0_b32 {
+  static constexpr Opcode opcode = Opcode::s_bitset0_b32;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -111,6 +124,7 @@ struct s_bitset0_b32 {
 };
 
 struct s_bitset0_b64 {
+  static constexpr Opcode opcode = Opcode::s_bitset0_b64;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 64, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -119,6 +133,7 @@ struct s_bitset0_b64 {
 };
 
 struct s_bitset1_b32 {
+  static constexpr Opcode opcode = Opcode::s_bitset1_b32;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -127,6 +142,7 @@ struct s_bitset1_b32 {
 };
 
 struct s_bitset1_b64 {
+  static constexpr Opcode opcode = Opcode::s_bitset1_b64;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 64, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -135,6 +151,7 @@ struct s_bitset1_b64 {
 };
 
 struct s_brev_b32 {
+  static constexpr Opcode opcode = Opcode::s_brev_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -143,6 +160,7 @@ struct s_brev_b32 {
 };
 
 struct s_brev_b64 {
+  static constexpr Opcode opcode = Opcode::s_brev_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -151,6 +169,7 @@ struct s_brev_b64 {
 };
 
 struct s_cmov_b32 {
+  static constexpr Opcode opcode = Opcode::s_cmov_b32;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 32, .d0 = 32, .reads_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -159,6 +178,7 @@ struct s_cmov_b32 {
 };
 
 struct s_cmov_b64 {
+  static constexpr Opcode opcode = Opcode::s_cmov_b64;
   static constexpr OperationShape shape{ .s0 = 64, .old_d0 = 64, .d0 = 64, .reads_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -167,6 +187,7 @@ struct s_cmov_b64 {
 };
 
 struct s_ff0_i32_b32 {
+  static constexpr Opcode opcode = Opcode::s_ff0_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -175,6 +196,7 @@ struct s_ff0_i32_b32 {
 };
 
 struct s_ff0_i32_b64 {
+  static constexpr Opcode opcode = Opcode::s_ff0_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -183,6 +205,7 @@ struct s_ff0_i32_b64 {
 };
 
 struct s_ff1_i32_b32 {
+  static constexpr Opcode opcode = Opcode::s_ff1_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -191,6 +214,7 @@ struct s_ff1_i32_b32 {
 };
 
 struct s_ff1_i32_b64 {
+  static constexpr Opcode opcode = Opcode::s_ff1_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -199,6 +223,7 @@ struct s_ff1_i32_b64 {
 };
 
 struct s_flbit_i32 {
+  static constexpr Opcode opcode = Opcode::s_flbit_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -207,6 +232,7 @@ struct s_flbit_i32 {
 };
 
 struct s_flbit_i32_b32 {
+  static constexpr Opcode opcode = Opcode::s_flbit_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -215,6 +241,7 @@ struct s_flbit_i32_b32 {
 };
 
 struct s_flbit_i32_b64 {
+  static constexpr Opcode opcode = Opcode::s_flbit_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -223,6 +250,7 @@ struct s_flbit_i32_b64 {
 };
 
 struct s_flbit_i32_i64 {
+  static constexpr Opcode opcode = Opcode::s_flbit_i32_i64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -231,6 +259,7 @@ struct s_flbit_i32_i64 {
 };
 
 struct s_mov_b32 {
+  static constexpr Opcode opcode = Opcode::s_mov_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -239,6 +268,7 @@ struct s_mov_b32 {
 };
 
 struct s_mov_b64 {
+  static constexpr Opcode opcode = Opcode::s_mov_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -247,6 +277,7 @@ struct s_mov_b64 {
 };
 
 struct s_nand_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_nand_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -255,6 +286,7 @@ struct s_nand_saveexec_b64 {
 };
 
 struct s_nor_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_nor_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -263,6 +295,7 @@ struct s_nor_saveexec_b64 {
 };
 
 struct s_not_b32 {
+  static constexpr Opcode opcode = Opcode::s_not_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -271,6 +304,7 @@ struct s_not_b32 {
 };
 
 struct s_not_b64 {
+  static constexpr Opcode opcode = Opcode::s_not_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -279,6 +313,7 @@ struct s_not_b64 {
 };
 
 struct s_orn1_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_orn1_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -287,6 +322,7 @@ struct s_orn1_saveexec_b64 {
 };
 
 struct s_orn2_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_orn2_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -295,6 +331,7 @@ struct s_orn2_saveexec_b64 {
 };
 
 struct s_or_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_or_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -303,6 +340,7 @@ struct s_or_saveexec_b64 {
 };
 
 struct s_quadmask_b32 {
+  static constexpr Opcode opcode = Opcode::s_quadmask_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -311,6 +349,7 @@ struct s_quadmask_b32 {
 };
 
 struct s_quadmask_b64 {
+  static constexpr Opcode opcode = Opcode::s_quadmask_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -319,6 +358,7 @@ struct s_quadmask_b64 {
 };
 
 struct s_set_gpr_idx_idx {
+  static constexpr Opcode opcode = Opcode::s_set_gpr_idx_idx;
   static constexpr OperationShape shape{ .s0 = 32, .reads_m0 = true, .writes_m0 = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -327,6 +367,7 @@ struct s_set_gpr_idx_idx {
 };
 
 struct s_sext_i32_i16 {
+  static constexpr Opcode opcode = Opcode::s_sext_i32_i16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -335,6 +376,7 @@ struct s_sext_i32_i16 {
 };
 
 struct s_sext_i32_i8 {
+  static constexpr Opcode opcode = Opcode::s_sext_i32_i8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -343,6 +385,7 @@ struct s_sext_i32_i8 {
 };
 
 struct s_wqm_b32 {
+  static constexpr Opcode opcode = Opcode::s_wqm_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -351,6 +394,7 @@ struct s_wqm_b32 {
 };
 
 struct s_wqm_b64 {
+  static constexpr Opcode opcode = Opcode::s_wqm_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -359,6 +403,7 @@ struct s_wqm_b64 {
 };
 
 struct s_xnor_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_xnor_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -367,6 +412,7 @@ struct s_xnor_saveexec_b64 {
 };
 
 struct s_xor_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_xor_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

@@ -1,11 +1,12 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: 3d1e61bfebc4b2c0
+// Hash of what this file is made of: c5358b96971c2d33
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
+#include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/sop2.hpp"
 #include "lockstep/fast/operation.hpp"
 
@@ -15,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct s_absdiff_i32 {
+  static constexpr Opcode opcode = Opcode::s_absdiff_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -23,6 +25,7 @@ struct s_absdiff_i32 {
 };
 
 struct s_addc_u32 {
+  static constexpr Opcode opcode = Opcode::s_addc_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_scc = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -31,6 +34,7 @@ struct s_addc_u32 {
 };
 
 struct s_add_i32 {
+  static constexpr Opcode opcode = Opcode::s_add_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -39,6 +43,7 @@ struct s_add_i32 {
 };
 
 struct s_add_u32 {
+  static constexpr Opcode opcode = Opcode::s_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -47,6 +52,7 @@ struct s_add_u32 {
 };
 
 struct s_andn2_b32 {
+  static constexpr Opcode opcode = Opcode::s_andn2_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -55,6 +61,7 @@ struct s_andn2_b32 {
 };
 
 struct s_andn2_b64 {
+  static constexpr Opcode opcode = Opcode::s_andn2_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -63,6 +70,7 @@ struct s_andn2_b64 {
 };
 
 struct s_and_b32 {
+  static constexpr Opcode opcode = Opcode::s_and_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -71,6 +79,7 @@ struct s_and_b32 {
 };
 
 struct s_and_b64 {
+  static constexpr Opcode opcode = Opcode::s_and_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -79,6 +88,7 @@ struct s_and_b64 {
 };
 
 struct s_ashr_i32 {
+  static constexpr Opcode opcode = Opcode::s_ashr_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -87,6 +97,7 @@ struct s_ashr_i32 {
 };
 
 struct s_ashr_i64 {
+  static constexpr Opcode opcode = Opcode::s_ashr_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -95,6 +106,7 @@ struct s_ashr_i64 {
 };
 
 struct s_bfe_i32 {
+  static constexpr Opcode opcode = Opcode::s_bfe_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -103,6 +115,7 @@ struct s_bfe_i32 {
 };
 
 struct s_bfe_i64 {
+  static constexpr Opcode opcode = Opcode::s_bfe_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -111,6 +124,7 @@ struct s_bfe_i64 {
 };
 
 struct s_bfe_u32 {
+  static constexpr Opcode opcode = Opcode::s_bfe_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -119,6 +133,7 @@ struct s_bfe_u32 {
 };
 
 struct s_bfe_u64 {
+  static constexpr Opcode opcode = Opcode::s_bfe_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -127,6 +142,7 @@ struct s_bfe_u64 {
 };
 
 struct s_bfm_b32 {
+  static constexpr Opcode opcode = Opcode::s_bfm_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -135,6 +151,7 @@ struct s_bfm_b32 {
 };
 
 struct s_bfm_b64 {
+  static constexpr Opcode opcode = Opcode::s_bfm_b64;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -143,6 +160,7 @@ struct s_bfm_b64 {
 };
 
 struct s_cselect_b32 {
+  static constexpr Opcode opcode = Opcode::s_cselect_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -151,6 +169,7 @@ struct s_cselect_b32 {
 };
 
 struct s_cselect_b64 {
+  static constexpr Opcode opcode = Opcode::s_cselect_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -159,6 +178,7 @@ struct s_cselect_b64 {
 };
 
 struct s_lshl1_add_u32 {
+  static constexpr Opcode opcode = Opcode::s_lshl1_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -167,6 +187,7 @@ struct s_lshl1_add_u32 {
 };
 
 struct s_lshl2_add_u32 {
+  static constexpr Opcode opcode = Opcode::s_lshl2_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -175,6 +196,7 @@ struct s_lshl2_add_u32 {
 };
 
 struct s_lshl3_add_u32 {
+  static constexpr Opcode opcode = Opcode::s_lshl3_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -183,6 +205,7 @@ struct s_lshl3_add_u32 {
 };
 
 struct s_lshl4_add_u32 {
+  static constexpr Opcode opcode = Opcode::s_lshl4_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -191,6 +214,7 @@ struct s_lshl4_add_u32 {
 };
 
 struct s_lshl_b32 {
+  static constexpr Opcode opcode = Opcode::s_lshl_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -199,6 +223,7 @@ struct s_lshl_b32 {
 };
 
 struct s_lshl_b64 {
+  static constexpr Opcode opcode = Opcode::s_lshl_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -207,6 +232,7 @@ struct s_lshl_b64 {
 };
 
 struct s_lshr_b32 {
+  static constexpr Opcode opcode = Opcode::s_lshr_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -215,6 +241,7 @@ struct s_lshr_b32 {
 };
 
 struct s_lshr_b64 {
+  static constexpr Opcode opcode = Opcode::s_lshr_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -223,6 +250,7 @@ struct s_lshr_b64 {
 };
 
 struct s_max_i32 {
+  static constexpr Opcode opcode = Opcode::s_max_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -231,6 +259,7 @@ struct s_max_i32 {
 };
 
 struct s_max_u32 {
+  static constexpr Opcode opcode = Opcode::s_max_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -239,6 +268,7 @@ struct s_max_u32 {
 };
 
 struct s_min_i32 {
+  static constexpr Opcode opcode = Opcode::s_min_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -247,6 +277,7 @@ struct s_min_i32 {
 };
 
 struct s_min_u32 {
+  static constexpr Opcode opcode = Opcode::s_min_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -255,6 +286,7 @@ struct s_min_u32 {
 };
 
 struct s_mul_hi_i32 {
+  static constexpr Opcode opcode = Opcode::s_mul_hi_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -263,6 +295,7 @@ struct s_mul_hi_i32 {
 };
 
 struct s_mul_hi_u32 {
+  static constexpr Opcode opcode = Opcode::s_mul_hi_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -271,6 +304,7 @@ struct s_mul_hi_u32 {
 };
 
 struct s_mul_i32 {
+  static constexpr Opcode opcode = Opcode::s_mul_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -279,6 +313,7 @@ struct s_mul_i32 {
 };
 
 struct s_nand_b32 {
+  static constexpr Opcode opcode = Opcode::s_nand_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -287,6 +322,7 @@ struct s_nand_b32 {
 };
 
 struct s_nand_b64 {
+  static constexpr Opcode opcode = Opcode::s_nand_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -295,6 +331,7 @@ struct s_nand_b64 {
 };
 
 struct s_nor_b32 {
+  static constexpr Opcode opcode = Opcode::s_nor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -303,6 +340,7 @@ struct s_nor_b32 {
 };
 
 struct s_nor_b64 {
+  static constexpr Opcode opcode = Opcode::s_nor_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -311,6 +349,7 @@ struct s_nor_b64 {
 };
 
 struct s_orn2_b32 {
+  static constexpr Opcode opcode = Opcode::s_orn2_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -319,6 +358,7 @@ struct s_orn2_b32 {
 };
 
 struct s_orn2_b64 {
+  static constexpr Opcode opcode = Opcode::s_orn2_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -327,6 +367,7 @@ struct s_orn2_b64 {
 };
 
 struct s_or_b32 {
+  static constexpr Opcode opcode = Opcode::s_or_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -335,6 +376,7 @@ struct s_or_b32 {
 };
 
 struct s_or_b64 {
+  static constexpr Opcode opcode = Opcode::s_or_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -343,6 +385,7 @@ struct s_or_b64 {
 };
 
 struct s_pack_hh_b32_b16 {
+  static constexpr Opcode opcode = Opcode::s_pack_hh_b32_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -351,6 +394,7 @@ struct s_pack_hh_b32_b16 {
 };
 
 struct s_pack_lh_b32_b16 {
+  static constexpr Opcode opcode = Opcode::s_pack_lh_b32_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -359,6 +403,7 @@ struct s_pack_lh_b32_b16 {
 };
 
 struct s_pack_ll_b32_b16 {
+  static constexpr Opcode opcode = Opcode::s_pack_ll_b32_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -367,6 +412,7 @@ struct s_pack_ll_b32_b16 {
 };
 
 struct s_subb_u32 {
+  static constexpr Opcode opcode = Opcode::s_subb_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_scc = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -375,6 +421,7 @@ struct s_subb_u32 {
 };
 
 struct s_sub_i32 {
+  static constexpr Opcode opcode = Opcode::s_sub_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -383,6 +430,7 @@ struct s_sub_i32 {
 };
 
 struct s_sub_u32 {
+  static constexpr Opcode opcode = Opcode::s_sub_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -391,6 +439,7 @@ struct s_sub_u32 {
 };
 
 struct s_xnor_b32 {
+  static constexpr Opcode opcode = Opcode::s_xnor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -399,6 +448,7 @@ struct s_xnor_b32 {
 };
 
 struct s_xnor_b64 {
+  static constexpr Opcode opcode = Opcode::s_xnor_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -407,6 +457,7 @@ struct s_xnor_b64 {
 };
 
 struct s_xor_b32 {
+  static constexpr Opcode opcode = Opcode::s_xor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -415,6 +466,7 @@ struct s_xor_b32 {
 };
 
 struct s_xor_b64 {
+  static constexpr Opcode opcode = Opcode::s_xor_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

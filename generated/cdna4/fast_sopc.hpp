@@ -1,11 +1,12 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: 47390e965ef6c3d8
+// Hash of what this file is made of: 9ea75882b3740afd
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
+#include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/sopc.hpp"
 #include "lockstep/fast/operation.hpp"
 
@@ -15,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct s_bitcmp0_b32 {
+  static constexpr Opcode opcode = Opcode::s_bitcmp0_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -23,6 +25,7 @@ struct s_bitcmp0_b32 {
 };
 
 struct s_bitcmp0_b64 {
+  static constexpr Opcode opcode = Opcode::s_bitcmp0_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -31,6 +34,7 @@ struct s_bitcmp0_b64 {
 };
 
 struct s_bitcmp1_b32 {
+  static constexpr Opcode opcode = Opcode::s_bitcmp1_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -39,6 +43,7 @@ struct s_bitcmp1_b32 {
 };
 
 struct s_bitcmp1_b64 {
+  static constexpr Opcode opcode = Opcode::s_bitcmp1_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -47,6 +52,7 @@ struct s_bitcmp1_b64 {
 };
 
 struct s_cmp_eq_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_eq_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -55,6 +61,7 @@ struct s_cmp_eq_i32 {
 };
 
 struct s_cmp_eq_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_eq_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -63,6 +70,7 @@ struct s_cmp_eq_u32 {
 };
 
 struct s_cmp_eq_u64 {
+  static constexpr Opcode opcode = Opcode::s_cmp_eq_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -71,6 +79,7 @@ struct s_cmp_eq_u64 {
 };
 
 struct s_cmp_ge_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_ge_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -79,6 +88,7 @@ struct s_cmp_ge_i32 {
 };
 
 struct s_cmp_ge_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_ge_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -87,6 +97,7 @@ struct s_cmp_ge_u32 {
 };
 
 struct s_cmp_gt_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_gt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -95,6 +106,7 @@ struct s_cmp_gt_i32 {
 };
 
 struct s_cmp_gt_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_gt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -103,6 +115,7 @@ struct s_cmp_gt_u32 {
 };
 
 struct s_cmp_le_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_le_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -111,6 +124,7 @@ struct s_cmp_le_i32 {
 };
 
 struct s_cmp_le_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_le_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -119,6 +133,7 @@ struct s_cmp_le_u32 {
 };
 
 struct s_cmp_lg_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_lg_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -127,6 +142,7 @@ struct s_cmp_lg_i32 {
 };
 
 struct s_cmp_lg_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_lg_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -135,6 +151,7 @@ struct s_cmp_lg_u32 {
 };
 
 struct s_cmp_lg_u64 {
+  static constexpr Opcode opcode = Opcode::s_cmp_lg_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -143,6 +160,7 @@ struct s_cmp_lg_u64 {
 };
 
 struct s_cmp_lt_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_lt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -151,6 +169,7 @@ struct s_cmp_lt_i32 {
 };
 
 struct s_cmp_lt_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_lt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

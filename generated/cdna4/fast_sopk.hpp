@@ -1,11 +1,12 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: 8592f1459eb02764
+// Hash of what this file is made of: 7e49f40d1e5b04cd
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
+#include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/sopk.hpp"
 #include "lockstep/fast/operation.hpp"
 
@@ -15,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct s_addk_i32 {
+  static constexpr Opcode opcode = Opcode::s_addk_i32;
   static constexpr OperationShape shape{ .old_d0 = 32, .d0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -23,6 +25,7 @@ struct s_addk_i32 {
 };
 
 struct s_cmovk_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmovk_i32;
   static constexpr OperationShape shape{ .old_d0 = 32, .d0 = 32, .reads_imm = true, .reads_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -31,6 +34,7 @@ struct s_cmovk_i32 {
 };
 
 struct s_cmpk_eq_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_eq_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -39,6 +43,7 @@ struct s_cmpk_eq_i32 {
 };
 
 struct s_cmpk_eq_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_eq_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -47,6 +52,7 @@ struct s_cmpk_eq_u32 {
 };
 
 struct s_cmpk_ge_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_ge_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -55,6 +61,7 @@ struct s_cmpk_ge_i32 {
 };
 
 struct s_cmpk_ge_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_ge_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -63,6 +70,7 @@ struct s_cmpk_ge_u32 {
 };
 
 struct s_cmpk_gt_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_gt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -71,6 +79,7 @@ struct s_cmpk_gt_i32 {
 };
 
 struct s_cmpk_gt_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_gt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -79,6 +88,7 @@ struct s_cmpk_gt_u32 {
 };
 
 struct s_cmpk_le_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_le_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -87,6 +97,7 @@ struct s_cmpk_le_i32 {
 };
 
 struct s_cmpk_le_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_le_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -95,6 +106,7 @@ struct s_cmpk_le_u32 {
 };
 
 struct s_cmpk_lg_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_lg_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -103,6 +115,7 @@ struct s_cmpk_lg_i32 {
 };
 
 struct s_cmpk_lg_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_lg_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -111,6 +124,7 @@ struct s_cmpk_lg_u32 {
 };
 
 struct s_cmpk_lt_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_lt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -119,6 +133,7 @@ struct s_cmpk_lt_i32 {
 };
 
 struct s_cmpk_lt_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_lt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -127,6 +142,7 @@ struct s_cmpk_lt_u32 {
 };
 
 struct s_movk_i32 {
+  static constexpr Opcode opcode = Opcode::s_movk_i32;
   static constexpr OperationShape shape{ .d0 = 32, .reads_imm = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -135,6 +151,7 @@ struct s_movk_i32 {
 };
 
 struct s_mulk_i32 {
+  static constexpr Opcode opcode = Opcode::s_mulk_i32;
   static constexpr OperationShape shape{ .old_d0 = 32, .d0 = 32, .reads_imm = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

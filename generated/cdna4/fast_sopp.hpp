@@ -1,11 +1,12 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 77de5fa7e41382ee
+// Hash of what this file is made of: 050a0df988e3c61f
 // sopp operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
+#include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/sopp.hpp"
 #include "lockstep/fast/operation.hpp"
 
@@ -15,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct s_branch {
+  static constexpr Opcode opcode = Opcode::s_branch;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -23,6 +25,7 @@ struct s_branch {
 };
 
 struct s_cbranch_execnz {
+  static constexpr Opcode opcode = Opcode::s_cbranch_execnz;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_exec = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -31,6 +34,7 @@ struct s_cbranch_execnz {
 };
 
 struct s_cbranch_execz {
+  static constexpr Opcode opcode = Opcode::s_cbranch_execz;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_exec = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -39,6 +43,7 @@ struct s_cbranch_execz {
 };
 
 struct s_cbranch_scc0 {
+  static constexpr Opcode opcode = Opcode::s_cbranch_scc0;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_scc = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -47,6 +52,7 @@ struct s_cbranch_scc0 {
 };
 
 struct s_cbranch_scc1 {
+  static constexpr Opcode opcode = Opcode::s_cbranch_scc1;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_scc = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -55,6 +61,7 @@ struct s_cbranch_scc1 {
 };
 
 struct s_cbranch_vccnz {
+  static constexpr Opcode opcode = Opcode::s_cbranch_vccnz;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_vcc = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -63,6 +70,7 @@ struct s_cbranch_vccnz {
 };
 
 struct s_cbranch_vccz {
+  static constexpr Opcode opcode = Opcode::s_cbranch_vccz;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_vcc = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -71,6 +79,7 @@ struct s_cbranch_vccz {
 };
 
 struct s_set_gpr_idx_mode {
+  static constexpr Opcode opcode = Opcode::s_set_gpr_idx_mode;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_m0 = true, .writes_m0 = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

@@ -1,11 +1,12 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: c0f3ba0b9a0b5958
+// Hash of what this file is made of: 24fdeb8625050c87
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
+#include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/vop1.hpp"
 #include "lockstep/fast/operation.hpp"
 
@@ -15,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct v_accvgpr_mov_b32 {
+  static constexpr Opcode opcode = Opcode::v_accvgpr_mov_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -23,6 +25,7 @@ struct v_accvgpr_mov_b32 {
 };
 
 struct v_bfrev_b32 {
+  static constexpr Opcode opcode = Opcode::v_bfrev_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -31,6 +34,7 @@ struct v_bfrev_b32 {
 };
 
 struct v_ceil_f16 {
+  static constexpr Opcode opcode = Opcode::v_ceil_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -39,6 +43,7 @@ struct v_ceil_f16 {
 };
 
 struct v_ceil_f32 {
+  static constexpr Opcode opcode = Opcode::v_ceil_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -47,6 +52,7 @@ struct v_ceil_f32 {
 };
 
 struct v_ceil_f64 {
+  static constexpr Opcode opcode = Opcode::v_ceil_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -55,6 +61,7 @@ struct v_ceil_f64 {
 };
 
 struct v_cos_f16 {
+  static constexpr Opcode opcode = Opcode::v_cos_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -63,6 +70,7 @@ struct v_cos_f16 {
 };
 
 struct v_cos_f32 {
+  static constexpr Opcode opcode = Opcode::v_cos_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -71,6 +79,7 @@ struct v_cos_f32 {
 };
 
 struct v_cvt_f16_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -79,6 +88,7 @@ struct v_cvt_f16_f32 {
 };
 
 struct v_cvt_f16_i16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f16_i16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -87,6 +97,7 @@ struct v_cvt_f16_i16 {
 };
 
 struct v_cvt_f16_u16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f16_u16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -95,6 +106,7 @@ struct v_cvt_f16_u16 {
 };
 
 struct v_cvt_f32_bf16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -103,6 +115,7 @@ struct v_cvt_f32_bf16 {
 };
 
 struct v_cvt_f32_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -111,6 +124,7 @@ struct v_cvt_f32_f16 {
 };
 
 struct v_cvt_f32_f64 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -119,6 +133,7 @@ struct v_cvt_f32_f64 {
 };
 
 struct v_cvt_f32_i32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -127,6 +142,7 @@ struct v_cvt_f32_i32 {
 };
 
 struct v_cvt_f32_u32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_u32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -135,6 +151,7 @@ struct v_cvt_f32_u32 {
 };
 
 struct v_cvt_f32_ubyte0 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_ubyte0;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -143,6 +160,7 @@ struct v_cvt_f32_ubyte0 {
 };
 
 struct v_cvt_f32_ubyte1 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_ubyte1;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -151,6 +169,7 @@ struct v_cvt_f32_ubyte1 {
 };
 
 struct v_cvt_f32_ubyte2 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_ubyte2;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -159,6 +178,7 @@ struct v_cvt_f32_ubyte2 {
 };
 
 struct v_cvt_f32_ubyte3 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_ubyte3;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -167,6 +187,7 @@ struct v_cvt_f32_ubyte3 {
 };
 
 struct v_cvt_f64_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f64_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -175,6 +196,7 @@ struct v_cvt_f64_f32 {
 };
 
 struct v_cvt_f64_i32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f64_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -183,6 +205,7 @@ struct v_cvt_f64_i32 {
 };
 
 struct v_cvt_f64_u32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f64_u32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -191,6 +214,7 @@ struct v_cvt_f64_u32 {
 };
 
 struct v_cvt_flr_i32_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_flr_i32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -199,6 +223,7 @@ struct v_cvt_flr_i32_f32 {
 };
 
 struct v_cvt_i16_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_i16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -207,6 +232,7 @@ struct v_cvt_i16_f16 {
 };
 
 struct v_cvt_i32_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_i32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -215,6 +241,7 @@ struct v_cvt_i32_f32 {
 };
 
 struct v_cvt_i32_f64 {
+  static constexpr Opcode opcode = Opcode::v_cvt_i32_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -223,6 +250,7 @@ struct v_cvt_i32_f64 {
 };
 
 struct v_cvt_norm_i16_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_norm_i16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -231,6 +259,7 @@ struct v_cvt_norm_i16_f16 {
 };
 
 struct v_cvt_norm_u16_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_norm_u16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -239,6 +268,7 @@ struct v_cvt_norm_u16_f16 {
 };
 
 struct v_cvt_off_f32_i4 {
+  static constexpr Opcode opcode = Opcode::v_cvt_off_f32_i4;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -247,6 +277,7 @@ struct v_cvt_off_f32_i4 {
 };
 
 struct v_cvt_rpi_i32_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_rpi_i32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -255,6 +286,7 @@ struct v_cvt_rpi_i32_f32 {
 };
 
 struct v_cvt_u16_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_u16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -263,6 +295,7 @@ struct v_cvt_u16_f16 {
 };
 
 struct v_cvt_u32_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_u32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -271,6 +304,7 @@ struct v_cvt_u32_f32 {
 };
 
 struct v_cvt_u32_f64 {
+  static constexpr Opcode opcode = Opcode::v_cvt_u32_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -279,6 +313,7 @@ struct v_cvt_u32_f64 {
 };
 
 struct v_exp_f16 {
+  static constexpr Opcode opcode = Opcode::v_exp_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -287,6 +322,7 @@ struct v_exp_f16 {
 };
 
 struct v_exp_f32 {
+  static constexpr Opcode opcode = Opcode::v_exp_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -295,6 +331,7 @@ struct v_exp_f32 {
 };
 
 struct v_exp_legacy_f32 {
+  static constexpr Opcode opcode = Opcode::v_exp_legacy_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -303,6 +340,7 @@ struct v_exp_legacy_f32 {
 };
 
 struct v_ffbh_i32 {
+  static constexpr Opcode opcode = Opcode::v_ffbh_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -311,6 +349,7 @@ struct v_ffbh_i32 {
 };
 
 struct v_ffbh_u32 {
+  static constexpr Opcode opcode = Opcode::v_ffbh_u32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -319,6 +358,7 @@ struct v_ffbh_u32 {
 };
 
 struct v_ffbl_b32 {
+  static constexpr Opcode opcode = Opcode::v_ffbl_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -327,6 +367,7 @@ struct v_ffbl_b32 {
 };
 
 struct v_floor_f16 {
+  static constexpr Opcode opcode = Opcode::v_floor_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -335,6 +376,7 @@ struct v_floor_f16 {
 };
 
 struct v_floor_f32 {
+  static constexpr Opcode opcode = Opcode::v_floor_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -343,6 +385,7 @@ struct v_floor_f32 {
 };
 
 struct v_floor_f64 {
+  static constexpr Opcode opcode = Opcode::v_floor_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -351,6 +394,7 @@ struct v_floor_f64 {
 };
 
 struct v_fract_f16 {
+  static constexpr Opcode opcode = Opcode::v_fract_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -359,6 +403,7 @@ struct v_fract_f16 {
 };
 
 struct v_fract_f32 {
+  static constexpr Opcode opcode = Opcode::v_fract_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -367,6 +412,7 @@ struct v_fract_f32 {
 };
 
 struct v_fract_f64 {
+  static constexpr Opcode opcode = Opcode::v_fract_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -375,6 +421,7 @@ struct v_fract_f64 {
 };
 
 struct v_frexp_exp_i16_f16 {
+  static constexpr Opcode opcode = Opcode::v_frexp_exp_i16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -383,6 +430,7 @@ struct v_frexp_exp_i16_f16 {
 };
 
 struct v_frexp_exp_i32_f32 {
+  static constexpr Opcode opcode = Opcode::v_frexp_exp_i32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -391,6 +439,7 @@ struct v_frexp_exp_i32_f32 {
 };
 
 struct v_frexp_exp_i32_f64 {
+  static constexpr Opcode opcode = Opcode::v_frexp_exp_i32_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -399,6 +448,7 @@ struct v_frexp_exp_i32_f64 {
 };
 
 struct v_frexp_mant_f16 {
+  static constexpr Opcode opcode = Opcode::v_frexp_mant_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -407,6 +457,7 @@ struct v_frexp_mant_f16 {
 };
 
 struct v_frexp_mant_f32 {
+  static constexpr Opcode opcode = Opcode::v_frexp_mant_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -415,6 +466,7 @@ struct v_frexp_mant_f32 {
 };
 
 struct v_frexp_mant_f64 {
+  static constexpr Opcode opcode = Opcode::v_frexp_mant_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -423,6 +475,7 @@ struct v_frexp_mant_f64 {
 };
 
 struct v_log_f16 {
+  static constexpr Opcode opcode = Opcode::v_log_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -431,6 +484,7 @@ struct v_log_f16 {
 };
 
 struct v_log_f32 {
+  static constexpr Opcode opcode = Opcode::v_log_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -439,6 +493,7 @@ struct v_log_f32 {
 };
 
 struct v_log_legacy_f32 {
+  static constexpr Opcode opcode = Opcode::v_log_legacy_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -447,6 +502,7 @@ struct v_log_legacy_f32 {
 };
 
 struct v_mov_b32 {
+  static constexpr Opcode opcode = Opcode::v_mov_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -455,6 +511,7 @@ struct v_mov_b32 {
 };
 
 struct v_mov_b64 {
+  static constexpr Opcode opcode = Opcode::v_mov_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -463,6 +520,7 @@ struct v_mov_b64 {
 };
 
 struct v_not_b32 {
+  static constexpr Opcode opcode = Opcode::v_not_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -471,6 +529,7 @@ struct v_not_b32 {
 };
 
 struct v_prng_b32 {
+  static constexpr Opcode opcode = Opcode::v_prng_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -479,6 +538,7 @@ struct v_prng_b32 {
 };
 
 struct v_rcp_f16 {
+  static constexpr Opcode opcode = Opcode::v_rcp_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -487,6 +547,7 @@ struct v_rcp_f16 {
 };
 
 struct v_rcp_f32 {
+  static constexpr Opcode opcode = Opcode::v_rcp_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -495,6 +556,7 @@ struct v_rcp_f32 {
 };
 
 struct v_rcp_f64 {
+  static constexpr Opcode opcode = Opcode::v_rcp_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -503,6 +565,7 @@ struct v_rcp_f64 {
 };
 
 struct v_rcp_iflag_f32 {
+  static constexpr Opcode opcode = Opcode::v_rcp_iflag_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -511,6 +574,7 @@ struct v_rcp_iflag_f32 {
 };
 
 struct v_rndne_f16 {
+  static constexpr Opcode opcode = Opcode::v_rndne_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -519,6 +583,7 @@ struct v_rndne_f16 {
 };
 
 struct v_rndne_f32 {
+  static constexpr Opcode opcode = Opcode::v_rndne_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -527,6 +592,7 @@ struct v_rndne_f32 {
 };
 
 struct v_rndne_f64 {
+  static constexpr Opcode opcode = Opcode::v_rndne_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -535,6 +601,7 @@ struct v_rndne_f64 {
 };
 
 struct v_rsq_f16 {
+  static constexpr Opcode opcode = Opcode::v_rsq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -543,6 +610,7 @@ struct v_rsq_f16 {
 };
 
 struct v_rsq_f32 {
+  static constexpr Opcode opcode = Opcode::v_rsq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -551,6 +619,7 @@ struct v_rsq_f32 {
 };
 
 struct v_rsq_f64 {
+  static constexpr Opcode opcode = Opcode::v_rsq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -559,6 +628,7 @@ struct v_rsq_f64 {
 };
 
 struct v_sat_pk_u8_i16 {
+  static constexpr Opcode opcode = Opcode::v_sat_pk_u8_i16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -567,6 +637,7 @@ struct v_sat_pk_u8_i16 {
 };
 
 struct v_sin_f16 {
+  static constexpr Opcode opcode = Opcode::v_sin_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -575,6 +646,7 @@ struct v_sin_f16 {
 };
 
 struct v_sin_f32 {
+  static constexpr Opcode opcode = Opcode::v_sin_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -583,6 +655,7 @@ struct v_sin_f32 {
 };
 
 struct v_sqrt_f16 {
+  static constexpr Opcode opcode = Opcode::v_sqrt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -591,6 +664,7 @@ struct v_sqrt_f16 {
 };
 
 struct v_sqrt_f32 {
+  static constexpr Opcode opcode = Opcode::v_sqrt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -599,6 +673,7 @@ struct v_sqrt_f32 {
 };
 
 struct v_sqrt_f64 {
+  static constexpr Opcode opcode = Opcode::v_sqrt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -607,6 +682,7 @@ struct v_sqrt_f64 {
 };
 
 struct v_trunc_f16 {
+  static constexpr Opcode opcode = Opcode::v_trunc_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -615,6 +691,7 @@ struct v_trunc_f16 {
 };
 
 struct v_trunc_f32 {
+  static constexpr Opcode opcode = Opcode::v_trunc_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -623,6 +700,7 @@ struct v_trunc_f32 {
 };
 
 struct v_trunc_f64 {
+  static constexpr Opcode opcode = Opcode::v_trunc_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

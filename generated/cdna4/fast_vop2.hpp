@@ -1,11 +1,12 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 64e75136d5d3cf96
+// Hash of what this file is made of: e0c2837e91f2c61b
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
+#include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/vop2.hpp"
 #include "lockstep/fast/operation.hpp"
 
@@ -15,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct v_addc_co_u32 {
+  static constexpr Opcode opcode = Opcode::v_addc_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -23,6 +25,7 @@ struct v_addc_co_u32 {
 };
 
 struct v_add_co_u32 {
+  static constexpr Opcode opcode = Opcode::v_add_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -31,6 +34,7 @@ struct v_add_co_u32 {
 };
 
 struct v_add_f16 {
+  static constexpr Opcode opcode = Opcode::v_add_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -39,6 +43,7 @@ struct v_add_f16 {
 };
 
 struct v_add_f32 {
+  static constexpr Opcode opcode = Opcode::v_add_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -47,6 +52,7 @@ struct v_add_f32 {
 };
 
 struct v_add_u16 {
+  static constexpr Opcode opcode = Opcode::v_add_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -55,6 +61,7 @@ struct v_add_u16 {
 };
 
 struct v_add_u32 {
+  static constexpr Opcode opcode = Opcode::v_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -63,6 +70,7 @@ struct v_add_u32 {
 };
 
 struct v_and_b32 {
+  static constexpr Opcode opcode = Opcode::v_and_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -71,6 +79,7 @@ struct v_and_b32 {
 };
 
 struct v_ashrrev_i16 {
+  static constexpr Opcode opcode = Opcode::v_ashrrev_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -79,6 +88,7 @@ struct v_ashrrev_i16 {
 };
 
 struct v_ashrrev_i32 {
+  static constexpr Opcode opcode = Opcode::v_ashrrev_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -87,6 +97,7 @@ struct v_ashrrev_i32 {
 };
 
 struct v_cndmask_b32 {
+  static constexpr Opcode opcode = Opcode::v_cndmask_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -95,6 +106,7 @@ struct v_cndmask_b32 {
 };
 
 struct v_dot2c_f32_bf16 {
+  static constexpr Opcode opcode = Opcode::v_dot2c_f32_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -103,6 +115,7 @@ struct v_dot2c_f32_bf16 {
 };
 
 struct v_dot2c_f32_f16 {
+  static constexpr Opcode opcode = Opcode::v_dot2c_f32_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -111,6 +124,7 @@ struct v_dot2c_f32_f16 {
 };
 
 struct v_dot2c_i32_i16 {
+  static constexpr Opcode opcode = Opcode::v_dot2c_i32_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -119,6 +133,7 @@ struct v_dot2c_i32_i16 {
 };
 
 struct v_dot4c_i32_i8 {
+  static constexpr Opcode opcode = Opcode::v_dot4c_i32_i8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -127,6 +142,7 @@ struct v_dot4c_i32_i8 {
 };
 
 struct v_dot8c_i32_i4 {
+  static constexpr Opcode opcode = Opcode::v_dot8c_i32_i4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -135,6 +151,7 @@ struct v_dot8c_i32_i4 {
 };
 
 struct v_fmaak_f32 {
+  static constexpr Opcode opcode = Opcode::v_fmaak_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -143,6 +160,7 @@ struct v_fmaak_f32 {
 };
 
 struct v_fmac_f32 {
+  static constexpr Opcode opcode = Opcode::v_fmac_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -151,6 +169,7 @@ struct v_fmac_f32 {
 };
 
 struct v_fmac_f64 {
+  static constexpr Opcode opcode = Opcode::v_fmac_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .old_d0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -159,6 +178,7 @@ struct v_fmac_f64 {
 };
 
 struct v_fmamk_f32 {
+  static constexpr Opcode opcode = Opcode::v_fmamk_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -167,6 +187,7 @@ struct v_fmamk_f32 {
 };
 
 struct v_ldexp_f16 {
+  static constexpr Opcode opcode = Opcode::v_ldexp_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -175,6 +196,7 @@ struct v_ldexp_f16 {
 };
 
 struct v_lshlrev_b16 {
+  static constexpr Opcode opcode = Opcode::v_lshlrev_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -183,6 +205,7 @@ struct v_lshlrev_b16 {
 };
 
 struct v_lshlrev_b32 {
+  static constexpr Opcode opcode = Opcode::v_lshlrev_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -191,6 +214,7 @@ struct v_lshlrev_b32 {
 };
 
 struct v_lshrrev_b16 {
+  static constexpr Opcode opcode = Opcode::v_lshrrev_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -199,6 +223,7 @@ struct v_lshrrev_b16 {
 };
 
 struct v_lshrrev_b32 {
+  static constexpr Opcode opcode = Opcode::v_lshrrev_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -207,6 +232,7 @@ struct v_lshrrev_b32 {
 };
 
 struct v_mac_f16 {
+  static constexpr Opcode opcode = Opcode::v_mac_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -215,6 +241,7 @@ struct v_mac_f16 {
 };
 
 struct v_madak_f16 {
+  static constexpr Opcode opcode = Opcode::v_madak_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -223,6 +250,7 @@ struct v_madak_f16 {
 };
 
 struct v_madmk_f16 {
+  static constexpr Opcode opcode = Opcode::v_madmk_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -231,6 +259,7 @@ struct v_madmk_f16 {
 };
 
 struct v_max_f16 {
+  static constexpr Opcode opcode = Opcode::v_max_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -239,6 +268,7 @@ struct v_max_f16 {
 };
 
 struct v_max_f32 {
+  static constexpr Opcode opcode = Opcode::v_max_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -247,6 +277,7 @@ struct v_max_f32 {
 };
 
 struct v_max_f64 {
+  static constexpr Opcode opcode = Opcode::v_max_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -255,6 +286,7 @@ struct v_max_f64 {
 };
 
 struct v_max_i16 {
+  static constexpr Opcode opcode = Opcode::v_max_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -263,6 +295,7 @@ struct v_max_i16 {
 };
 
 struct v_max_i32 {
+  static constexpr Opcode opcode = Opcode::v_max_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -271,6 +304,7 @@ struct v_max_i32 {
 };
 
 struct v_max_u16 {
+  static constexpr Opcode opcode = Opcode::v_max_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -279,6 +313,7 @@ struct v_max_u16 {
 };
 
 struct v_max_u32 {
+  static constexpr Opcode opcode = Opcode::v_max_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -287,6 +322,7 @@ struct v_max_u32 {
 };
 
 struct v_min_f16 {
+  static constexpr Opcode opcode = Opcode::v_min_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -295,6 +331,7 @@ struct v_min_f16 {
 };
 
 struct v_min_f32 {
+  static constexpr Opcode opcode = Opcode::v_min_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -303,6 +340,7 @@ struct v_min_f32 {
 };
 
 struct v_min_f64 {
+  static constexpr Opcode opcode = Opcode::v_min_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -311,6 +349,7 @@ struct v_min_f64 {
 };
 
 struct v_min_i16 {
+  static constexpr Opcode opcode = Opcode::v_min_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -319,6 +358,7 @@ struct v_min_i16 {
 };
 
 struct v_min_i32 {
+  static constexpr Opcode opcode = Opcode::v_min_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -327,6 +367,7 @@ struct v_min_i32 {
 };
 
 struct v_min_u16 {
+  static constexpr Opcode opcode = Opcode::v_min_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -335,6 +376,7 @@ struct v_min_u16 {
 };
 
 struct v_min_u32 {
+  static constexpr Opcode opcode = Opcode::v_min_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -343,6 +385,7 @@ struct v_min_u32 {
 };
 
 struct v_mul_f16 {
+  static constexpr Opcode opcode = Opcode::v_mul_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -351,6 +394,7 @@ struct v_mul_f16 {
 };
 
 struct v_mul_f32 {
+  static constexpr Opcode opcode = Opcode::v_mul_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -359,6 +403,7 @@ struct v_mul_f32 {
 };
 
 struct v_mul_hi_i32_i24 {
+  static constexpr Opcode opcode = Opcode::v_mul_hi_i32_i24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -367,6 +412,7 @@ struct v_mul_hi_i32_i24 {
 };
 
 struct v_mul_hi_u32_u24 {
+  static constexpr Opcode opcode = Opcode::v_mul_hi_u32_u24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -375,6 +421,7 @@ struct v_mul_hi_u32_u24 {
 };
 
 struct v_mul_i32_i24 {
+  static constexpr Opcode opcode = Opcode::v_mul_i32_i24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -383,6 +430,7 @@ struct v_mul_i32_i24 {
 };
 
 struct v_mul_lo_u16 {
+  static constexpr Opcode opcode = Opcode::v_mul_lo_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -391,6 +439,7 @@ struct v_mul_lo_u16 {
 };
 
 struct v_mul_u32_u24 {
+  static constexpr Opcode opcode = Opcode::v_mul_u32_u24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -399,6 +448,7 @@ struct v_mul_u32_u24 {
 };
 
 struct v_or_b32 {
+  static constexpr Opcode opcode = Opcode::v_or_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -407,6 +457,7 @@ struct v_or_b32 {
 };
 
 struct v_pk_fmac_f16 {
+  static constexpr Opcode opcode = Opcode::v_pk_fmac_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -415,6 +466,7 @@ struct v_pk_fmac_f16 {
 };
 
 struct v_subbrev_co_u32 {
+  static constexpr Opcode opcode = Opcode::v_subbrev_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -423,6 +475,7 @@ struct v_subbrev_co_u32 {
 };
 
 struct v_subb_co_u32 {
+  static constexpr Opcode opcode = Opcode::v_subb_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -431,6 +484,7 @@ struct v_subb_co_u32 {
 };
 
 struct v_subrev_co_u32 {
+  static constexpr Opcode opcode = Opcode::v_subrev_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -439,6 +493,7 @@ struct v_subrev_co_u32 {
 };
 
 struct v_subrev_f16 {
+  static constexpr Opcode opcode = Opcode::v_subrev_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -447,6 +502,7 @@ struct v_subrev_f16 {
 };
 
 struct v_subrev_f32 {
+  static constexpr Opcode opcode = Opcode::v_subrev_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -455,6 +511,7 @@ struct v_subrev_f32 {
 };
 
 struct v_subrev_u16 {
+  static constexpr Opcode opcode = Opcode::v_subrev_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -463,6 +520,7 @@ struct v_subrev_u16 {
 };
 
 struct v_subrev_u32 {
+  static constexpr Opcode opcode = Opcode::v_subrev_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -471,6 +529,7 @@ struct v_subrev_u32 {
 };
 
 struct v_sub_co_u32 {
+  static constexpr Opcode opcode = Opcode::v_sub_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -479,6 +538,7 @@ struct v_sub_co_u32 {
 };
 
 struct v_sub_f16 {
+  static constexpr Opcode opcode = Opcode::v_sub_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -487,6 +547,7 @@ struct v_sub_f16 {
 };
 
 struct v_sub_f32 {
+  static constexpr Opcode opcode = Opcode::v_sub_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -495,6 +556,7 @@ struct v_sub_f32 {
 };
 
 struct v_sub_u16 {
+  static constexpr Opcode opcode = Opcode::v_sub_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -503,6 +565,7 @@ struct v_sub_u16 {
 };
 
 struct v_sub_u32 {
+  static constexpr Opcode opcode = Opcode::v_sub_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -511,6 +574,7 @@ struct v_sub_u32 {
 };
 
 struct v_xnor_b32 {
+  static constexpr Opcode opcode = Opcode::v_xnor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -519,6 +583,7 @@ struct v_xnor_b32 {
 };
 
 struct v_xor_b32 {
+  static constexpr Opcode opcode = Opcode::v_xor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

@@ -1,11 +1,12 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: dae37f67b62b4fc5
+// Hash of what this file is made of: a1b603cefb836a7e
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
+#include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/vop3_cvt_small.hpp"
 #include "lockstep/fast/operation.hpp"
 
@@ -15,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct v_cvt_f32_bf8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -23,6 +25,7 @@ struct v_cvt_f32_bf8 {
 };
 
 struct v_cvt_f32_fp8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -31,6 +34,7 @@ struct v_cvt_f32_fp8 {
 };
 
 struct v_cvt_pk_bf8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pk_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -39,6 +43,7 @@ struct v_cvt_pk_bf8_f32 {
 };
 
 struct v_cvt_pk_f32_bf8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pk_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -47,6 +52,7 @@ struct v_cvt_pk_f32_bf8 {
 };
 
 struct v_cvt_pk_f32_fp8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pk_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -55,6 +61,7 @@ struct v_cvt_pk_f32_fp8 {
 };
 
 struct v_cvt_pk_fp8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pk_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -63,6 +70,7 @@ struct v_cvt_pk_fp8_f32 {
 };
 
 struct v_cvt_scalef32_f16_bf8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_f16_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -71,6 +79,7 @@ struct v_cvt_scalef32_f16_bf8 {
 };
 
 struct v_cvt_scalef32_f16_fp8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_f16_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -79,6 +88,7 @@ struct v_cvt_scalef32_f16_fp8 {
 };
 
 struct v_cvt_scalef32_f32_bf8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -87,6 +97,7 @@ struct v_cvt_scalef32_f32_bf8 {
 };
 
 struct v_cvt_scalef32_f32_fp8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -95,6 +106,7 @@ struct v_cvt_scalef32_f32_fp8 {
 };
 
 struct v_cvt_scalef32_pk_bf16_bf8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf16_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -103,6 +115,7 @@ struct v_cvt_scalef32_pk_bf16_bf8 {
 };
 
 struct v_cvt_scalef32_pk_bf16_fp4 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf16_fp4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -111,6 +124,7 @@ struct v_cvt_scalef32_pk_bf16_fp4 {
 };
 
 struct v_cvt_scalef32_pk_bf16_fp8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf16_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -119,6 +133,7 @@ struct v_cvt_scalef32_pk_bf16_fp8 {
 };
 
 struct v_cvt_scalef32_pk_bf8_bf16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf8_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -127,6 +142,7 @@ struct v_cvt_scalef32_pk_bf8_bf16 {
 };
 
 struct v_cvt_scalef32_pk_bf8_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf8_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -135,6 +151,7 @@ struct v_cvt_scalef32_pk_bf8_f16 {
 };
 
 struct v_cvt_scalef32_pk_bf8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -143,6 +160,7 @@ struct v_cvt_scalef32_pk_bf8_f32 {
 };
 
 struct v_cvt_scalef32_pk_f16_bf8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f16_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -151,6 +169,7 @@ struct v_cvt_scalef32_pk_f16_bf8 {
 };
 
 struct v_cvt_scalef32_pk_f16_fp4 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f16_fp4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -159,6 +178,7 @@ struct v_cvt_scalef32_pk_f16_fp4 {
 };
 
 struct v_cvt_scalef32_pk_f16_fp8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f16_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -167,6 +187,7 @@ struct v_cvt_scalef32_pk_f16_fp8 {
 };
 
 struct v_cvt_scalef32_pk_f32_bf8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -175,6 +196,7 @@ struct v_cvt_scalef32_pk_f32_bf8 {
 };
 
 struct v_cvt_scalef32_pk_f32_fp4 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f32_fp4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -183,6 +205,7 @@ struct v_cvt_scalef32_pk_f32_fp4 {
 };
 
 struct v_cvt_scalef32_pk_f32_fp8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -191,6 +214,7 @@ struct v_cvt_scalef32_pk_f32_fp8 {
 };
 
 struct v_cvt_scalef32_pk_fp4_bf16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp4_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -199,6 +223,7 @@ struct v_cvt_scalef32_pk_fp4_bf16 {
 };
 
 struct v_cvt_scalef32_pk_fp4_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp4_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -207,6 +232,7 @@ struct v_cvt_scalef32_pk_fp4_f16 {
 };
 
 struct v_cvt_scalef32_pk_fp4_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp4_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -215,6 +241,7 @@ struct v_cvt_scalef32_pk_fp4_f32 {
 };
 
 struct v_cvt_scalef32_pk_fp8_bf16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp8_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -223,6 +250,7 @@ struct v_cvt_scalef32_pk_fp8_bf16 {
 };
 
 struct v_cvt_scalef32_pk_fp8_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp8_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -231,6 +259,7 @@ struct v_cvt_scalef32_pk_fp8_f16 {
 };
 
 struct v_cvt_scalef32_pk_fp8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -239,6 +268,7 @@ struct v_cvt_scalef32_pk_fp8_f32 {
 };
 
 struct v_cvt_scalef32_sr_bf8_bf16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_bf8_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -247,6 +277,7 @@ struct v_cvt_scalef32_sr_bf8_bf16 {
 };
 
 struct v_cvt_scalef32_sr_bf8_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_bf8_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -255,6 +286,7 @@ struct v_cvt_scalef32_sr_bf8_f16 {
 };
 
 struct v_cvt_scalef32_sr_bf8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -263,6 +295,7 @@ struct v_cvt_scalef32_sr_bf8_f32 {
 };
 
 struct v_cvt_scalef32_sr_fp8_bf16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_fp8_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -271,6 +304,7 @@ struct v_cvt_scalef32_sr_fp8_bf16 {
 };
 
 struct v_cvt_scalef32_sr_fp8_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_fp8_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -279,6 +313,7 @@ struct v_cvt_scalef32_sr_fp8_f16 {
 };
 
 struct v_cvt_scalef32_sr_fp8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -287,6 +322,7 @@ struct v_cvt_scalef32_sr_fp8_f32 {
 };
 
 struct v_cvt_scalef32_sr_pk_fp4_bf16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_pk_fp4_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -295,6 +331,7 @@ struct v_cvt_scalef32_sr_pk_fp4_bf16 {
 };
 
 struct v_cvt_scalef32_sr_pk_fp4_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_pk_fp4_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -303,6 +340,7 @@ struct v_cvt_scalef32_sr_pk_fp4_f16 {
 };
 
 struct v_cvt_scalef32_sr_pk_fp4_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_pk_fp4_f32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -311,6 +349,7 @@ struct v_cvt_scalef32_sr_pk_fp4_f32 {
 };
 
 struct v_cvt_sr_bf8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_sr_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -319,6 +358,7 @@ struct v_cvt_sr_bf8_f32 {
 };
 
 struct v_cvt_sr_fp8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_sr_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

@@ -1,11 +1,12 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: da87273ad437c3e6
+// Hash of what this file is made of: 6278ca74e5b90501
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
+#include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/vop3_div.hpp"
 #include "lockstep/fast/operation.hpp"
 
@@ -15,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct v_div_fixup_f16 {
+  static constexpr Opcode opcode = Opcode::v_div_fixup_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -23,6 +25,7 @@ struct v_div_fixup_f16 {
 };
 
 struct v_div_fixup_f32 {
+  static constexpr Opcode opcode = Opcode::v_div_fixup_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -31,6 +34,7 @@ struct v_div_fixup_f32 {
 };
 
 struct v_div_fixup_f64 {
+  static constexpr Opcode opcode = Opcode::v_div_fixup_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -39,6 +43,7 @@ struct v_div_fixup_f64 {
 };
 
 struct v_div_fixup_legacy_f16 {
+  static constexpr Opcode opcode = Opcode::v_div_fixup_legacy_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -47,6 +52,7 @@ struct v_div_fixup_legacy_f16 {
 };
 
 struct v_div_fmas_f32 {
+  static constexpr Opcode opcode = Opcode::v_div_fmas_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -55,6 +61,7 @@ struct v_div_fmas_f32 {
 };
 
 struct v_div_fmas_f64 {
+  static constexpr Opcode opcode = Opcode::v_div_fmas_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_vcc_lane = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -63,6 +70,7 @@ struct v_div_fmas_f64 {
 };
 
 struct v_div_scale_f32 {
+  static constexpr Opcode opcode = Opcode::v_div_scale_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -71,6 +79,7 @@ struct v_div_scale_f32 {
 };
 
 struct v_div_scale_f64 {
+  static constexpr Opcode opcode = Opcode::v_div_scale_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

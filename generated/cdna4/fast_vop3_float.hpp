@@ -1,11 +1,12 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 726e4a19de9414c8
+// Hash of what this file is made of: 933bf1a0e4cbf651
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
+#include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/vop3_float.hpp"
 #include "lockstep/fast/operation.hpp"
 
@@ -15,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct v_add_f64 {
+  static constexpr Opcode opcode = Opcode::v_add_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -23,6 +25,7 @@ struct v_add_f64 {
 };
 
 struct v_cubeid_f32 {
+  static constexpr Opcode opcode = Opcode::v_cubeid_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -31,6 +34,7 @@ struct v_cubeid_f32 {
 };
 
 struct v_cubema_f32 {
+  static constexpr Opcode opcode = Opcode::v_cubema_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -39,6 +43,7 @@ struct v_cubema_f32 {
 };
 
 struct v_cubesc_f32 {
+  static constexpr Opcode opcode = Opcode::v_cubesc_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -47,6 +52,7 @@ struct v_cubesc_f32 {
 };
 
 struct v_cubetc_f32 {
+  static constexpr Opcode opcode = Opcode::v_cubetc_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -55,6 +61,7 @@ struct v_cubetc_f32 {
 };
 
 struct v_cvt_pkaccum_u8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pkaccum_u8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -63,6 +70,7 @@ struct v_cvt_pkaccum_u8_f32 {
 };
 
 struct v_cvt_pknorm_i16_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pknorm_i16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -71,6 +79,7 @@ struct v_cvt_pknorm_i16_f16 {
 };
 
 struct v_cvt_pknorm_i16_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pknorm_i16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -79,6 +88,7 @@ struct v_cvt_pknorm_i16_f32 {
 };
 
 struct v_cvt_pknorm_u16_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pknorm_u16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -87,6 +97,7 @@ struct v_cvt_pknorm_u16_f16 {
 };
 
 struct v_cvt_pknorm_u16_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pknorm_u16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -95,6 +106,7 @@ struct v_cvt_pknorm_u16_f32 {
 };
 
 struct v_cvt_pkrtz_f16_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pkrtz_f16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -103,6 +115,7 @@ struct v_cvt_pkrtz_f16_f32 {
 };
 
 struct v_cvt_pk_bf16_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pk_bf16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -111,6 +124,7 @@ struct v_cvt_pk_bf16_f32 {
 };
 
 struct v_cvt_pk_f16_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pk_f16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -119,6 +133,7 @@ struct v_cvt_pk_f16_f32 {
 };
 
 struct v_cvt_pk_u8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pk_u8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -127,6 +142,7 @@ struct v_cvt_pk_u8_f32 {
 };
 
 struct v_cvt_sr_bf16_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_sr_bf16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -135,6 +151,7 @@ struct v_cvt_sr_bf16_f32 {
 };
 
 struct v_cvt_sr_f16_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_sr_f16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -143,6 +160,7 @@ struct v_cvt_sr_f16_f32 {
 };
 
 struct v_fma_f16 {
+  static constexpr Opcode opcode = Opcode::v_fma_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -151,6 +169,7 @@ struct v_fma_f16 {
 };
 
 struct v_fma_f32 {
+  static constexpr Opcode opcode = Opcode::v_fma_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -159,6 +178,7 @@ struct v_fma_f32 {
 };
 
 struct v_fma_f64 {
+  static constexpr Opcode opcode = Opcode::v_fma_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -167,6 +187,7 @@ struct v_fma_f64 {
 };
 
 struct v_fma_legacy_f16 {
+  static constexpr Opcode opcode = Opcode::v_fma_legacy_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -175,6 +196,7 @@ struct v_fma_legacy_f16 {
 };
 
 struct v_ldexp_f32 {
+  static constexpr Opcode opcode = Opcode::v_ldexp_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -183,6 +205,7 @@ struct v_ldexp_f32 {
 };
 
 struct v_ldexp_f64 {
+  static constexpr Opcode opcode = Opcode::v_ldexp_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -191,6 +214,7 @@ struct v_ldexp_f64 {
 };
 
 struct v_mad_f16 {
+  static constexpr Opcode opcode = Opcode::v_mad_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -199,6 +223,7 @@ struct v_mad_f16 {
 };
 
 struct v_mad_legacy_f16 {
+  static constexpr Opcode opcode = Opcode::v_mad_legacy_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -207,6 +232,7 @@ struct v_mad_legacy_f16 {
 };
 
 struct v_max3_f16 {
+  static constexpr Opcode opcode = Opcode::v_max3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -215,6 +241,7 @@ struct v_max3_f16 {
 };
 
 struct v_max3_f32 {
+  static constexpr Opcode opcode = Opcode::v_max3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -223,6 +250,7 @@ struct v_max3_f32 {
 };
 
 struct v_maximum3_f32 {
+  static constexpr Opcode opcode = Opcode::v_maximum3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -231,6 +259,7 @@ struct v_maximum3_f32 {
 };
 
 struct v_med3_f16 {
+  static constexpr Opcode opcode = Opcode::v_med3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -239,6 +268,7 @@ struct v_med3_f16 {
 };
 
 struct v_med3_f32 {
+  static constexpr Opcode opcode = Opcode::v_med3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -247,6 +277,7 @@ struct v_med3_f32 {
 };
 
 struct v_min3_f16 {
+  static constexpr Opcode opcode = Opcode::v_min3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -255,6 +286,7 @@ struct v_min3_f16 {
 };
 
 struct v_min3_f32 {
+  static constexpr Opcode opcode = Opcode::v_min3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -263,6 +295,7 @@ struct v_min3_f32 {
 };
 
 struct v_minimum3_f32 {
+  static constexpr Opcode opcode = Opcode::v_minimum3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -271,6 +304,7 @@ struct v_minimum3_f32 {
 };
 
 struct v_mul_f64 {
+  static constexpr Opcode opcode = Opcode::v_mul_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -279,6 +313,7 @@ struct v_mul_f64 {
 };
 
 struct v_mul_legacy_f32 {
+  static constexpr Opcode opcode = Opcode::v_mul_legacy_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -287,6 +322,7 @@ struct v_mul_legacy_f32 {
 };
 
 struct v_pack_b32_f16 {
+  static constexpr Opcode opcode = Opcode::v_pack_b32_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -295,6 +331,7 @@ struct v_pack_b32_f16 {
 };
 
 struct v_trig_preop_f64 {
+  static constexpr Opcode opcode = Opcode::v_trig_preop_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

@@ -1,11 +1,12 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 4f209dac76b97294
+// Hash of what this file is made of: 25c46c7b055f578d
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
+#include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/vop3p.hpp"
 #include "lockstep/fast/operation.hpp"
 
@@ -15,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct v_accvgpr_read {
+  static constexpr Opcode opcode = Opcode::v_accvgpr_read;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -23,6 +25,7 @@ struct v_accvgpr_read {
 };
 
 struct v_accvgpr_write {
+  static constexpr Opcode opcode = Opcode::v_accvgpr_write;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -31,6 +34,7 @@ struct v_accvgpr_write {
 };
 
 struct v_dot2_f32_bf16 {
+  static constexpr Opcode opcode = Opcode::v_dot2_f32_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -39,6 +43,7 @@ struct v_dot2_f32_bf16 {
 };
 
 struct v_dot2_f32_f16 {
+  static constexpr Opcode opcode = Opcode::v_dot2_f32_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -47,6 +52,7 @@ struct v_dot2_f32_f16 {
 };
 
 struct v_dot2_i32_i16 {
+  static constexpr Opcode opcode = Opcode::v_dot2_i32_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -55,6 +61,7 @@ struct v_dot2_i32_i16 {
 };
 
 struct v_dot2_u32_u16 {
+  static constexpr Opcode opcode = Opcode::v_dot2_u32_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -63,6 +70,7 @@ struct v_dot2_u32_u16 {
 };
 
 struct v_dot4_i32_i8 {
+  static constexpr Opcode opcode = Opcode::v_dot4_i32_i8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -71,6 +79,7 @@ struct v_dot4_i32_i8 {
 };
 
 struct v_dot4_u32_u8 {
+  static constexpr Opcode opcode = Opcode::v_dot4_u32_u8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -79,6 +88,7 @@ struct v_dot4_u32_u8 {
 };
 
 struct v_dot8_i32_i4 {
+  static constexpr Opcode opcode = Opcode::v_dot8_i32_i4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -87,6 +97,7 @@ struct v_dot8_i32_i4 {
 };
 
 struct v_dot8_u32_u4 {
+  static constexpr Opcode opcode = Opcode::v_dot8_u32_u4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -95,6 +106,7 @@ struct v_dot8_u32_u4 {
 };
 
 struct v_pk_add_f16 {
+  static constexpr Opcode opcode = Opcode::v_pk_add_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -103,6 +115,7 @@ struct v_pk_add_f16 {
 };
 
 struct v_pk_add_f32 {
+  static constexpr Opcode opcode = Opcode::v_pk_add_f32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -111,6 +124,7 @@ struct v_pk_add_f32 {
 };
 
 struct v_pk_add_i16 {
+  static constexpr Opcode opcode = Opcode::v_pk_add_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -119,6 +133,7 @@ struct v_pk_add_i16 {
 };
 
 struct v_pk_add_u16 {
+  static constexpr Opcode opcode = Opcode::v_pk_add_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -127,6 +142,7 @@ struct v_pk_add_u16 {
 };
 
 struct v_pk_ashrrev_i16 {
+  static constexpr Opcode opcode = Opcode::v_pk_ashrrev_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -135,6 +151,7 @@ struct v_pk_ashrrev_i16 {
 };
 
 struct v_pk_fma_f16 {
+  static constexpr Opcode opcode = Opcode::v_pk_fma_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -143,6 +160,7 @@ struct v_pk_fma_f16 {
 };
 
 struct v_pk_fma_f32 {
+  static constexpr Opcode opcode = Opcode::v_pk_fma_f32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -151,6 +169,7 @@ struct v_pk_fma_f32 {
 };
 
 struct v_pk_lshlrev_b16 {
+  static constexpr Opcode opcode = Opcode::v_pk_lshlrev_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -159,6 +178,7 @@ struct v_pk_lshlrev_b16 {
 };
 
 struct v_pk_lshrrev_b16 {
+  static constexpr Opcode opcode = Opcode::v_pk_lshrrev_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -167,6 +187,7 @@ struct v_pk_lshrrev_b16 {
 };
 
 struct v_pk_mad_i16 {
+  static constexpr Opcode opcode = Opcode::v_pk_mad_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -175,6 +196,7 @@ struct v_pk_mad_i16 {
 };
 
 struct v_pk_mad_u16 {
+  static constexpr Opcode opcode = Opcode::v_pk_mad_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -183,6 +205,7 @@ struct v_pk_mad_u16 {
 };
 
 struct v_pk_maximum3_f16 {
+  static constexpr Opcode opcode = Opcode::v_pk_maximum3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -191,6 +214,7 @@ struct v_pk_maximum3_f16 {
 };
 
 struct v_pk_max_f16 {
+  static constexpr Opcode opcode = Opcode::v_pk_max_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -199,6 +223,7 @@ struct v_pk_max_f16 {
 };
 
 struct v_pk_max_i16 {
+  static constexpr Opcode opcode = Opcode::v_pk_max_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -207,6 +232,7 @@ struct v_pk_max_i16 {
 };
 
 struct v_pk_max_u16 {
+  static constexpr Opcode opcode = Opcode::v_pk_max_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -215,6 +241,7 @@ struct v_pk_max_u16 {
 };
 
 struct v_pk_minimum3_f16 {
+  static constexpr Opcode opcode = Opcode::v_pk_minimum3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -223,6 +250,7 @@ struct v_pk_minimum3_f16 {
 };
 
 struct v_pk_min_f16 {
+  static constexpr Opcode opcode = Opcode::v_pk_min_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -231,6 +259,7 @@ struct v_pk_min_f16 {
 };
 
 struct v_pk_min_i16 {
+  static constexpr Opcode opcode = Opcode::v_pk_min_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -239,6 +268,7 @@ struct v_pk_min_i16 {
 };
 
 struct v_pk_min_u16 {
+  static constexpr Opcode opcode = Opcode::v_pk_min_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -247,6 +277,7 @@ struct v_pk_min_u16 {
 };
 
 struct v_pk_mov_b32 {
+  static constexpr Opcode opcode = Opcode::v_pk_mov_b32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_modifiers = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -255,6 +286,7 @@ struct v_pk_mov_b32 {
 };
 
 struct v_pk_mul_f16 {
+  static constexpr Opcode opcode = Opcode::v_pk_mul_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -263,6 +295,7 @@ struct v_pk_mul_f16 {
 };
 
 struct v_pk_mul_f32 {
+  static constexpr Opcode opcode = Opcode::v_pk_mul_f32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -271,6 +304,7 @@ struct v_pk_mul_f32 {
 };
 
 struct v_pk_mul_lo_u16 {
+  static constexpr Opcode opcode = Opcode::v_pk_mul_lo_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -279,6 +313,7 @@ struct v_pk_mul_lo_u16 {
 };
 
 struct v_pk_sub_i16 {
+  static constexpr Opcode opcode = Opcode::v_pk_sub_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -287,6 +322,7 @@ struct v_pk_sub_i16 {
 };
 
 struct v_pk_sub_u16 {
+  static constexpr Opcode opcode = Opcode::v_pk_sub_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

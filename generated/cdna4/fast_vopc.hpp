@@ -1,11 +1,12 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 1bfb5e2539e86738
+// Hash of what this file is made of: 3d508bfa3e28e5a3
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
 #include <cstdint>
 
+#include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/vopc.hpp"
 #include "lockstep/fast/operation.hpp"
 
@@ -15,6 +16,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct v_cmpx_class_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_class_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -23,6 +25,7 @@ struct v_cmpx_class_f16 {
 };
 
 struct v_cmpx_class_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_class_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -31,6 +34,7 @@ struct v_cmpx_class_f32 {
 };
 
 struct v_cmpx_class_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_class_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -39,6 +43,7 @@ struct v_cmpx_class_f64 {
 };
 
 struct v_cmpx_eq_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -47,6 +52,7 @@ struct v_cmpx_eq_f16 {
 };
 
 struct v_cmpx_eq_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -55,6 +61,7 @@ struct v_cmpx_eq_f32 {
 };
 
 struct v_cmpx_eq_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -63,6 +70,7 @@ struct v_cmpx_eq_f64 {
 };
 
 struct v_cmpx_eq_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -71,6 +79,7 @@ struct v_cmpx_eq_i16 {
 };
 
 struct v_cmpx_eq_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -79,6 +88,7 @@ struct v_cmpx_eq_i32 {
 };
 
 struct v_cmpx_eq_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -87,6 +97,7 @@ struct v_cmpx_eq_i64 {
 };
 
 struct v_cmpx_eq_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -95,6 +106,7 @@ struct v_cmpx_eq_u16 {
 };
 
 struct v_cmpx_eq_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -103,6 +115,7 @@ struct v_cmpx_eq_u32 {
 };
 
 struct v_cmpx_eq_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -111,6 +124,7 @@ struct v_cmpx_eq_u64 {
 };
 
 struct v_cmpx_f_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_f16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -119,6 +133,7 @@ struct v_cmpx_f_f16 {
 };
 
 struct v_cmpx_f_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_f32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -127,6 +142,7 @@ struct v_cmpx_f_f32 {
 };
 
 struct v_cmpx_f_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_f64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -135,6 +151,7 @@ struct v_cmpx_f_f64 {
 };
 
 struct v_cmpx_f_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_i16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -143,6 +160,7 @@ struct v_cmpx_f_i16 {
 };
 
 struct v_cmpx_f_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_i32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -151,6 +169,7 @@ struct v_cmpx_f_i32 {
 };
 
 struct v_cmpx_f_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_i64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -159,6 +178,7 @@ struct v_cmpx_f_i64 {
 };
 
 struct v_cmpx_f_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_u16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -167,6 +187,7 @@ struct v_cmpx_f_u16 {
 };
 
 struct v_cmpx_f_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_u32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -175,6 +196,7 @@ struct v_cmpx_f_u32 {
 };
 
 struct v_cmpx_f_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_u64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -183,6 +205,7 @@ struct v_cmpx_f_u64 {
 };
 
 struct v_cmpx_ge_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -191,6 +214,7 @@ struct v_cmpx_ge_f16 {
 };
 
 struct v_cmpx_ge_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -199,6 +223,7 @@ struct v_cmpx_ge_f32 {
 };
 
 struct v_cmpx_ge_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -207,6 +232,7 @@ struct v_cmpx_ge_f64 {
 };
 
 struct v_cmpx_ge_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -215,6 +241,7 @@ struct v_cmpx_ge_i16 {
 };
 
 struct v_cmpx_ge_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -223,6 +250,7 @@ struct v_cmpx_ge_i32 {
 };
 
 struct v_cmpx_ge_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -231,6 +259,7 @@ struct v_cmpx_ge_i64 {
 };
 
 struct v_cmpx_ge_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -239,6 +268,7 @@ struct v_cmpx_ge_u16 {
 };
 
 struct v_cmpx_ge_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -247,6 +277,7 @@ struct v_cmpx_ge_u32 {
 };
 
 struct v_cmpx_ge_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -255,6 +286,7 @@ struct v_cmpx_ge_u64 {
 };
 
 struct v_cmpx_gt_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -263,6 +295,7 @@ struct v_cmpx_gt_f16 {
 };
 
 struct v_cmpx_gt_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -271,6 +304,7 @@ struct v_cmpx_gt_f32 {
 };
 
 struct v_cmpx_gt_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -279,6 +313,7 @@ struct v_cmpx_gt_f64 {
 };
 
 struct v_cmpx_gt_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -287,6 +322,7 @@ struct v_cmpx_gt_i16 {
 };
 
 struct v_cmpx_gt_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -295,6 +331,7 @@ struct v_cmpx_gt_i32 {
 };
 
 struct v_cmpx_gt_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -303,6 +340,7 @@ struct v_cmpx_gt_i64 {
 };
 
 struct v_cmpx_gt_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -311,6 +349,7 @@ struct v_cmpx_gt_u16 {
 };
 
 struct v_cmpx_gt_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -319,6 +358,7 @@ struct v_cmpx_gt_u32 {
 };
 
 struct v_cmpx_gt_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -327,6 +367,7 @@ struct v_cmpx_gt_u64 {
 };
 
 struct v_cmpx_le_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -335,6 +376,7 @@ struct v_cmpx_le_f16 {
 };
 
 struct v_cmpx_le_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -343,6 +385,7 @@ struct v_cmpx_le_f32 {
 };
 
 struct v_cmpx_le_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -351,6 +394,7 @@ struct v_cmpx_le_f64 {
 };
 
 struct v_cmpx_le_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -359,6 +403,7 @@ struct v_cmpx_le_i16 {
 };
 
 struct v_cmpx_le_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -367,6 +412,7 @@ struct v_cmpx_le_i32 {
 };
 
 struct v_cmpx_le_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -375,6 +421,7 @@ struct v_cmpx_le_i64 {
 };
 
 struct v_cmpx_le_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -383,6 +430,7 @@ struct v_cmpx_le_u16 {
 };
 
 struct v_cmpx_le_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -391,6 +439,7 @@ struct v_cmpx_le_u32 {
 };
 
 struct v_cmpx_le_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -399,6 +448,7 @@ struct v_cmpx_le_u64 {
 };
 
 struct v_cmpx_lg_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lg_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -407,6 +457,7 @@ struct v_cmpx_lg_f16 {
 };
 
 struct v_cmpx_lg_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lg_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -415,6 +466,7 @@ struct v_cmpx_lg_f32 {
 };
 
 struct v_cmpx_lg_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lg_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -423,6 +475,7 @@ struct v_cmpx_lg_f64 {
 };
 
 struct v_cmpx_lt_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -431,6 +484,7 @@ struct v_cmpx_lt_f16 {
 };
 
 struct v_cmpx_lt_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -439,6 +493,7 @@ struct v_cmpx_lt_f32 {
 };
 
 struct v_cmpx_lt_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -447,6 +502,7 @@ struct v_cmpx_lt_f64 {
 };
 
 struct v_cmpx_lt_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -455,6 +511,7 @@ struct v_cmpx_lt_i16 {
 };
 
 struct v_cmpx_lt_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -463,6 +520,7 @@ struct v_cmpx_lt_i32 {
 };
 
 struct v_cmpx_lt_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -471,6 +529,7 @@ struct v_cmpx_lt_i64 {
 };
 
 struct v_cmpx_lt_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -479,6 +538,7 @@ struct v_cmpx_lt_u16 {
 };
 
 struct v_cmpx_lt_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -487,6 +547,7 @@ struct v_cmpx_lt_u32 {
 };
 
 struct v_cmpx_lt_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -495,6 +556,7 @@ struct v_cmpx_lt_u64 {
 };
 
 struct v_cmpx_neq_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_neq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -503,6 +565,7 @@ struct v_cmpx_neq_f16 {
 };
 
 struct v_cmpx_neq_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_neq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -511,6 +574,7 @@ struct v_cmpx_neq_f32 {
 };
 
 struct v_cmpx_neq_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_neq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -519,6 +583,7 @@ struct v_cmpx_neq_f64 {
 };
 
 struct v_cmpx_ne_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ne_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -527,6 +592,7 @@ struct v_cmpx_ne_i16 {
 };
 
 struct v_cmpx_ne_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ne_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -535,6 +601,7 @@ struct v_cmpx_ne_i32 {
 };
 
 struct v_cmpx_ne_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ne_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -543,6 +610,7 @@ struct v_cmpx_ne_i64 {
 };
 
 struct v_cmpx_ne_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ne_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -551,6 +619,7 @@ struct v_cmpx_ne_u16 {
 };
 
 struct v_cmpx_ne_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ne_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -559,6 +628,7 @@ struct v_cmpx_ne_u32 {
 };
 
 struct v_cmpx_ne_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ne_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -567,6 +637,7 @@ struct v_cmpx_ne_u64 {
 };
 
 struct v_cmpx_nge_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nge_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -575,6 +646,7 @@ struct v_cmpx_nge_f16 {
 };
 
 struct v_cmpx_nge_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nge_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -583,6 +655,7 @@ struct v_cmpx_nge_f32 {
 };
 
 struct v_cmpx_nge_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nge_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -591,6 +664,7 @@ struct v_cmpx_nge_f64 {
 };
 
 struct v_cmpx_ngt_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ngt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -599,6 +673,7 @@ struct v_cmpx_ngt_f16 {
 };
 
 struct v_cmpx_ngt_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ngt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -607,6 +682,7 @@ struct v_cmpx_ngt_f32 {
 };
 
 struct v_cmpx_ngt_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ngt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -615,6 +691,7 @@ struct v_cmpx_ngt_f64 {
 };
 
 struct v_cmpx_nle_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nle_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -623,6 +700,7 @@ struct v_cmpx_nle_f16 {
 };
 
 struct v_cmpx_nle_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nle_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -631,6 +709,7 @@ struct v_cmpx_nle_f32 {
 };
 
 struct v_cmpx_nle_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nle_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -639,6 +718,7 @@ struct v_cmpx_nle_f64 {
 };
 
 struct v_cmpx_nlg_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nlg_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -647,6 +727,7 @@ struct v_cmpx_nlg_f16 {
 };
 
 struct v_cmpx_nlg_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nlg_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -655,6 +736,7 @@ struct v_cmpx_nlg_f32 {
 };
 
 struct v_cmpx_nlg_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nlg_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -663,6 +745,7 @@ struct v_cmpx_nlg_f64 {
 };
 
 struct v_cmpx_nlt_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nlt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -671,6 +754,7 @@ struct v_cmpx_nlt_f16 {
 };
 
 struct v_cmpx_nlt_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nlt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -679,6 +763,7 @@ struct v_cmpx_nlt_f32 {
 };
 
 struct v_cmpx_nlt_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nlt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -687,6 +772,7 @@ struct v_cmpx_nlt_f64 {
 };
 
 struct v_cmpx_o_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_o_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -695,6 +781,7 @@ struct v_cmpx_o_f16 {
 };
 
 struct v_cmpx_o_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_o_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -703,6 +790,7 @@ struct v_cmpx_o_f32 {
 };
 
 struct v_cmpx_o_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_o_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -711,6 +799,7 @@ struct v_cmpx_o_f64 {
 };
 
 struct v_cmpx_tru_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_tru_f16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -719,6 +808,7 @@ struct v_cmpx_tru_f16 {
 };
 
 struct v_cmpx_tru_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_tru_f32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -727,6 +817,7 @@ struct v_cmpx_tru_f32 {
 };
 
 struct v_cmpx_tru_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_tru_f64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -735,6 +826,7 @@ struct v_cmpx_tru_f64 {
 };
 
 struct v_cmpx_t_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_t_i16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -743,6 +835,7 @@ struct v_cmpx_t_i16 {
 };
 
 struct v_cmpx_t_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_t_i32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -751,6 +844,7 @@ struct v_cmpx_t_i32 {
 };
 
 struct v_cmpx_t_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_t_i64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -759,6 +853,7 @@ struct v_cmpx_t_i64 {
 };
 
 struct v_cmpx_t_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_t_u16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -767,6 +862,7 @@ struct v_cmpx_t_u16 {
 };
 
 struct v_cmpx_t_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_t_u32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -775,6 +871,7 @@ struct v_cmpx_t_u32 {
 };
 
 struct v_cmpx_t_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_t_u64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -783,6 +880,7 @@ struct v_cmpx_t_u64 {
 };
 
 struct v_cmpx_u_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_u_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -791,6 +889,7 @@ struct v_cmpx_u_f16 {
 };
 
 struct v_cmpx_u_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_u_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -799,6 +898,7 @@ struct v_cmpx_u_f32 {
 };
 
 struct v_cmpx_u_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_u_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -807,6 +907,7 @@ struct v_cmpx_u_f64 {
 };
 
 struct v_cmp_class_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_class_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -815,6 +916,7 @@ struct v_cmp_class_f16 {
 };
 
 struct v_cmp_class_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_class_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -823,6 +925,7 @@ struct v_cmp_class_f32 {
 };
 
 struct v_cmp_class_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_class_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -831,6 +934,7 @@ struct v_cmp_class_f64 {
 };
 
 struct v_cmp_eq_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -839,6 +943,7 @@ struct v_cmp_eq_f16 {
 };
 
 struct v_cmp_eq_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -847,6 +952,7 @@ struct v_cmp_eq_f32 {
 };
 
 struct v_cmp_eq_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -855,6 +961,7 @@ struct v_cmp_eq_f64 {
 };
 
 struct v_cmp_eq_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -863,6 +970,7 @@ struct v_cmp_eq_i16 {
 };
 
 struct v_cmp_eq_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -871,6 +979,7 @@ struct v_cmp_eq_i32 {
 };
 
 struct v_cmp_eq_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -879,6 +988,7 @@ struct v_cmp_eq_i64 {
 };
 
 struct v_cmp_eq_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -887,6 +997,7 @@ struct v_cmp_eq_u16 {
 };
 
 struct v_cmp_eq_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -895,6 +1006,7 @@ struct v_cmp_eq_u32 {
 };
 
 struct v_cmp_eq_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -903,6 +1015,7 @@ struct v_cmp_eq_u64 {
 };
 
 struct v_cmp_f_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_f16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -911,6 +1024,7 @@ struct v_cmp_f_f16 {
 };
 
 struct v_cmp_f_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_f32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -919,6 +1033,7 @@ struct v_cmp_f_f32 {
 };
 
 struct v_cmp_f_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_f64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -927,6 +1042,7 @@ struct v_cmp_f_f64 {
 };
 
 struct v_cmp_f_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_i16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -935,6 +1051,7 @@ struct v_cmp_f_i16 {
 };
 
 struct v_cmp_f_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_i32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -943,6 +1060,7 @@ struct v_cmp_f_i32 {
 };
 
 struct v_cmp_f_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_i64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -951,6 +1069,7 @@ struct v_cmp_f_i64 {
 };
 
 struct v_cmp_f_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_u16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -959,6 +1078,7 @@ struct v_cmp_f_u16 {
 };
 
 struct v_cmp_f_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_u32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -967,6 +1087,7 @@ struct v_cmp_f_u32 {
 };
 
 struct v_cmp_f_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_u64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -975,6 +1096,7 @@ struct v_cmp_f_u64 {
 };
 
 struct v_cmp_ge_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -983,6 +1105,7 @@ struct v_cmp_ge_f16 {
 };
 
 struct v_cmp_ge_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -991,6 +1114,7 @@ struct v_cmp_ge_f32 {
 };
 
 struct v_cmp_ge_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -999,6 +1123,7 @@ struct v_cmp_ge_f64 {
 };
 
 struct v_cmp_ge_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1007,6 +1132,7 @@ struct v_cmp_ge_i16 {
 };
 
 struct v_cmp_ge_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1015,6 +1141,7 @@ struct v_cmp_ge_i32 {
 };
 
 struct v_cmp_ge_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1023,6 +1150,7 @@ struct v_cmp_ge_i64 {
 };
 
 struct v_cmp_ge_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1031,6 +1159,7 @@ struct v_cmp_ge_u16 {
 };
 
 struct v_cmp_ge_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1039,6 +1168,7 @@ struct v_cmp_ge_u32 {
 };
 
 struct v_cmp_ge_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1047,6 +1177,7 @@ struct v_cmp_ge_u64 {
 };
 
 struct v_cmp_gt_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1055,6 +1186,7 @@ struct v_cmp_gt_f16 {
 };
 
 struct v_cmp_gt_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1063,6 +1195,7 @@ struct v_cmp_gt_f32 {
 };
 
 struct v_cmp_gt_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1071,6 +1204,7 @@ struct v_cmp_gt_f64 {
 };
 
 struct v_cmp_gt_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1079,6 +1213,7 @@ struct v_cmp_gt_i16 {
 };
 
 struct v_cmp_gt_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1087,6 +1222,7 @@ struct v_cmp_gt_i32 {
 };
 
 struct v_cmp_gt_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1095,6 +1231,7 @@ struct v_cmp_gt_i64 {
 };
 
 struct v_cmp_gt_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1103,6 +1240,7 @@ struct v_cmp_gt_u16 {
 };
 
 struct v_cmp_gt_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1111,6 +1249,7 @@ struct v_cmp_gt_u32 {
 };
 
 struct v_cmp_gt_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1119,6 +1258,7 @@ struct v_cmp_gt_u64 {
 };
 
 struct v_cmp_le_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1127,6 +1267,7 @@ struct v_cmp_le_f16 {
 };
 
 struct v_cmp_le_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1135,6 +1276,7 @@ struct v_cmp_le_f32 {
 };
 
 struct v_cmp_le_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1143,6 +1285,7 @@ struct v_cmp_le_f64 {
 };
 
 struct v_cmp_le_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1151,6 +1294,7 @@ struct v_cmp_le_i16 {
 };
 
 struct v_cmp_le_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1159,6 +1303,7 @@ struct v_cmp_le_i32 {
 };
 
 struct v_cmp_le_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1167,6 +1312,7 @@ struct v_cmp_le_i64 {
 };
 
 struct v_cmp_le_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1175,6 +1321,7 @@ struct v_cmp_le_u16 {
 };
 
 struct v_cmp_le_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1183,6 +1330,7 @@ struct v_cmp_le_u32 {
 };
 
 struct v_cmp_le_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1191,6 +1339,7 @@ struct v_cmp_le_u64 {
 };
 
 struct v_cmp_lg_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lg_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1199,6 +1348,7 @@ struct v_cmp_lg_f16 {
 };
 
 struct v_cmp_lg_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lg_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1207,6 +1357,7 @@ struct v_cmp_lg_f32 {
 };
 
 struct v_cmp_lg_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lg_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1215,6 +1366,7 @@ struct v_cmp_lg_f64 {
 };
 
 struct v_cmp_lt_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1223,6 +1375,7 @@ struct v_cmp_lt_f16 {
 };
 
 struct v_cmp_lt_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1231,6 +1384,7 @@ struct v_cmp_lt_f32 {
 };
 
 struct v_cmp_lt_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1239,6 +1393,7 @@ struct v_cmp_lt_f64 {
 };
 
 struct v_cmp_lt_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1247,6 +1402,7 @@ struct v_cmp_lt_i16 {
 };
 
 struct v_cmp_lt_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1255,6 +1411,7 @@ struct v_cmp_lt_i32 {
 };
 
 struct v_cmp_lt_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1263,6 +1420,7 @@ struct v_cmp_lt_i64 {
 };
 
 struct v_cmp_lt_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1271,6 +1429,7 @@ struct v_cmp_lt_u16 {
 };
 
 struct v_cmp_lt_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1279,6 +1438,7 @@ struct v_cmp_lt_u32 {
 };
 
 struct v_cmp_lt_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1287,6 +1447,7 @@ struct v_cmp_lt_u64 {
 };
 
 struct v_cmp_neq_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_neq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1295,6 +1456,7 @@ struct v_cmp_neq_f16 {
 };
 
 struct v_cmp_neq_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_neq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1303,6 +1465,7 @@ struct v_cmp_neq_f32 {
 };
 
 struct v_cmp_neq_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_neq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1311,6 +1474,7 @@ struct v_cmp_neq_f64 {
 };
 
 struct v_cmp_ne_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ne_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1319,6 +1483,7 @@ struct v_cmp_ne_i16 {
 };
 
 struct v_cmp_ne_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ne_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1327,6 +1492,7 @@ struct v_cmp_ne_i32 {
 };
 
 struct v_cmp_ne_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ne_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1335,6 +1501,7 @@ struct v_cmp_ne_i64 {
 };
 
 struct v_cmp_ne_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ne_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1343,6 +1510,7 @@ struct v_cmp_ne_u16 {
 };
 
 struct v_cmp_ne_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ne_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1351,6 +1519,7 @@ struct v_cmp_ne_u32 {
 };
 
 struct v_cmp_ne_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ne_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1359,6 +1528,7 @@ struct v_cmp_ne_u64 {
 };
 
 struct v_cmp_nge_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nge_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1367,6 +1537,7 @@ struct v_cmp_nge_f16 {
 };
 
 struct v_cmp_nge_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nge_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1375,6 +1546,7 @@ struct v_cmp_nge_f32 {
 };
 
 struct v_cmp_nge_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nge_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1383,6 +1555,7 @@ struct v_cmp_nge_f64 {
 };
 
 struct v_cmp_ngt_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ngt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1391,6 +1564,7 @@ struct v_cmp_ngt_f16 {
 };
 
 struct v_cmp_ngt_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ngt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1399,6 +1573,7 @@ struct v_cmp_ngt_f32 {
 };
 
 struct v_cmp_ngt_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ngt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1407,6 +1582,7 @@ struct v_cmp_ngt_f64 {
 };
 
 struct v_cmp_nle_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nle_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1415,6 +1591,7 @@ struct v_cmp_nle_f16 {
 };
 
 struct v_cmp_nle_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nle_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1423,6 +1600,7 @@ struct v_cmp_nle_f32 {
 };
 
 struct v_cmp_nle_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nle_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1431,6 +1609,7 @@ struct v_cmp_nle_f64 {
 };
 
 struct v_cmp_nlg_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nlg_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1439,6 +1618,7 @@ struct v_cmp_nlg_f16 {
 };
 
 struct v_cmp_nlg_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nlg_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1447,6 +1627,7 @@ struct v_cmp_nlg_f32 {
 };
 
 struct v_cmp_nlg_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nlg_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1455,6 +1636,7 @@ struct v_cmp_nlg_f64 {
 };
 
 struct v_cmp_nlt_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nlt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1463,6 +1645,7 @@ struct v_cmp_nlt_f16 {
 };
 
 struct v_cmp_nlt_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nlt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1471,6 +1654,7 @@ struct v_cmp_nlt_f32 {
 };
 
 struct v_cmp_nlt_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nlt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1479,6 +1663,7 @@ struct v_cmp_nlt_f64 {
 };
 
 struct v_cmp_o_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_o_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1487,6 +1672,7 @@ struct v_cmp_o_f16 {
 };
 
 struct v_cmp_o_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_o_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1495,6 +1681,7 @@ struct v_cmp_o_f32 {
 };
 
 struct v_cmp_o_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_o_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1503,6 +1690,7 @@ struct v_cmp_o_f64 {
 };
 
 struct v_cmp_tru_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_tru_f16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1511,6 +1699,7 @@ struct v_cmp_tru_f16 {
 };
 
 struct v_cmp_tru_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_tru_f32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1519,6 +1708,7 @@ struct v_cmp_tru_f32 {
 };
 
 struct v_cmp_tru_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_tru_f64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1527,6 +1717,7 @@ struct v_cmp_tru_f64 {
 };
 
 struct v_cmp_t_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_t_i16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1535,6 +1726,7 @@ struct v_cmp_t_i16 {
 };
 
 struct v_cmp_t_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_t_i32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1543,6 +1735,7 @@ struct v_cmp_t_i32 {
 };
 
 struct v_cmp_t_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_t_i64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1551,6 +1744,7 @@ struct v_cmp_t_i64 {
 };
 
 struct v_cmp_t_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_t_u16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1559,6 +1753,7 @@ struct v_cmp_t_u16 {
 };
 
 struct v_cmp_t_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_t_u32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1567,6 +1762,7 @@ struct v_cmp_t_u32 {
 };
 
 struct v_cmp_t_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_t_u64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1575,6 +1771,7 @@ struct v_cmp_t_u64 {
 };
 
 struct v_cmp_u_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_u_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1583,6 +1780,7 @@ struct v_cmp_u_f16 {
 };
 
 struct v_cmp_u_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_u_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -1591,6 +1789,7 @@ struct v_cmp_u_f32 {
 };
 
 struct v_cmp_u_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_u_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

@@ -115,7 +115,7 @@ lockstep_status report(const LaunchResult& launch, std::uint64_t file_pc, lockst
 
 /// Why the options cannot be used; null if they can.
 const char* options_problem(const lockstep_options& given) {
-  return given.engine > LOCKSTEP_ENGINE_FAST
+  return given.engine > LOCKSTEP_ENGINE_REFERENCE
              ? "unknown engine: use LOCKSTEP_ENGINE_REFERENCE or LOCKSTEP_ENGINE_FAST"
              : nullptr;
 }

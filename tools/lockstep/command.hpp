@@ -13,7 +13,7 @@ enum ExitCode : int { done = 0, fault = 1, bad_input = 2 };
 int fail(const std::string& message);
 
 struct RunOptions {
-  std::string file, kernel, grid, block, engine = "reference";
+  std::string file, kernel, grid, block, engine = "fast";
   std::vector<std::string> arguments;  ///< "i32:-5", "buf:4096=in.bin", ...
   std::vector<std::string> outputs;    ///< "N=PATH"
   std::uint32_t threads = 0;

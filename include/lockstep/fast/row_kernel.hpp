@@ -7,10 +7,12 @@
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/core/unchecked_mode.hpp"
+#include "lockstep/engine/files.hpp"
 #include "lockstep/fast/intrinsics.hpp"
 #include "lockstep/fast/micro_op.hpp"
 #include "lockstep/fast/operation.hpp"
 #include "lockstep/fast/scalar_kernel.hpp"
+#include "lockstep/isa/lane_io.hpp"
 
 
 
@@ -31,8 +33,12 @@ struct LaneSources {
 };
 
 /// Lanes that a kernel computes before it stores them. NaNs are looked for once a block, and a destination may be
-/// among the sources.
+/// among the sources. g++ unrolls loops of 16 before it would vectorise them.
+#if defined(__clang__)
 inline constexpr std::uint32_t block_lanes = 16;
+#else
+inline constexpr std::uint32_t block_lanes = 32;
+#endif
 
 /// Where the sources of a row operation are. A source in `scalars` (bit i: source i) is one value for all lanes.
 template <class Operation, unsigned scalars>
@@ -131,28 +137,56 @@ template <class Operation, unsigned scalars, class M>
   // Unrolling would come before vectorisation.
 #if defined(__clang__)
 #pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)
-#else
-#pragma GCC unroll 1
 #endif
   for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, mode, block);
 }
 template <class Operation, class Isa>
 [[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, const Context<Isa>& context, std::uint32_t first, const RowBlock& block) {
   constexpr OperationShape shape = Operation::shape;
-  if constexpr (shape.d0 != 0) std::memcpy(context.row(op, slot_d) + first, block.low, sizeof block.low);
-  if constexpr (shape.d0 == 64) std::memcpy(context.row(op, slot_d) + lanes + first, block.high, sizeof block.high);
+  if constexpr (shape.d0 != 0) {
+    std::uint32_t* to = context.row(op, slot_d) + first;
+    for (std::uint32_t i = 0; i < block_lanes; ++i) to[i] = block.low[i];
+  }
+  if constexpr (shape.d0 == 64) {
+    std::uint32_t* to = context.row(op, slot_d) + lanes + first;
+    for (std::uint32_t i = 0; i < block_lanes; ++i) to[i] = block.high[i];
+  }
+}
+
+/// One lane, exactly, as the reference engine computes it.
+template <class Isa>
+[[gnu::noinline, gnu::cold]] void exact_lane(typename Isa::Opcode opcode, const LaneSources& sources, Wave<Isa>& wave, LaneOutput& out) {
+  LaneInput in;
+  in.s0 = sources.s0;
+  in.s1 = sources.s1;
+  in.s2 = sources.s2;
+  in.d0 = sources.d0;
+  in.imm = in.literal = sources.literal;
+  in.lane = sources.lane;
+  in.neg = sources.neg;
+  in.abs = sources.abs;
+  in.omod = sources.omod;
+  in.op_sel = sources.op_sel;
+  in.vcc_lane = sources.vcc_lane;
+  in.mode = wave.mode;
+  Fault fault;
+  WaveFiles<Wave<Isa>> files{wave, fault};
+  (void)execute_operation(opcode, in, out, files);
 }
 
 /// The block again, exactly: some lane met a NaN, or an estimate in doubt. Gives its flags.
 template <class Operation, unsigned scalars, class Isa>
 [[gnu::noinline, gnu::cold]] std::uint64_t recompute(const MicroOp<Isa>* op, const Context<Isa>& context, std::uint32_t first) {
+  constexpr OperationShape shape = Operation::shape;
   const RowSources<Operation, scalars> sources(op, context);
-  RowBlock block;
-  compute_block(sources, first, DefaultMode{}, block);
-  store_block<Operation>(op, context, first, block);
   std::uint64_t bits = 0;
-  if constexpr (Operation::shape.writes_mask) {
-    for (std::uint32_t i = 0; i < block_lanes; ++i) bits |= static_cast<std::uint64_t>(block.flag[i] & 1u) << i;
+  for (std::uint32_t i = 0; i < block_lanes; ++i) {
+    LaneOutput out;
+    exact_lane<Isa>(Operation::opcode, sources.lane(first, i), *context.wave, out);
+    std::uint32_t* to = context.row(op, slot_d) + first + i;
+    if constexpr (shape.d0 != 0) *to = static_cast<std::uint32_t>(out.d0);
+    if constexpr (shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
+    if constexpr (shape.writes_mask) bits |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << i;
   }
   return bits;
 }
@@ -161,8 +195,9 @@ template <class Operation, unsigned scalars, class Isa>
 LOCKSTEP_TARGET_AVX2 inline std::uint64_t flag_bits(const std::uint32_t* flags) {
 #if LOCKSTEP_X86_64
   const auto* from = reinterpret_cast<const float*>(flags);
-  return static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_load_ps(from))) |
-         static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_load_ps(from + 8))) << 8;
+  std::uint32_t bits = 0;
+  for (std::uint32_t i = 0; i < block_lanes; i += 8) bits |= static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_load_ps(from + i))) << i;
+  return bits;
 #else
   std::uint64_t bits = 0;
   for (std::uint32_t i = 0; i < block_lanes; ++i) bits |= static_cast<std::uint64_t>(flags[i] & 1u) << i;

@@ -46,8 +46,13 @@ void dispatch(const MicroOp<Isa>* op, Context<Isa>& context) {
 template <class Isa, class Global>
 class Runner {
  public:
-  /// With `counts`, executions are counted there, by opcode.
-  explicit Runner(ProgramCache<Isa>& cache, std::uint64_t* counts = nullptr) : cache_(cache), counts_(counts) {}
+  /// Before a launch: forgets what it knows, memory may hold other code now. With `counts`, executions are counted
+  /// there, by opcode.
+  void begin(ProgramCache<Isa>& cache, std::uint64_t* counts = nullptr) {
+    cache_ = &cache;
+    counts_ = counts;
+    programs_.clear();
+  }
 
   /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
   /// every few thousand, `give_up()` holds.
@@ -153,7 +158,7 @@ class Runner {
       same.entry = each->key.entry;
       if (same == each->key && each->find(wave.pc) != Program<Isa>::absent) return each.get();
     }
-    Pointer made = cache_.get(global, key);
+    Pointer made = cache_->get(global, key);
     if (made == nullptr) return nullptr;
     programs_.push_back(made);
     return made.get();
@@ -162,8 +167,8 @@ class Runner {
   struct alignas(64) Row {
     std::array<std::uint32_t, 64> dwords{};
   };
-  ProgramCache<Isa>& cache_;
-  std::uint64_t* counts_;
+  ProgramCache<Isa>* cache_ = nullptr;
+  std::uint64_t* counts_ = nullptr;
   std::vector<Pointer> programs_;
   std::array<Row, temporary_rows> temporaries_{};
 };

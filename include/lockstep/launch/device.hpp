@@ -159,8 +159,8 @@ class Device {
   LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options) {
     const Dispatch& d = launch.dispatch;
     InstructionTally<Isa> tally;
-    const GridOutcome outcome = run_grid(d.grid, d.waves(Isa::wave_size), options,
-                                         [&] { return EngineWorker<Isa>(d, launch.memory, options, programs_, tally); });
+    const GridOutcome outcome = run_grid(d.grid, d.waves(Isa::wave_size), options, pool_,
+                                         [&] { return EngineWorker<Isa>(d, launch.memory, options, programs_, states_, tally); });
     if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
     LaunchResult result;
     result.statistics = outcome.statistics;
@@ -207,6 +207,8 @@ class Device {
   mutable std::mutex mutex_;
   std::shared_ptr<DeviceMemory> memory_ = std::make_shared<DeviceMemory>();
   fast::ProgramCache<Isa> programs_;
+  WorkerStates<Isa> states_;
+  WorkerPool pool_;
   std::vector<Code> loaded_;
 };
 

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <memory>
+#include <mutex>
 #include <span>
 #include <string>
 #include <string_view>
@@ -22,25 +24,59 @@
 
 namespace lockstep {
 
+/// Memory that launches take and give back.
+template <class Isa>
+struct WorkerState {
+  std::vector<fast::AlignedWave<Isa>> waves;
+  std::vector<std::uint8_t> lds, scratch;
+  fast::Runner<Isa, MemoryView> runner;
+};
+
+/// The states that no launch uses at the moment.
+template <class Isa>
+class WorkerStates {
+ public:
+  using Pointer = std::unique_ptr<WorkerState<Isa>>;
+
+  Pointer take() {
+    const std::lock_guard lock(mutex_);
+    if (free_.empty()) return std::make_unique<WorkerState<Isa>>();
+    Pointer state = std::move(free_.back());
+    free_.pop_back();
+    return state;
+  }
+  void give_back(Pointer state) {
+    const std::lock_guard lock(mutex_);
+    free_.push_back(std::move(state));
+  }
+
+ private:
+  std::mutex mutex_;
+  std::vector<Pointer> free_;
+};
+
 template <class Isa>
 class EngineWorker {
  public:
   EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options, fast::ProgramCache<Isa>& programs,
-               InstructionTally<Isa>& tally)
-      : dispatch_(dispatch),
-        memory_(std::move(memory)),
-        options_(options),
-        waves_(dispatch.waves(Isa::wave_size)),
-        lds_(dispatch.lds_bytes),
-        scratch_(std::size_t{dispatch.scratch_bytes} * Isa::wave_size * waves_.size()),
-        tally_(tally),
-        runner_(programs, options.report_fidelity ? counts_.data() : nullptr) {}
+               WorkerStates<Isa>& states, InstructionTally<Isa>& tally)
+      : dispatch_(dispatch), memory_(std::move(memory)), options_(options), tally_(tally), states_(states), state_(states.take()) {
+    const std::size_t waves = dispatch.waves(Isa::wave_size);
+    if (state_->waves.size() < waves) state_->waves = std::vector<fast::AlignedWave<Isa>>(waves);
+    waves_ = std::span(state_->waves).first(waves);
+    state_->lds.resize(dispatch.lds_bytes);
+    state_->scratch.resize(wave_scratch() * waves);
+    state_->runner.begin(programs, options.report_fidelity ? counts_.data() : nullptr);
+  }
+  ~EngineWorker() { states_.give_back(std::move(state_)); }
+  EngineWorker(const EngineWorker&) = delete;
+  EngineWorker& operator=(const EngineWorker&) = delete;
 
   /// Runs workgroup `id` to its end, a fault, or until `give_up()`.
   template <class GiveUp>
   WorkgroupOutcome operator()(const std::array<std::uint32_t, 3>& id, GiveUp&& give_up) {
-    std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
-    std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
+    std::fill(state_->lds.begin(), state_->lds.end(), std::uint8_t{0});
+    std::fill(state_->scratch.begin(), state_->scratch.end(), std::uint8_t{0});
     for (std::uint32_t i = 0; i < waves_.size(); ++i) {
       waves_[i].reset(dispatch_.vgprs, dispatch_.accvgprs);
       start_wave(waves_[i], dispatch_, id, i, private_aperture + std::uint64_t{i} * wave_scratch());
@@ -54,7 +90,7 @@ class EngineWorker {
       return run_one(wave, index, instructions, give_up);
     };
     WorkgroupOutcome outcome;
-    outcome.fault = run_workgroup(std::span<fast::AlignedWave<Isa>>(waves_), run, budget);
+    outcome.fault = run_workgroup(waves_, run, budget);
     for (const Wave<Isa>& wave : waves_) outcome.instructions += wave.instructions;
     if (options_.report_fidelity) tally_.take(counts_);
     return outcome;
@@ -65,10 +101,10 @@ class EngineWorker {
 
   template <class GiveUp>
   WaveRun run_one(Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions, GiveUp&& give_up) {
-    const std::span<std::uint8_t> scratch(scratch_.data() + index * wave_scratch(), wave_scratch());
-    Machine<MemoryView> machine{memory_, lds_, {scratch, dispatch_.scratch_bytes}};
+    const std::span<std::uint8_t> scratch(state_->scratch.data() + index * wave_scratch(), wave_scratch());
+    Machine<MemoryView> machine{memory_, state_->lds, {scratch, dispatch_.scratch_bytes}};
     const auto run_on = [&](std::uint64_t most) {
-      if (options_.engine == Engine::fast) return runner_.run(wave, machine, most, give_up);
+      if (options_.engine == Engine::fast) return state_->runner.run(wave, machine, most, give_up);
       return options_.report_fidelity ? run_wave(wave, machine, most, InstructionCounter{counts_.data()}) : run_wave(wave, machine, most);
     };
     WaveRun run = run_on(instructions);
@@ -107,11 +143,11 @@ class EngineWorker {
   const Dispatch& dispatch_;
   MemoryView memory_;
   const LaunchOptions& options_;
-  std::vector<fast::AlignedWave<Isa>> waves_;
-  std::vector<std::uint8_t> lds_, scratch_;
   std::array<std::uint64_t, Isa::opcode_count> counts_{};
   InstructionTally<Isa>& tally_;
-  fast::Runner<Isa, MemoryView> runner_;
+  WorkerStates<Isa>& states_;
+  typename WorkerStates<Isa>::Pointer state_;
+  std::span<fast::AlignedWave<Isa>> waves_;
 };
 
 }  // namespace lockstep

@@ -22,7 +22,7 @@ struct Dim3 {
 
 /// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: compiled kernels, 64 lanes
 /// at once; the results are the same.
-enum class Engine : std::uint8_t { reference, fast };
+enum class Engine : std::uint8_t { fast, reference };
 
 /// The engines of this version.
 inline constexpr std::array all_engines = {Engine::reference, Engine::fast};
@@ -39,7 +39,7 @@ struct LaunchOptions {
   Dim3 grid{};                    ///< in workgroups
   Dim3 block{};                   ///< in work-items
   std::uint32_t dynamic_lds = 0;  ///< LDS bytes a workgroup beyond what the kernel states
-  Engine engine = Engine::reference;
+  Engine engine = Engine::fast;
   std::uint32_t threads = 0;  ///< host threads that share the workgroups; 0: one per processor
   /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
   /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads.

@@ -10,12 +10,12 @@
 #include <functional>
 #include <mutex>
 #include <new>
-#include <system_error>
 #include <thread>
 #include <vector>
 
 #include "lockstep/launch/float_environment.hpp"
 #include "lockstep/launch/options.hpp"
+#include "lockstep/launch/worker_pool.hpp"
 
 namespace lockstep {
 
@@ -100,25 +100,10 @@ void call_or(F&& call, const std::function<void()>& on_bad_alloc) {
     on_bad_alloc();
   }
 }
-/// False if the host gives no more threads.
-template <class F>
-bool start_thread(std::vector<std::jthread>& threads, F&& call) {
-  try {
-    threads.emplace_back(call);
-    return true;
-  } catch (const std::system_error&) {
-    return false;
-  }
-}
 #else
 template <class F>
 void call_or(F&& call, const std::function<void()>&) {
   call();
-}
-template <class F>
-bool start_thread(std::vector<std::jthread>& threads, F&& call) {
-  threads.emplace_back(call);
-  return true;
 }
 #endif
 
@@ -128,7 +113,7 @@ bool start_thread(std::vector<std::jthread>& threads, F&& call) {
 /// object `outcome(id, give_up)`: it runs workgroup `id` and asks `give_up()` now and then whether to abandon
 /// it (whatever it then reports is dropped unless the launch was stopped).
 template <class MakeWorker>
-GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const LaunchOptions& options,
+GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const LaunchOptions& options, WorkerPool& pool,
                      MakeWorker&& make_worker) {
   const std::uint64_t workgroups = grid.volume();
   detail::GridProgress progress(workgroups, options);
@@ -149,11 +134,7 @@ GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const 
   const std::uint64_t wanted =
       options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
   const auto threads = static_cast<std::size_t>(std::min<std::uint64_t>({wanted, workgroups, 1024}));
-  std::vector<std::jthread> others;
-  while (others.size() + 1 < threads && detail::start_thread(others, work)) {
-  }
-  work();
-  for (std::jthread& thread : others) thread.join();
+  pool.run(threads - 1, work);
   return progress.outcome();
 }
 

@@ -66,7 +66,8 @@ struct Machine {
     lockstep::Machine<lockstep::MemoryView> machine{memory, lds, {scratch, scratch_bytes}};
     if (!fast) return lockstep::run_wave(static_cast<lockstep::Wave<Isa>&>(*wave), machine, instructions);
     lockstep::fast::ProgramCache<Isa> cache;
-    const auto runner = std::make_unique<lockstep::fast::Runner<Isa, lockstep::MemoryView>>(cache);
+    const auto runner = std::make_unique<lockstep::fast::Runner<Isa, lockstep::MemoryView>>();
+    runner->begin(cache);
     return runner->run(*wave, machine, instructions, [] { return false; });
   }
 };

@@ -7,6 +7,8 @@
 using namespace lockstep;
 
 namespace {
+
+lockstep::WorkerPool pool;
 LaunchOptions with_threads(std::uint32_t threads) {
   LaunchOptions options;
   options.threads = threads;
@@ -18,7 +20,7 @@ TEST_CASE("every workgroup runs once, for any number of threads") {
   for (std::uint32_t threads : {1u, 2u, 7u, 2000u}) {
     std::mutex mutex;
     std::set<std::array<std::uint32_t, 3>> seen;
-    const auto outcome = run_grid({5, 4, 3}, 2, with_threads(threads), [&] {
+    const auto outcome = run_grid({5, 4, 3}, 2, with_threads(threads), pool, [&] {
       return [&](const std::array<std::uint32_t, 3>& id, auto&&) {
         const std::lock_guard lock(mutex);
         CHECK(seen.insert(id).second);
@@ -36,7 +38,7 @@ TEST_CASE("every workgroup runs once, for any number of threads") {
 
 TEST_CASE("the first fault in grid order is reported, whoever meets it") {
   for (std::uint32_t threads : {1u, 4u}) {
-    const auto outcome = run_grid({100, 1, 1}, 1, with_threads(threads), [&] {
+    const auto outcome = run_grid({100, 1, 1}, 1, with_threads(threads), pool, [&] {
       return [](const std::array<std::uint32_t, 3>& id, auto&&) {
         WorkgroupOutcome result;
         if (id[0] == 37 || id[0] == 38 || id[0] == 80) result.fault = make_fault(FaultKind::trap, "test");
@@ -52,7 +54,7 @@ TEST_CASE("a stop request reaches running workgroups") {
   std::stop_source stop;
   LaunchOptions options = with_threads(2);
   options.stop = stop.get_token();
-  const auto outcome = run_grid({1000, 1, 1}, 1, options, [&] {
+  const auto outcome = run_grid({1000, 1, 1}, 1, options, pool, [&] {
     return [&](const std::array<std::uint32_t, 3>& id, auto&& give_up) {
       if (id[0] == 3) stop.request_stop();
       WorkgroupOutcome result;
@@ -68,7 +70,7 @@ TEST_CASE("progress ends at the whole") {
   LaunchOptions options = with_threads(2);
   Progress last{};
   options.progress = [&](const Progress& p) { last = p; };
-  const auto outcome = run_grid({50, 1, 1}, 1, options, [] {
+  const auto outcome = run_grid({50, 1, 1}, 1, options, pool, [] {
     return [](const std::array<std::uint32_t, 3>&, auto&&) { return WorkgroupOutcome{}; };
   });
   CHECK(!outcome.fault);
@@ -77,7 +79,7 @@ TEST_CASE("progress ends at the whole") {
 }
 
 TEST_CASE("a host without memory is a value") {
-  const auto outcome = run_grid({3, 1, 1}, 1, with_threads(2), []() {
+  const auto outcome = run_grid({3, 1, 1}, 1, with_threads(2), pool, []() {
     return [](const std::array<std::uint32_t, 3>&, auto&&) -> WorkgroupOutcome { throw std::bad_alloc(); };
   });
   CHECK(outcome.out_of_memory);
@@ -87,7 +89,7 @@ TEST_CASE("the floating-point environment is put back") {
   std::fesetround(FE_UPWARD);
   std::feraiseexcept(FE_INEXACT);
   int inside = -1;
-  (void)run_grid({1, 1, 1}, 1, with_threads(1), [&] {
+  (void)run_grid({1, 1, 1}, 1, with_threads(1), pool, [&] {
     return [&](const std::array<std::uint32_t, 3>&, auto&&) {
       inside = std::fegetround();
       std::feclearexcept(FE_ALL_EXCEPT);
