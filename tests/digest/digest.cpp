@@ -140,7 +140,8 @@ class Machinery {
     }
     (void)memory_.write(data_, data);
     programs_ = std::make_unique<fast::ProgramCache<Isa>>();
-    runner_ = std::make_unique<fast::Runner<Isa, MemoryView>>(*programs_);
+    runner_ = std::make_unique<fast::Runner<Isa, MemoryView>>();
+    runner_->begin(*programs_);
   }
 
   WaveRun execute(std::uint64_t instructions, Engine engine, Hash& hash) {
