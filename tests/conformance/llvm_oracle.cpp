@@ -56,6 +56,37 @@ class TemporaryFile {
   std::string path_;
 };
 
+/// Calls `take` with every line that llvm-mc prints for `input`, outer blanks removed.
+template <class Take>
+void run_llvm_mc(const std::string& action, const std::string& target, const std::string& input, Take&& take) {
+  const TemporaryFile file;
+  std::ofstream(file.path()) << input;
+  const std::string command = llvm_mc_program() + " " + action + " -triple=amdgcn-amd-amdhsa -mcpu=" + target + " " + file.path() + " 2> /dev/null";
+  FILE* const pipe = popen(command.c_str(), "r");
+  if (pipe == nullptr) throw std::runtime_error("cannot run " + command);
+  char* buffer = nullptr;
+  std::size_t capacity = 0;
+  for (ssize_t length; (length = getline(&buffer, &capacity, pipe)) >= 0;) {
+    std::string_view line(buffer, static_cast<std::size_t>(length));
+    if (line.ends_with('\n')) line.remove_suffix(1);
+    take(trimmed(line));
+  }
+  std::free(buffer);
+  const int status = pclose(pipe);
+  // 1: some entries were invalid. Anything but 0 and 1 means it did not run to the end.
+  if (!WIFEXITED(status) || WEXITSTATUS(status) > 1) throw std::runtime_error(command + " did not run to its end");
+}
+
+/// "0x01,0x02,0x00,0x7e]" as dwords.
+Words parse_bytes(std::string_view text) {
+  Words words;
+  unsigned byte = 0;
+  for (std::size_t at = 0; at + 4 <= text.size() && byte < 16; at += 5, ++byte)
+    words.dwords[byte / 4] |= static_cast<std::uint32_t>(std::stoul(std::string(text.substr(at, 4)), nullptr, 16)) << 8 * (byte % 4);
+  words.count = byte / 4;
+  return words;
+}
+
 }  // namespace
 
 std::string llvm_mc_program() {
@@ -86,35 +117,42 @@ bool crashes_llvm(const Words& words) {
   return false;
 }
 
+std::vector<std::optional<Words>> llvm_assemble(const std::vector<std::string>& lines, const std::string& target) {
+  std::string input;
+  for (const std::string& line : lines) (input += line) += '\n', (input += marker_text) += '\n';
+  std::vector<std::optional<Words>> result;
+  result.reserve(lines.size());
+  std::optional<Words> current;
+  run_llvm_mc("-show-encoding", target, input, [&](std::string_view line) {
+    constexpr std::string_view encoding = "encoding: [";
+    const std::size_t place = line.find(encoding);
+    if (line.starts_with(marker_text)) {
+      result.push_back(current);
+      current.reset();
+    } else if (place != std::string_view::npos) {
+      current = parse_bytes(line.substr(place + encoding.size()));
+    }
+  });
+  if (result.size() != lines.size()) throw std::runtime_error("llvm-mc stopped after " + std::to_string(result.size()) + " of " + std::to_string(lines.size()) + " lines");
+  return result;
+}
+
 std::vector<std::optional<std::string>> llvm_disassemble(const std::vector<Words>& entries, const std::string& target) {
   std::string input;
   for (const Words& words : entries) append_entry(input, words);
-  const TemporaryFile file;
-  std::ofstream(file.path()) << input;
-  const std::string command = llvm_mc_program() + " -disassemble -triple=amdgcn-amd-amdhsa -mcpu=" + target + " " + file.path() + " 2> /dev/null";
-  FILE* const pipe = popen(command.c_str(), "r");
-  if (pipe == nullptr) throw std::runtime_error("cannot run " + command);
   std::vector<std::optional<std::string>> texts;
   texts.reserve(entries.size());
   std::optional<std::string> current;
-  char* buffer = nullptr;
-  std::size_t capacity = 0;
-  for (ssize_t length; (length = getline(&buffer, &capacity, pipe)) >= 0;) {
-    std::string_view line(buffer, static_cast<std::size_t>(length));
-    if (line.ends_with('\n')) line.remove_suffix(1);
-    line = trimmed(line);
+  run_llvm_mc("-disassemble", target, input, [&](std::string_view line) {
     if (line == marker_text) {
       texts.push_back(std::move(current));
       current.reset();
     } else if (!line.empty() && !current) {
       current = line;
     }
-  }
-  std::free(buffer);
-  const int status = pclose(pipe);
-  // 1: some words were invalid. Anything but 0 and 1 means it did not run to the end.
-  if (!WIFEXITED(status) || WEXITSTATUS(status) > 1 || texts.size() != entries.size())
-    throw std::runtime_error(command + " stopped after " + std::to_string(texts.size()) + " of " + std::to_string(entries.size()) + " entries");
+  });
+  if (texts.size() != entries.size())
+    throw std::runtime_error("llvm-mc stopped after " + std::to_string(texts.size()) + " of " + std::to_string(entries.size()) + " entries");
   return texts;
 }
 

@@ -10,7 +10,7 @@ namespace lockstep::assembler {
 enum class AsmError : std::uint8_t {
   none, operand_count, not_a_vgpr, not_an_accvgpr, not_a_scalar, not_vcc, not_an_immediate, not_a_label, not_an_address, mixed_files,
   register_count, alignment, literal_not_allowed, two_literals, inexact_constant, source_modifier, option_not_available, value_range,
-  illegal_operand, no_such_form, unknown_label, label_twice, branch_range, program_too_long,
+  illegal_operand, constant_bus, no_such_form, unknown_label, label_twice, branch_range, program_too_long,
 };
 
 /// Which operand (1 is the first, 0: none in particular) and what is wrong with it.
@@ -49,6 +49,7 @@ constexpr void raise(AsmError error, [[maybe_unused]] unsigned operand) {
     case AsmError::option_not_available: throw AssemblyError("no form of the instruction has all of these options");
     case AsmError::value_range: throw AssemblyError("the number does not fit its field");
     case AsmError::illegal_operand: throw AssemblyError("the ISA does not allow this operand here: register number, alignment of a tuple, or control");
+    case AsmError::constant_bus: throw AssemblyError("a vector instruction reads one scalar register or literal, not two different ones");
     case AsmError::no_such_form: throw AssemblyError("the instruction does not exist in this encoding");
     case AsmError::unknown_label: throw AssemblyError("a branch goes to a label that the program lacks");
     case AsmError::label_twice: throw AssemblyError("a label stands twice in the program");

@@ -53,7 +53,8 @@ class Device {
   /// Copies a buffer back into a contiguous container of at least its size.
   template <class T, class Container>
   Result<void> download(const Buffer<T>& buffer, Container& to) const {
-    static_assert(std::is_same_v<T, std::remove_reference_t<decltype(*std::data(to))>>);
+    static_assert(std::is_same_v<T, std::remove_reference_t<decltype(*std::data(to))>>,
+                  "a buffer is downloaded into elements of its own type");
     if (std::size(to) < buffer.count)
       return Error{"cannot download " + decimal(buffer.count) + " objects into room for " +
                    decimal(std::size(to))};

@@ -1,0 +1,14 @@
+// Results downloaded into elements of another type.
+// expect: a buffer is downloaded into elements of its own type
+#include <vector>
+
+#include "lockstep/cdna4.hpp"
+
+void copy(lockstep::cdna4::Device& device, const lockstep::Buffer<float>& buffer) {
+#ifdef MISTAKE
+  std::vector<int> values(buffer.count);
+#else
+  std::vector<float> values(buffer.count);
+#endif
+  (void)device.download(buffer, values);
+}
