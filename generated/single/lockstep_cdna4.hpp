@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 467775f75f976435
+// Hash of what this file is made of: 3dd150241ab54edc
 //
 // MIT License
 //
@@ -33,6 +33,7 @@
 #include <charconv>
 #include <chrono>
 #include <concepts>
+#include <condition_variable>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
@@ -2342,15 +2343,18 @@ constexpr To convert(From a, const Environment& from_env, const Environment& to_
 
 namespace lockstep::fp {
 
-/// What must be looked at after a block: the largest magnitudes that arithmetic gave, and doubts of estimates.
+/// What must be looked at after a block: was there a NaN, or an estimate in doubt? By size, so that lanes keep theirs.
 struct BlockNotes {
-  std::uint32_t f16 = 0, f32 = 0, doubt = 0;
-  std::uint64_t f64 = 0;
+#if defined(__clang__)
+  using Flag = bool;  // becomes one test of a compare's mask
+#else
+  using Flag = std::uint32_t;
+#endif
+  Flag narrow = 0, wide = 0;
+  std::uint32_t doubt = 0;
 
   /// Must the block be computed again, with DefaultMode?
-  constexpr bool recompute() const {
-    return f16 > F16::exponent_mask || f32 > F32::exponent_mask || f64 > F64::exponent_mask || doubt != 0;
-  }
+  constexpr bool recompute() const { return narrow != 0 || wide != 0 || doubt != 0; }
 };
 
 /// In place of DefaultMode: results that are NaN may be any NaN, estimates may be a unit off; each leaves a note.
@@ -2359,16 +2363,16 @@ struct UncheckedMode : DefaultMode {
   static constexpr bool unchecked = true;
 
   constexpr explicit UncheckedMode(BlockNotes& to) : notes(&to) {}
-  constexpr void note(F16 x) const { raise(notes->f16, x.bits & 0x7fffu); }
-  constexpr void note(F32 x) const { raise(notes->f32, x.bits & 0x7fffffffu); }
-  constexpr void note(F64 x) const { raise(notes->f64, x.bits & 0x7fffffffffffffffu); }
-  constexpr void note_doubt(std::uint32_t doubt) const { notes->doubt |= doubt; }
-
- private:
-  template <class T>
-  static constexpr void raise(T& most, T value) {
-    most = most < value ? value : most;
+  constexpr void note(F16 x) const { notes->narrow |= (x.bits & 0x7fffu) > F16::exponent_mask; }
+  constexpr void note(F32 x) const {
+    const auto value = __builtin_bit_cast(float, x.bits);
+    notes->narrow |= value != value;
   }
+  constexpr void note(F64 x) const {
+    const auto value = __builtin_bit_cast(double, x.bits);
+    notes->wide |= value != value;
+  }
+  constexpr void note_doubt(std::uint32_t doubt) const { notes->doubt |= doubt; }
 };
 
 /// Is M (or what it derives from) UncheckedMode?
@@ -17126,7 +17130,7 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 5e9f3c67bd7b9e8a
+// Hash of what this file is made of: 7f6082fb5a94233f
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -17149,7 +17153,8 @@ struct OperationShape {
   bool reads_pc = false;
   bool reads_vcc_lane = false;
   bool reads_lane = false;
-  bool reads_modifiers = false;  ///< CLAMP, NEG, ABS, OMOD or OP_SEL as numbers
+  bool reads_modifiers = false;  ///< NEG, ABS, OMOD or OP_SEL as numbers
+  bool reads_clamp = false;
   bool reads_mode = false;
   bool writes_scc = false;
   bool writes_vcc = false;
@@ -17168,6 +17173,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct s_abs_i32 {
+  static constexpr Opcode opcode = Opcode::s_abs_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17176,6 +17182,7 @@ struct s_abs_i32 {
 };
 
 struct s_andn1_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_andn1_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17184,6 +17191,7 @@ struct s_andn1_saveexec_b64 {
 };
 
 struct s_andn1_wrexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_andn1_wrexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17192,6 +17200,7 @@ struct s_andn1_wrexec_b64 {
 };
 
 struct s_andn2_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_andn2_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17200,6 +17209,7 @@ struct s_andn2_saveexec_b64 {
 };
 
 struct s_andn2_wrexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_andn2_wrexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17208,6 +17218,7 @@ struct s_andn2_wrexec_b64 {
 };
 
 struct s_and_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_and_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17216,6 +17227,7 @@ struct s_and_saveexec_b64 {
 };
 
 struct s_bcnt0_i32_b32 {
+  static constexpr Opcode opcode = Opcode::s_bcnt0_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17224,6 +17236,7 @@ struct s_bcnt0_i32_b32 {
 };
 
 struct s_bcnt0_i32_b64 {
+  static constexpr Opcode opcode = Opcode::s_bcnt0_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17232,6 +17245,7 @@ struct s_bcnt0_i32_b64 {
 };
 
 struct s_bcnt1_i32_b32 {
+  static constexpr Opcode opcode = Opcode::s_bcnt1_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17240,6 +17254,7 @@ struct s_bcnt1_i32_b32 {
 };
 
 struct s_bcnt1_i32_b64 {
+  static constexpr Opcode opcode = Opcode::s_bcnt1_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17248,6 +17263,7 @@ struct s_bcnt1_i32_b64 {
 };
 
 struct s_bitreplicate_b64_b32 {
+  static constexpr Opcode opcode = Opcode::s_bitreplicate_b64_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17256,6 +17272,7 @@ struct s_bitreplicate_b64_b32 {
 };
 
 struct s_bitset0_b32 {
+  static constexpr Opcode opcode = Opcode::s_bitset0_b32;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17264,6 +17281,7 @@ struct s_bitset0_b32 {
 };
 
 struct s_bitset0_b64 {
+  static constexpr Opcode opcode = Opcode::s_bitset0_b64;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 64, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17272,6 +17290,7 @@ struct s_bitset0_b64 {
 };
 
 struct s_bitset1_b32 {
+  static constexpr Opcode opcode = Opcode::s_bitset1_b32;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17280,6 +17299,7 @@ struct s_bitset1_b32 {
 };
 
 struct s_bitset1_b64 {
+  static constexpr Opcode opcode = Opcode::s_bitset1_b64;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 64, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17288,6 +17308,7 @@ struct s_bitset1_b64 {
 };
 
 struct s_brev_b32 {
+  static constexpr Opcode opcode = Opcode::s_brev_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17296,6 +17317,7 @@ struct s_brev_b32 {
 };
 
 struct s_brev_b64 {
+  static constexpr Opcode opcode = Opcode::s_brev_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17304,6 +17326,7 @@ struct s_brev_b64 {
 };
 
 struct s_cmov_b32 {
+  static constexpr Opcode opcode = Opcode::s_cmov_b32;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 32, .d0 = 32, .reads_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17312,6 +17335,7 @@ struct s_cmov_b32 {
 };
 
 struct s_cmov_b64 {
+  static constexpr Opcode opcode = Opcode::s_cmov_b64;
   static constexpr OperationShape shape{ .s0 = 64, .old_d0 = 64, .d0 = 64, .reads_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17320,6 +17344,7 @@ struct s_cmov_b64 {
 };
 
 struct s_ff0_i32_b32 {
+  static constexpr Opcode opcode = Opcode::s_ff0_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17328,6 +17353,7 @@ struct s_ff0_i32_b32 {
 };
 
 struct s_ff0_i32_b64 {
+  static constexpr Opcode opcode = Opcode::s_ff0_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17336,6 +17362,7 @@ struct s_ff0_i32_b64 {
 };
 
 struct s_ff1_i32_b32 {
+  static constexpr Opcode opcode = Opcode::s_ff1_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17344,6 +17371,7 @@ struct s_ff1_i32_b32 {
 };
 
 struct s_ff1_i32_b64 {
+  static constexpr Opcode opcode = Opcode::s_ff1_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17352,6 +17380,7 @@ struct s_ff1_i32_b64 {
 };
 
 struct s_flbit_i32 {
+  static constexpr Opcode opcode = Opcode::s_flbit_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17360,6 +17389,7 @@ struct s_flbit_i32 {
 };
 
 struct s_flbit_i32_b32 {
+  static constexpr Opcode opcode = Opcode::s_flbit_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17368,6 +17398,7 @@ struct s_flbit_i32_b32 {
 };
 
 struct s_flbit_i32_b64 {
+  static constexpr Opcode opcode = Opcode::s_flbit_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17376,6 +17407,7 @@ struct s_flbit_i32_b64 {
 };
 
 struct s_flbit_i32_i64 {
+  static constexpr Opcode opcode = Opcode::s_flbit_i32_i64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17384,6 +17416,7 @@ struct s_flbit_i32_i64 {
 };
 
 struct s_mov_b32 {
+  static constexpr Opcode opcode = Opcode::s_mov_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17392,6 +17425,7 @@ struct s_mov_b32 {
 };
 
 struct s_mov_b64 {
+  static constexpr Opcode opcode = Opcode::s_mov_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17400,6 +17434,7 @@ struct s_mov_b64 {
 };
 
 struct s_nand_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_nand_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17408,6 +17443,7 @@ struct s_nand_saveexec_b64 {
 };
 
 struct s_nor_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_nor_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17416,6 +17452,7 @@ struct s_nor_saveexec_b64 {
 };
 
 struct s_not_b32 {
+  static constexpr Opcode opcode = Opcode::s_not_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17424,6 +17461,7 @@ struct s_not_b32 {
 };
 
 struct s_not_b64 {
+  static constexpr Opcode opcode = Opcode::s_not_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17432,6 +17470,7 @@ struct s_not_b64 {
 };
 
 struct s_orn1_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_orn1_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17440,6 +17479,7 @@ struct s_orn1_saveexec_b64 {
 };
 
 struct s_orn2_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_orn2_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17448,6 +17488,7 @@ struct s_orn2_saveexec_b64 {
 };
 
 struct s_or_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_or_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17456,6 +17497,7 @@ struct s_or_saveexec_b64 {
 };
 
 struct s_quadmask_b32 {
+  static constexpr Opcode opcode = Opcode::s_quadmask_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17464,6 +17506,7 @@ struct s_quadmask_b32 {
 };
 
 struct s_quadmask_b64 {
+  static constexpr Opcode opcode = Opcode::s_quadmask_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17472,6 +17515,7 @@ struct s_quadmask_b64 {
 };
 
 struct s_set_gpr_idx_idx {
+  static constexpr Opcode opcode = Opcode::s_set_gpr_idx_idx;
   static constexpr OperationShape shape{ .s0 = 32, .reads_m0 = true, .writes_m0 = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17480,6 +17524,7 @@ struct s_set_gpr_idx_idx {
 };
 
 struct s_sext_i32_i16 {
+  static constexpr Opcode opcode = Opcode::s_sext_i32_i16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17488,6 +17533,7 @@ struct s_sext_i32_i16 {
 };
 
 struct s_sext_i32_i8 {
+  static constexpr Opcode opcode = Opcode::s_sext_i32_i8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17496,6 +17542,7 @@ struct s_sext_i32_i8 {
 };
 
 struct s_wqm_b32 {
+  static constexpr Opcode opcode = Opcode::s_wqm_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17504,6 +17551,7 @@ struct s_wqm_b32 {
 };
 
 struct s_wqm_b64 {
+  static constexpr Opcode opcode = Opcode::s_wqm_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17512,6 +17560,7 @@ struct s_wqm_b64 {
 };
 
 struct s_xnor_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_xnor_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17520,6 +17569,7 @@ struct s_xnor_saveexec_b64 {
 };
 
 struct s_xor_saveexec_b64 {
+  static constexpr Opcode opcode = Opcode::s_xor_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17530,7 +17580,7 @@ struct s_xor_saveexec_b64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: 3d1e61bfebc4b2c0
+// Hash of what this file is made of: c5358b96971c2d33
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -17541,6 +17591,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct s_absdiff_i32 {
+  static constexpr Opcode opcode = Opcode::s_absdiff_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17549,6 +17600,7 @@ struct s_absdiff_i32 {
 };
 
 struct s_addc_u32 {
+  static constexpr Opcode opcode = Opcode::s_addc_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_scc = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17557,6 +17609,7 @@ struct s_addc_u32 {
 };
 
 struct s_add_i32 {
+  static constexpr Opcode opcode = Opcode::s_add_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17565,6 +17618,7 @@ struct s_add_i32 {
 };
 
 struct s_add_u32 {
+  static constexpr Opcode opcode = Opcode::s_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17573,6 +17627,7 @@ struct s_add_u32 {
 };
 
 struct s_andn2_b32 {
+  static constexpr Opcode opcode = Opcode::s_andn2_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17581,6 +17636,7 @@ struct s_andn2_b32 {
 };
 
 struct s_andn2_b64 {
+  static constexpr Opcode opcode = Opcode::s_andn2_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17589,6 +17645,7 @@ struct s_andn2_b64 {
 };
 
 struct s_and_b32 {
+  static constexpr Opcode opcode = Opcode::s_and_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17597,6 +17654,7 @@ struct s_and_b32 {
 };
 
 struct s_and_b64 {
+  static constexpr Opcode opcode = Opcode::s_and_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17605,6 +17663,7 @@ struct s_and_b64 {
 };
 
 struct s_ashr_i32 {
+  static constexpr Opcode opcode = Opcode::s_ashr_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17613,6 +17672,7 @@ struct s_ashr_i32 {
 };
 
 struct s_ashr_i64 {
+  static constexpr Opcode opcode = Opcode::s_ashr_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17621,6 +17681,7 @@ struct s_ashr_i64 {
 };
 
 struct s_bfe_i32 {
+  static constexpr Opcode opcode = Opcode::s_bfe_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17629,6 +17690,7 @@ struct s_bfe_i32 {
 };
 
 struct s_bfe_i64 {
+  static constexpr Opcode opcode = Opcode::s_bfe_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17637,6 +17699,7 @@ struct s_bfe_i64 {
 };
 
 struct s_bfe_u32 {
+  static constexpr Opcode opcode = Opcode::s_bfe_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17645,6 +17708,7 @@ struct s_bfe_u32 {
 };
 
 struct s_bfe_u64 {
+  static constexpr Opcode opcode = Opcode::s_bfe_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17653,6 +17717,7 @@ struct s_bfe_u64 {
 };
 
 struct s_bfm_b32 {
+  static constexpr Opcode opcode = Opcode::s_bfm_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17661,6 +17726,7 @@ struct s_bfm_b32 {
 };
 
 struct s_bfm_b64 {
+  static constexpr Opcode opcode = Opcode::s_bfm_b64;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17669,6 +17735,7 @@ struct s_bfm_b64 {
 };
 
 struct s_cselect_b32 {
+  static constexpr Opcode opcode = Opcode::s_cselect_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17677,6 +17744,7 @@ struct s_cselect_b32 {
 };
 
 struct s_cselect_b64 {
+  static constexpr Opcode opcode = Opcode::s_cselect_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17685,6 +17753,7 @@ struct s_cselect_b64 {
 };
 
 struct s_lshl1_add_u32 {
+  static constexpr Opcode opcode = Opcode::s_lshl1_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17693,6 +17762,7 @@ struct s_lshl1_add_u32 {
 };
 
 struct s_lshl2_add_u32 {
+  static constexpr Opcode opcode = Opcode::s_lshl2_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17701,6 +17771,7 @@ struct s_lshl2_add_u32 {
 };
 
 struct s_lshl3_add_u32 {
+  static constexpr Opcode opcode = Opcode::s_lshl3_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17709,6 +17780,7 @@ struct s_lshl3_add_u32 {
 };
 
 struct s_lshl4_add_u32 {
+  static constexpr Opcode opcode = Opcode::s_lshl4_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17717,6 +17789,7 @@ struct s_lshl4_add_u32 {
 };
 
 struct s_lshl_b32 {
+  static constexpr Opcode opcode = Opcode::s_lshl_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17725,6 +17798,7 @@ struct s_lshl_b32 {
 };
 
 struct s_lshl_b64 {
+  static constexpr Opcode opcode = Opcode::s_lshl_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17733,6 +17807,7 @@ struct s_lshl_b64 {
 };
 
 struct s_lshr_b32 {
+  static constexpr Opcode opcode = Opcode::s_lshr_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17741,6 +17816,7 @@ struct s_lshr_b32 {
 };
 
 struct s_lshr_b64 {
+  static constexpr Opcode opcode = Opcode::s_lshr_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17749,6 +17825,7 @@ struct s_lshr_b64 {
 };
 
 struct s_max_i32 {
+  static constexpr Opcode opcode = Opcode::s_max_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17757,6 +17834,7 @@ struct s_max_i32 {
 };
 
 struct s_max_u32 {
+  static constexpr Opcode opcode = Opcode::s_max_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17765,6 +17843,7 @@ struct s_max_u32 {
 };
 
 struct s_min_i32 {
+  static constexpr Opcode opcode = Opcode::s_min_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17773,6 +17852,7 @@ struct s_min_i32 {
 };
 
 struct s_min_u32 {
+  static constexpr Opcode opcode = Opcode::s_min_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17781,6 +17861,7 @@ struct s_min_u32 {
 };
 
 struct s_mul_hi_i32 {
+  static constexpr Opcode opcode = Opcode::s_mul_hi_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17789,6 +17870,7 @@ struct s_mul_hi_i32 {
 };
 
 struct s_mul_hi_u32 {
+  static constexpr Opcode opcode = Opcode::s_mul_hi_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17797,6 +17879,7 @@ struct s_mul_hi_u32 {
 };
 
 struct s_mul_i32 {
+  static constexpr Opcode opcode = Opcode::s_mul_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17805,6 +17888,7 @@ struct s_mul_i32 {
 };
 
 struct s_nand_b32 {
+  static constexpr Opcode opcode = Opcode::s_nand_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17813,6 +17897,7 @@ struct s_nand_b32 {
 };
 
 struct s_nand_b64 {
+  static constexpr Opcode opcode = Opcode::s_nand_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17821,6 +17906,7 @@ struct s_nand_b64 {
 };
 
 struct s_nor_b32 {
+  static constexpr Opcode opcode = Opcode::s_nor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17829,6 +17915,7 @@ struct s_nor_b32 {
 };
 
 struct s_nor_b64 {
+  static constexpr Opcode opcode = Opcode::s_nor_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17837,6 +17924,7 @@ struct s_nor_b64 {
 };
 
 struct s_orn2_b32 {
+  static constexpr Opcode opcode = Opcode::s_orn2_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17845,6 +17933,7 @@ struct s_orn2_b32 {
 };
 
 struct s_orn2_b64 {
+  static constexpr Opcode opcode = Opcode::s_orn2_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17853,6 +17942,7 @@ struct s_orn2_b64 {
 };
 
 struct s_or_b32 {
+  static constexpr Opcode opcode = Opcode::s_or_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17861,6 +17951,7 @@ struct s_or_b32 {
 };
 
 struct s_or_b64 {
+  static constexpr Opcode opcode = Opcode::s_or_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17869,6 +17960,7 @@ struct s_or_b64 {
 };
 
 struct s_pack_hh_b32_b16 {
+  static constexpr Opcode opcode = Opcode::s_pack_hh_b32_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17877,6 +17969,7 @@ struct s_pack_hh_b32_b16 {
 };
 
 struct s_pack_lh_b32_b16 {
+  static constexpr Opcode opcode = Opcode::s_pack_lh_b32_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17885,6 +17978,7 @@ struct s_pack_lh_b32_b16 {
 };
 
 struct s_pack_ll_b32_b16 {
+  static constexpr Opcode opcode = Opcode::s_pack_ll_b32_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17893,6 +17987,7 @@ struct s_pack_ll_b32_b16 {
 };
 
 struct s_subb_u32 {
+  static constexpr Opcode opcode = Opcode::s_subb_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_scc = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17901,6 +17996,7 @@ struct s_subb_u32 {
 };
 
 struct s_sub_i32 {
+  static constexpr Opcode opcode = Opcode::s_sub_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17909,6 +18005,7 @@ struct s_sub_i32 {
 };
 
 struct s_sub_u32 {
+  static constexpr Opcode opcode = Opcode::s_sub_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17917,6 +18014,7 @@ struct s_sub_u32 {
 };
 
 struct s_xnor_b32 {
+  static constexpr Opcode opcode = Opcode::s_xnor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17925,6 +18023,7 @@ struct s_xnor_b32 {
 };
 
 struct s_xnor_b64 {
+  static constexpr Opcode opcode = Opcode::s_xnor_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17933,6 +18032,7 @@ struct s_xnor_b64 {
 };
 
 struct s_xor_b32 {
+  static constexpr Opcode opcode = Opcode::s_xor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17941,6 +18041,7 @@ struct s_xor_b32 {
 };
 
 struct s_xor_b64 {
+  static constexpr Opcode opcode = Opcode::s_xor_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17951,7 +18052,7 @@ struct s_xor_b64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: 47390e965ef6c3d8
+// Hash of what this file is made of: 9ea75882b3740afd
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -17962,6 +18063,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct s_bitcmp0_b32 {
+  static constexpr Opcode opcode = Opcode::s_bitcmp0_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17970,6 +18072,7 @@ struct s_bitcmp0_b32 {
 };
 
 struct s_bitcmp0_b64 {
+  static constexpr Opcode opcode = Opcode::s_bitcmp0_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17978,6 +18081,7 @@ struct s_bitcmp0_b64 {
 };
 
 struct s_bitcmp1_b32 {
+  static constexpr Opcode opcode = Opcode::s_bitcmp1_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17986,6 +18090,7 @@ struct s_bitcmp1_b32 {
 };
 
 struct s_bitcmp1_b64 {
+  static constexpr Opcode opcode = Opcode::s_bitcmp1_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -17994,6 +18099,7 @@ struct s_bitcmp1_b64 {
 };
 
 struct s_cmp_eq_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_eq_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18002,6 +18108,7 @@ struct s_cmp_eq_i32 {
 };
 
 struct s_cmp_eq_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_eq_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18010,6 +18117,7 @@ struct s_cmp_eq_u32 {
 };
 
 struct s_cmp_eq_u64 {
+  static constexpr Opcode opcode = Opcode::s_cmp_eq_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18018,6 +18126,7 @@ struct s_cmp_eq_u64 {
 };
 
 struct s_cmp_ge_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_ge_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18026,6 +18135,7 @@ struct s_cmp_ge_i32 {
 };
 
 struct s_cmp_ge_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_ge_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18034,6 +18144,7 @@ struct s_cmp_ge_u32 {
 };
 
 struct s_cmp_gt_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_gt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18042,6 +18153,7 @@ struct s_cmp_gt_i32 {
 };
 
 struct s_cmp_gt_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_gt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18050,6 +18162,7 @@ struct s_cmp_gt_u32 {
 };
 
 struct s_cmp_le_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_le_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18058,6 +18171,7 @@ struct s_cmp_le_i32 {
 };
 
 struct s_cmp_le_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_le_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18066,6 +18180,7 @@ struct s_cmp_le_u32 {
 };
 
 struct s_cmp_lg_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_lg_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18074,6 +18189,7 @@ struct s_cmp_lg_i32 {
 };
 
 struct s_cmp_lg_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_lg_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18082,6 +18198,7 @@ struct s_cmp_lg_u32 {
 };
 
 struct s_cmp_lg_u64 {
+  static constexpr Opcode opcode = Opcode::s_cmp_lg_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18090,6 +18207,7 @@ struct s_cmp_lg_u64 {
 };
 
 struct s_cmp_lt_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_lt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18098,6 +18216,7 @@ struct s_cmp_lt_i32 {
 };
 
 struct s_cmp_lt_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmp_lt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18108,7 +18227,7 @@ struct s_cmp_lt_u32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: 8592f1459eb02764
+// Hash of what this file is made of: 7e49f40d1e5b04cd
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18119,6 +18238,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct s_addk_i32 {
+  static constexpr Opcode opcode = Opcode::s_addk_i32;
   static constexpr OperationShape shape{ .old_d0 = 32, .d0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18127,6 +18247,7 @@ struct s_addk_i32 {
 };
 
 struct s_cmovk_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmovk_i32;
   static constexpr OperationShape shape{ .old_d0 = 32, .d0 = 32, .reads_imm = true, .reads_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18135,6 +18256,7 @@ struct s_cmovk_i32 {
 };
 
 struct s_cmpk_eq_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_eq_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18143,6 +18265,7 @@ struct s_cmpk_eq_i32 {
 };
 
 struct s_cmpk_eq_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_eq_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18151,6 +18274,7 @@ struct s_cmpk_eq_u32 {
 };
 
 struct s_cmpk_ge_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_ge_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18159,6 +18283,7 @@ struct s_cmpk_ge_i32 {
 };
 
 struct s_cmpk_ge_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_ge_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18167,6 +18292,7 @@ struct s_cmpk_ge_u32 {
 };
 
 struct s_cmpk_gt_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_gt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18175,6 +18301,7 @@ struct s_cmpk_gt_i32 {
 };
 
 struct s_cmpk_gt_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_gt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18183,6 +18310,7 @@ struct s_cmpk_gt_u32 {
 };
 
 struct s_cmpk_le_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_le_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18191,6 +18319,7 @@ struct s_cmpk_le_i32 {
 };
 
 struct s_cmpk_le_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_le_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18199,6 +18328,7 @@ struct s_cmpk_le_u32 {
 };
 
 struct s_cmpk_lg_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_lg_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18207,6 +18337,7 @@ struct s_cmpk_lg_i32 {
 };
 
 struct s_cmpk_lg_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_lg_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18215,6 +18346,7 @@ struct s_cmpk_lg_u32 {
 };
 
 struct s_cmpk_lt_i32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_lt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18223,6 +18355,7 @@ struct s_cmpk_lt_i32 {
 };
 
 struct s_cmpk_lt_u32 {
+  static constexpr Opcode opcode = Opcode::s_cmpk_lt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18231,6 +18364,7 @@ struct s_cmpk_lt_u32 {
 };
 
 struct s_movk_i32 {
+  static constexpr Opcode opcode = Opcode::s_movk_i32;
   static constexpr OperationShape shape{ .d0 = 32, .reads_imm = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18239,6 +18373,7 @@ struct s_movk_i32 {
 };
 
 struct s_mulk_i32 {
+  static constexpr Opcode opcode = Opcode::s_mulk_i32;
   static constexpr OperationShape shape{ .old_d0 = 32, .d0 = 32, .reads_imm = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18249,7 +18384,7 @@ struct s_mulk_i32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 77de5fa7e41382ee
+// Hash of what this file is made of: 050a0df988e3c61f
 // sopp operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18260,6 +18395,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct s_branch {
+  static constexpr Opcode opcode = Opcode::s_branch;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18268,6 +18404,7 @@ struct s_branch {
 };
 
 struct s_cbranch_execnz {
+  static constexpr Opcode opcode = Opcode::s_cbranch_execnz;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_exec = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18276,6 +18413,7 @@ struct s_cbranch_execnz {
 };
 
 struct s_cbranch_execz {
+  static constexpr Opcode opcode = Opcode::s_cbranch_execz;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_exec = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18284,6 +18422,7 @@ struct s_cbranch_execz {
 };
 
 struct s_cbranch_scc0 {
+  static constexpr Opcode opcode = Opcode::s_cbranch_scc0;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_scc = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18292,6 +18431,7 @@ struct s_cbranch_scc0 {
 };
 
 struct s_cbranch_scc1 {
+  static constexpr Opcode opcode = Opcode::s_cbranch_scc1;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_scc = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18300,6 +18440,7 @@ struct s_cbranch_scc1 {
 };
 
 struct s_cbranch_vccnz {
+  static constexpr Opcode opcode = Opcode::s_cbranch_vccnz;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_vcc = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18308,6 +18449,7 @@ struct s_cbranch_vccnz {
 };
 
 struct s_cbranch_vccz {
+  static constexpr Opcode opcode = Opcode::s_cbranch_vccz;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_vcc = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18316,6 +18458,7 @@ struct s_cbranch_vccz {
 };
 
 struct s_set_gpr_idx_mode {
+  static constexpr Opcode opcode = Opcode::s_set_gpr_idx_mode;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_m0 = true, .writes_m0 = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18326,7 +18469,7 @@ struct s_set_gpr_idx_mode {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: c0f3ba0b9a0b5958
+// Hash of what this file is made of: 24fdeb8625050c87
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18337,6 +18480,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct v_accvgpr_mov_b32 {
+  static constexpr Opcode opcode = Opcode::v_accvgpr_mov_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18345,6 +18489,7 @@ struct v_accvgpr_mov_b32 {
 };
 
 struct v_bfrev_b32 {
+  static constexpr Opcode opcode = Opcode::v_bfrev_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18353,6 +18498,7 @@ struct v_bfrev_b32 {
 };
 
 struct v_ceil_f16 {
+  static constexpr Opcode opcode = Opcode::v_ceil_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18361,6 +18507,7 @@ struct v_ceil_f16 {
 };
 
 struct v_ceil_f32 {
+  static constexpr Opcode opcode = Opcode::v_ceil_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18369,6 +18516,7 @@ struct v_ceil_f32 {
 };
 
 struct v_ceil_f64 {
+  static constexpr Opcode opcode = Opcode::v_ceil_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18377,6 +18525,7 @@ struct v_ceil_f64 {
 };
 
 struct v_cos_f16 {
+  static constexpr Opcode opcode = Opcode::v_cos_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18385,6 +18534,7 @@ struct v_cos_f16 {
 };
 
 struct v_cos_f32 {
+  static constexpr Opcode opcode = Opcode::v_cos_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18393,6 +18543,7 @@ struct v_cos_f32 {
 };
 
 struct v_cvt_f16_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18401,6 +18552,7 @@ struct v_cvt_f16_f32 {
 };
 
 struct v_cvt_f16_i16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f16_i16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18409,6 +18561,7 @@ struct v_cvt_f16_i16 {
 };
 
 struct v_cvt_f16_u16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f16_u16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18417,6 +18570,7 @@ struct v_cvt_f16_u16 {
 };
 
 struct v_cvt_f32_bf16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18425,6 +18579,7 @@ struct v_cvt_f32_bf16 {
 };
 
 struct v_cvt_f32_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18433,6 +18588,7 @@ struct v_cvt_f32_f16 {
 };
 
 struct v_cvt_f32_f64 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18441,6 +18597,7 @@ struct v_cvt_f32_f64 {
 };
 
 struct v_cvt_f32_i32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18449,6 +18606,7 @@ struct v_cvt_f32_i32 {
 };
 
 struct v_cvt_f32_u32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_u32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18457,6 +18615,7 @@ struct v_cvt_f32_u32 {
 };
 
 struct v_cvt_f32_ubyte0 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_ubyte0;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18465,6 +18624,7 @@ struct v_cvt_f32_ubyte0 {
 };
 
 struct v_cvt_f32_ubyte1 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_ubyte1;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18473,6 +18633,7 @@ struct v_cvt_f32_ubyte1 {
 };
 
 struct v_cvt_f32_ubyte2 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_ubyte2;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18481,6 +18642,7 @@ struct v_cvt_f32_ubyte2 {
 };
 
 struct v_cvt_f32_ubyte3 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_ubyte3;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18489,6 +18651,7 @@ struct v_cvt_f32_ubyte3 {
 };
 
 struct v_cvt_f64_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f64_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18497,6 +18660,7 @@ struct v_cvt_f64_f32 {
 };
 
 struct v_cvt_f64_i32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f64_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18505,6 +18669,7 @@ struct v_cvt_f64_i32 {
 };
 
 struct v_cvt_f64_u32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f64_u32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18513,6 +18678,7 @@ struct v_cvt_f64_u32 {
 };
 
 struct v_cvt_flr_i32_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_flr_i32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18521,6 +18687,7 @@ struct v_cvt_flr_i32_f32 {
 };
 
 struct v_cvt_i16_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_i16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18529,6 +18696,7 @@ struct v_cvt_i16_f16 {
 };
 
 struct v_cvt_i32_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_i32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18537,6 +18705,7 @@ struct v_cvt_i32_f32 {
 };
 
 struct v_cvt_i32_f64 {
+  static constexpr Opcode opcode = Opcode::v_cvt_i32_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18545,6 +18714,7 @@ struct v_cvt_i32_f64 {
 };
 
 struct v_cvt_norm_i16_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_norm_i16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18553,6 +18723,7 @@ struct v_cvt_norm_i16_f16 {
 };
 
 struct v_cvt_norm_u16_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_norm_u16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18561,6 +18732,7 @@ struct v_cvt_norm_u16_f16 {
 };
 
 struct v_cvt_off_f32_i4 {
+  static constexpr Opcode opcode = Opcode::v_cvt_off_f32_i4;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18569,6 +18741,7 @@ struct v_cvt_off_f32_i4 {
 };
 
 struct v_cvt_rpi_i32_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_rpi_i32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18577,6 +18750,7 @@ struct v_cvt_rpi_i32_f32 {
 };
 
 struct v_cvt_u16_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_u16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18585,6 +18759,7 @@ struct v_cvt_u16_f16 {
 };
 
 struct v_cvt_u32_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_u32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18593,6 +18768,7 @@ struct v_cvt_u32_f32 {
 };
 
 struct v_cvt_u32_f64 {
+  static constexpr Opcode opcode = Opcode::v_cvt_u32_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18601,6 +18777,7 @@ struct v_cvt_u32_f64 {
 };
 
 struct v_exp_f16 {
+  static constexpr Opcode opcode = Opcode::v_exp_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18609,6 +18786,7 @@ struct v_exp_f16 {
 };
 
 struct v_exp_f32 {
+  static constexpr Opcode opcode = Opcode::v_exp_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18617,6 +18795,7 @@ struct v_exp_f32 {
 };
 
 struct v_exp_legacy_f32 {
+  static constexpr Opcode opcode = Opcode::v_exp_legacy_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18625,6 +18804,7 @@ struct v_exp_legacy_f32 {
 };
 
 struct v_ffbh_i32 {
+  static constexpr Opcode opcode = Opcode::v_ffbh_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18633,6 +18813,7 @@ struct v_ffbh_i32 {
 };
 
 struct v_ffbh_u32 {
+  static constexpr Opcode opcode = Opcode::v_ffbh_u32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18641,6 +18822,7 @@ struct v_ffbh_u32 {
 };
 
 struct v_ffbl_b32 {
+  static constexpr Opcode opcode = Opcode::v_ffbl_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18649,6 +18831,7 @@ struct v_ffbl_b32 {
 };
 
 struct v_floor_f16 {
+  static constexpr Opcode opcode = Opcode::v_floor_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18657,6 +18840,7 @@ struct v_floor_f16 {
 };
 
 struct v_floor_f32 {
+  static constexpr Opcode opcode = Opcode::v_floor_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18665,6 +18849,7 @@ struct v_floor_f32 {
 };
 
 struct v_floor_f64 {
+  static constexpr Opcode opcode = Opcode::v_floor_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18673,6 +18858,7 @@ struct v_floor_f64 {
 };
 
 struct v_fract_f16 {
+  static constexpr Opcode opcode = Opcode::v_fract_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18681,6 +18867,7 @@ struct v_fract_f16 {
 };
 
 struct v_fract_f32 {
+  static constexpr Opcode opcode = Opcode::v_fract_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18689,6 +18876,7 @@ struct v_fract_f32 {
 };
 
 struct v_fract_f64 {
+  static constexpr Opcode opcode = Opcode::v_fract_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18697,6 +18885,7 @@ struct v_fract_f64 {
 };
 
 struct v_frexp_exp_i16_f16 {
+  static constexpr Opcode opcode = Opcode::v_frexp_exp_i16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18705,6 +18894,7 @@ struct v_frexp_exp_i16_f16 {
 };
 
 struct v_frexp_exp_i32_f32 {
+  static constexpr Opcode opcode = Opcode::v_frexp_exp_i32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18713,6 +18903,7 @@ struct v_frexp_exp_i32_f32 {
 };
 
 struct v_frexp_exp_i32_f64 {
+  static constexpr Opcode opcode = Opcode::v_frexp_exp_i32_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18721,6 +18912,7 @@ struct v_frexp_exp_i32_f64 {
 };
 
 struct v_frexp_mant_f16 {
+  static constexpr Opcode opcode = Opcode::v_frexp_mant_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18729,6 +18921,7 @@ struct v_frexp_mant_f16 {
 };
 
 struct v_frexp_mant_f32 {
+  static constexpr Opcode opcode = Opcode::v_frexp_mant_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18737,6 +18930,7 @@ struct v_frexp_mant_f32 {
 };
 
 struct v_frexp_mant_f64 {
+  static constexpr Opcode opcode = Opcode::v_frexp_mant_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18745,6 +18939,7 @@ struct v_frexp_mant_f64 {
 };
 
 struct v_log_f16 {
+  static constexpr Opcode opcode = Opcode::v_log_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18753,6 +18948,7 @@ struct v_log_f16 {
 };
 
 struct v_log_f32 {
+  static constexpr Opcode opcode = Opcode::v_log_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18761,6 +18957,7 @@ struct v_log_f32 {
 };
 
 struct v_log_legacy_f32 {
+  static constexpr Opcode opcode = Opcode::v_log_legacy_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18769,6 +18966,7 @@ struct v_log_legacy_f32 {
 };
 
 struct v_mov_b32 {
+  static constexpr Opcode opcode = Opcode::v_mov_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18777,6 +18975,7 @@ struct v_mov_b32 {
 };
 
 struct v_mov_b64 {
+  static constexpr Opcode opcode = Opcode::v_mov_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18785,6 +18984,7 @@ struct v_mov_b64 {
 };
 
 struct v_not_b32 {
+  static constexpr Opcode opcode = Opcode::v_not_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18793,6 +18993,7 @@ struct v_not_b32 {
 };
 
 struct v_prng_b32 {
+  static constexpr Opcode opcode = Opcode::v_prng_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18801,6 +19002,7 @@ struct v_prng_b32 {
 };
 
 struct v_rcp_f16 {
+  static constexpr Opcode opcode = Opcode::v_rcp_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18809,6 +19011,7 @@ struct v_rcp_f16 {
 };
 
 struct v_rcp_f32 {
+  static constexpr Opcode opcode = Opcode::v_rcp_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18817,6 +19020,7 @@ struct v_rcp_f32 {
 };
 
 struct v_rcp_f64 {
+  static constexpr Opcode opcode = Opcode::v_rcp_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18825,6 +19029,7 @@ struct v_rcp_f64 {
 };
 
 struct v_rcp_iflag_f32 {
+  static constexpr Opcode opcode = Opcode::v_rcp_iflag_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18833,6 +19038,7 @@ struct v_rcp_iflag_f32 {
 };
 
 struct v_rndne_f16 {
+  static constexpr Opcode opcode = Opcode::v_rndne_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18841,6 +19047,7 @@ struct v_rndne_f16 {
 };
 
 struct v_rndne_f32 {
+  static constexpr Opcode opcode = Opcode::v_rndne_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18849,6 +19056,7 @@ struct v_rndne_f32 {
 };
 
 struct v_rndne_f64 {
+  static constexpr Opcode opcode = Opcode::v_rndne_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18857,6 +19065,7 @@ struct v_rndne_f64 {
 };
 
 struct v_rsq_f16 {
+  static constexpr Opcode opcode = Opcode::v_rsq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18865,6 +19074,7 @@ struct v_rsq_f16 {
 };
 
 struct v_rsq_f32 {
+  static constexpr Opcode opcode = Opcode::v_rsq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18873,6 +19083,7 @@ struct v_rsq_f32 {
 };
 
 struct v_rsq_f64 {
+  static constexpr Opcode opcode = Opcode::v_rsq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18881,6 +19092,7 @@ struct v_rsq_f64 {
 };
 
 struct v_sat_pk_u8_i16 {
+  static constexpr Opcode opcode = Opcode::v_sat_pk_u8_i16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18889,6 +19101,7 @@ struct v_sat_pk_u8_i16 {
 };
 
 struct v_sin_f16 {
+  static constexpr Opcode opcode = Opcode::v_sin_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18897,6 +19110,7 @@ struct v_sin_f16 {
 };
 
 struct v_sin_f32 {
+  static constexpr Opcode opcode = Opcode::v_sin_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18905,6 +19119,7 @@ struct v_sin_f32 {
 };
 
 struct v_sqrt_f16 {
+  static constexpr Opcode opcode = Opcode::v_sqrt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18913,6 +19128,7 @@ struct v_sqrt_f16 {
 };
 
 struct v_sqrt_f32 {
+  static constexpr Opcode opcode = Opcode::v_sqrt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18921,6 +19137,7 @@ struct v_sqrt_f32 {
 };
 
 struct v_sqrt_f64 {
+  static constexpr Opcode opcode = Opcode::v_sqrt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18929,6 +19146,7 @@ struct v_sqrt_f64 {
 };
 
 struct v_trunc_f16 {
+  static constexpr Opcode opcode = Opcode::v_trunc_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18937,6 +19155,7 @@ struct v_trunc_f16 {
 };
 
 struct v_trunc_f32 {
+  static constexpr Opcode opcode = Opcode::v_trunc_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18945,6 +19164,7 @@ struct v_trunc_f32 {
 };
 
 struct v_trunc_f64 {
+  static constexpr Opcode opcode = Opcode::v_trunc_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18955,7 +19175,7 @@ struct v_trunc_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: cab0df452f2e1ab8
+// Hash of what this file is made of: e0c2837e91f2c61b
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18966,7 +19186,8 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct v_addc_co_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_modifiers = true, .writes_mask = true,  };
+  static constexpr Opcode opcode = Opcode::v_addc_co_u32;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_addc_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane, in.clamp);
@@ -18974,7 +19195,8 @@ struct v_addc_co_u32 {
 };
 
 struct v_add_co_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .writes_mask = true,  };
+  static constexpr Opcode opcode = Opcode::v_add_co_u32;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -18982,6 +19204,7 @@ struct v_add_co_u32 {
 };
 
 struct v_add_f16 {
+  static constexpr Opcode opcode = Opcode::v_add_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18990,6 +19213,7 @@ struct v_add_f16 {
 };
 
 struct v_add_f32 {
+  static constexpr Opcode opcode = Opcode::v_add_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -18998,7 +19222,8 @@ struct v_add_f32 {
 };
 
 struct v_add_u16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_add_u16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -19006,7 +19231,8 @@ struct v_add_u16 {
 };
 
 struct v_add_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_add_u32;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -19014,6 +19240,7 @@ struct v_add_u32 {
 };
 
 struct v_and_b32 {
+  static constexpr Opcode opcode = Opcode::v_and_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19022,6 +19249,7 @@ struct v_and_b32 {
 };
 
 struct v_ashrrev_i16 {
+  static constexpr Opcode opcode = Opcode::v_ashrrev_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19030,6 +19258,7 @@ struct v_ashrrev_i16 {
 };
 
 struct v_ashrrev_i32 {
+  static constexpr Opcode opcode = Opcode::v_ashrrev_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19038,6 +19267,7 @@ struct v_ashrrev_i32 {
 };
 
 struct v_cndmask_b32 {
+  static constexpr Opcode opcode = Opcode::v_cndmask_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19046,6 +19276,7 @@ struct v_cndmask_b32 {
 };
 
 struct v_dot2c_f32_bf16 {
+  static constexpr Opcode opcode = Opcode::v_dot2c_f32_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19054,6 +19285,7 @@ struct v_dot2c_f32_bf16 {
 };
 
 struct v_dot2c_f32_f16 {
+  static constexpr Opcode opcode = Opcode::v_dot2c_f32_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19062,7 +19294,8 @@ struct v_dot2c_f32_f16 {
 };
 
 struct v_dot2c_i32_i16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_dot2c_i32_i16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2c_i32_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.clamp);
@@ -19070,7 +19303,8 @@ struct v_dot2c_i32_i16 {
 };
 
 struct v_dot4c_i32_i8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_dot4c_i32_i8;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot4c_i32_i8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.clamp);
@@ -19078,7 +19312,8 @@ struct v_dot4c_i32_i8 {
 };
 
 struct v_dot8c_i32_i4 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_dot8c_i32_i4;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot8c_i32_i4(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.clamp);
@@ -19086,6 +19321,7 @@ struct v_dot8c_i32_i4 {
 };
 
 struct v_fmaak_f32 {
+  static constexpr Opcode opcode = Opcode::v_fmaak_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19094,6 +19330,7 @@ struct v_fmaak_f32 {
 };
 
 struct v_fmac_f32 {
+  static constexpr Opcode opcode = Opcode::v_fmac_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19102,6 +19339,7 @@ struct v_fmac_f32 {
 };
 
 struct v_fmac_f64 {
+  static constexpr Opcode opcode = Opcode::v_fmac_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .old_d0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19110,6 +19348,7 @@ struct v_fmac_f64 {
 };
 
 struct v_fmamk_f32 {
+  static constexpr Opcode opcode = Opcode::v_fmamk_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19118,6 +19357,7 @@ struct v_fmamk_f32 {
 };
 
 struct v_ldexp_f16 {
+  static constexpr Opcode opcode = Opcode::v_ldexp_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19126,6 +19366,7 @@ struct v_ldexp_f16 {
 };
 
 struct v_lshlrev_b16 {
+  static constexpr Opcode opcode = Opcode::v_lshlrev_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19134,6 +19375,7 @@ struct v_lshlrev_b16 {
 };
 
 struct v_lshlrev_b32 {
+  static constexpr Opcode opcode = Opcode::v_lshlrev_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19142,6 +19384,7 @@ struct v_lshlrev_b32 {
 };
 
 struct v_lshrrev_b16 {
+  static constexpr Opcode opcode = Opcode::v_lshrrev_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19150,6 +19393,7 @@ struct v_lshrrev_b16 {
 };
 
 struct v_lshrrev_b32 {
+  static constexpr Opcode opcode = Opcode::v_lshrrev_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19158,6 +19402,7 @@ struct v_lshrrev_b32 {
 };
 
 struct v_mac_f16 {
+  static constexpr Opcode opcode = Opcode::v_mac_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19166,6 +19411,7 @@ struct v_mac_f16 {
 };
 
 struct v_madak_f16 {
+  static constexpr Opcode opcode = Opcode::v_madak_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19174,6 +19420,7 @@ struct v_madak_f16 {
 };
 
 struct v_madmk_f16 {
+  static constexpr Opcode opcode = Opcode::v_madmk_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19182,6 +19429,7 @@ struct v_madmk_f16 {
 };
 
 struct v_max_f16 {
+  static constexpr Opcode opcode = Opcode::v_max_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19190,6 +19438,7 @@ struct v_max_f16 {
 };
 
 struct v_max_f32 {
+  static constexpr Opcode opcode = Opcode::v_max_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19198,6 +19447,7 @@ struct v_max_f32 {
 };
 
 struct v_max_f64 {
+  static constexpr Opcode opcode = Opcode::v_max_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19206,6 +19456,7 @@ struct v_max_f64 {
 };
 
 struct v_max_i16 {
+  static constexpr Opcode opcode = Opcode::v_max_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19214,6 +19465,7 @@ struct v_max_i16 {
 };
 
 struct v_max_i32 {
+  static constexpr Opcode opcode = Opcode::v_max_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19222,6 +19474,7 @@ struct v_max_i32 {
 };
 
 struct v_max_u16 {
+  static constexpr Opcode opcode = Opcode::v_max_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19230,6 +19483,7 @@ struct v_max_u16 {
 };
 
 struct v_max_u32 {
+  static constexpr Opcode opcode = Opcode::v_max_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19238,6 +19492,7 @@ struct v_max_u32 {
 };
 
 struct v_min_f16 {
+  static constexpr Opcode opcode = Opcode::v_min_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19246,6 +19501,7 @@ struct v_min_f16 {
 };
 
 struct v_min_f32 {
+  static constexpr Opcode opcode = Opcode::v_min_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19254,6 +19510,7 @@ struct v_min_f32 {
 };
 
 struct v_min_f64 {
+  static constexpr Opcode opcode = Opcode::v_min_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19262,6 +19519,7 @@ struct v_min_f64 {
 };
 
 struct v_min_i16 {
+  static constexpr Opcode opcode = Opcode::v_min_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19270,6 +19528,7 @@ struct v_min_i16 {
 };
 
 struct v_min_i32 {
+  static constexpr Opcode opcode = Opcode::v_min_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19278,6 +19537,7 @@ struct v_min_i32 {
 };
 
 struct v_min_u16 {
+  static constexpr Opcode opcode = Opcode::v_min_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19286,6 +19546,7 @@ struct v_min_u16 {
 };
 
 struct v_min_u32 {
+  static constexpr Opcode opcode = Opcode::v_min_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19294,6 +19555,7 @@ struct v_min_u32 {
 };
 
 struct v_mul_f16 {
+  static constexpr Opcode opcode = Opcode::v_mul_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19302,6 +19564,7 @@ struct v_mul_f16 {
 };
 
 struct v_mul_f32 {
+  static constexpr Opcode opcode = Opcode::v_mul_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19310,6 +19573,7 @@ struct v_mul_f32 {
 };
 
 struct v_mul_hi_i32_i24 {
+  static constexpr Opcode opcode = Opcode::v_mul_hi_i32_i24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19318,6 +19582,7 @@ struct v_mul_hi_i32_i24 {
 };
 
 struct v_mul_hi_u32_u24 {
+  static constexpr Opcode opcode = Opcode::v_mul_hi_u32_u24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19326,7 +19591,8 @@ struct v_mul_hi_u32_u24 {
 };
 
 struct v_mul_i32_i24 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_mul_i32_i24;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_i32_i24(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -19334,6 +19600,7 @@ struct v_mul_i32_i24 {
 };
 
 struct v_mul_lo_u16 {
+  static constexpr Opcode opcode = Opcode::v_mul_lo_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19342,7 +19609,8 @@ struct v_mul_lo_u16 {
 };
 
 struct v_mul_u32_u24 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_mul_u32_u24;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_u32_u24(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -19350,6 +19618,7 @@ struct v_mul_u32_u24 {
 };
 
 struct v_or_b32 {
+  static constexpr Opcode opcode = Opcode::v_or_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19358,6 +19627,7 @@ struct v_or_b32 {
 };
 
 struct v_pk_fmac_f16 {
+  static constexpr Opcode opcode = Opcode::v_pk_fmac_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19366,7 +19636,8 @@ struct v_pk_fmac_f16 {
 };
 
 struct v_subbrev_co_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_modifiers = true, .writes_mask = true,  };
+  static constexpr Opcode opcode = Opcode::v_subbrev_co_u32;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subbrev_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane, in.clamp);
@@ -19374,7 +19645,8 @@ struct v_subbrev_co_u32 {
 };
 
 struct v_subb_co_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_modifiers = true, .writes_mask = true,  };
+  static constexpr Opcode opcode = Opcode::v_subb_co_u32;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subb_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane, in.clamp);
@@ -19382,7 +19654,8 @@ struct v_subb_co_u32 {
 };
 
 struct v_subrev_co_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .writes_mask = true,  };
+  static constexpr Opcode opcode = Opcode::v_subrev_co_u32;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -19390,6 +19663,7 @@ struct v_subrev_co_u32 {
 };
 
 struct v_subrev_f16 {
+  static constexpr Opcode opcode = Opcode::v_subrev_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19398,6 +19672,7 @@ struct v_subrev_f16 {
 };
 
 struct v_subrev_f32 {
+  static constexpr Opcode opcode = Opcode::v_subrev_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19406,7 +19681,8 @@ struct v_subrev_f32 {
 };
 
 struct v_subrev_u16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_subrev_u16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -19414,7 +19690,8 @@ struct v_subrev_u16 {
 };
 
 struct v_subrev_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_subrev_u32;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -19422,7 +19699,8 @@ struct v_subrev_u32 {
 };
 
 struct v_sub_co_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .writes_mask = true,  };
+  static constexpr Opcode opcode = Opcode::v_sub_co_u32;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -19430,6 +19708,7 @@ struct v_sub_co_u32 {
 };
 
 struct v_sub_f16 {
+  static constexpr Opcode opcode = Opcode::v_sub_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19438,6 +19717,7 @@ struct v_sub_f16 {
 };
 
 struct v_sub_f32 {
+  static constexpr Opcode opcode = Opcode::v_sub_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19446,7 +19726,8 @@ struct v_sub_f32 {
 };
 
 struct v_sub_u16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_sub_u16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -19454,7 +19735,8 @@ struct v_sub_u16 {
 };
 
 struct v_sub_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_sub_u32;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -19462,6 +19744,7 @@ struct v_sub_u32 {
 };
 
 struct v_xnor_b32 {
+  static constexpr Opcode opcode = Opcode::v_xnor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19470,6 +19753,7 @@ struct v_xnor_b32 {
 };
 
 struct v_xor_b32 {
+  static constexpr Opcode opcode = Opcode::v_xor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19480,7 +19764,7 @@ struct v_xor_b32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: dae37f67b62b4fc5
+// Hash of what this file is made of: a1b603cefb836a7e
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -19491,6 +19775,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct v_cvt_f32_bf8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19499,6 +19784,7 @@ struct v_cvt_f32_bf8 {
 };
 
 struct v_cvt_f32_fp8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19507,6 +19793,7 @@ struct v_cvt_f32_fp8 {
 };
 
 struct v_cvt_pk_bf8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pk_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19515,6 +19802,7 @@ struct v_cvt_pk_bf8_f32 {
 };
 
 struct v_cvt_pk_f32_bf8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pk_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19523,6 +19811,7 @@ struct v_cvt_pk_f32_bf8 {
 };
 
 struct v_cvt_pk_f32_fp8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pk_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19531,6 +19820,7 @@ struct v_cvt_pk_f32_fp8 {
 };
 
 struct v_cvt_pk_fp8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pk_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19539,6 +19829,7 @@ struct v_cvt_pk_fp8_f32 {
 };
 
 struct v_cvt_scalef32_f16_bf8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_f16_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19547,6 +19838,7 @@ struct v_cvt_scalef32_f16_bf8 {
 };
 
 struct v_cvt_scalef32_f16_fp8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_f16_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19555,6 +19847,7 @@ struct v_cvt_scalef32_f16_fp8 {
 };
 
 struct v_cvt_scalef32_f32_bf8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19563,6 +19856,7 @@ struct v_cvt_scalef32_f32_bf8 {
 };
 
 struct v_cvt_scalef32_f32_fp8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19571,6 +19865,7 @@ struct v_cvt_scalef32_f32_fp8 {
 };
 
 struct v_cvt_scalef32_pk_bf16_bf8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf16_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19579,6 +19874,7 @@ struct v_cvt_scalef32_pk_bf16_bf8 {
 };
 
 struct v_cvt_scalef32_pk_bf16_fp4 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf16_fp4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19587,6 +19883,7 @@ struct v_cvt_scalef32_pk_bf16_fp4 {
 };
 
 struct v_cvt_scalef32_pk_bf16_fp8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf16_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19595,6 +19892,7 @@ struct v_cvt_scalef32_pk_bf16_fp8 {
 };
 
 struct v_cvt_scalef32_pk_bf8_bf16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf8_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19603,6 +19901,7 @@ struct v_cvt_scalef32_pk_bf8_bf16 {
 };
 
 struct v_cvt_scalef32_pk_bf8_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf8_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19611,6 +19910,7 @@ struct v_cvt_scalef32_pk_bf8_f16 {
 };
 
 struct v_cvt_scalef32_pk_bf8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19619,6 +19919,7 @@ struct v_cvt_scalef32_pk_bf8_f32 {
 };
 
 struct v_cvt_scalef32_pk_f16_bf8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f16_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19627,6 +19928,7 @@ struct v_cvt_scalef32_pk_f16_bf8 {
 };
 
 struct v_cvt_scalef32_pk_f16_fp4 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f16_fp4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19635,6 +19937,7 @@ struct v_cvt_scalef32_pk_f16_fp4 {
 };
 
 struct v_cvt_scalef32_pk_f16_fp8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f16_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19643,6 +19946,7 @@ struct v_cvt_scalef32_pk_f16_fp8 {
 };
 
 struct v_cvt_scalef32_pk_f32_bf8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19651,6 +19955,7 @@ struct v_cvt_scalef32_pk_f32_bf8 {
 };
 
 struct v_cvt_scalef32_pk_f32_fp4 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f32_fp4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19659,6 +19964,7 @@ struct v_cvt_scalef32_pk_f32_fp4 {
 };
 
 struct v_cvt_scalef32_pk_f32_fp8 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19667,6 +19973,7 @@ struct v_cvt_scalef32_pk_f32_fp8 {
 };
 
 struct v_cvt_scalef32_pk_fp4_bf16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp4_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19675,6 +19982,7 @@ struct v_cvt_scalef32_pk_fp4_bf16 {
 };
 
 struct v_cvt_scalef32_pk_fp4_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp4_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19683,6 +19991,7 @@ struct v_cvt_scalef32_pk_fp4_f16 {
 };
 
 struct v_cvt_scalef32_pk_fp4_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp4_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19691,6 +20000,7 @@ struct v_cvt_scalef32_pk_fp4_f32 {
 };
 
 struct v_cvt_scalef32_pk_fp8_bf16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp8_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19699,6 +20009,7 @@ struct v_cvt_scalef32_pk_fp8_bf16 {
 };
 
 struct v_cvt_scalef32_pk_fp8_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp8_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19707,6 +20018,7 @@ struct v_cvt_scalef32_pk_fp8_f16 {
 };
 
 struct v_cvt_scalef32_pk_fp8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19715,6 +20027,7 @@ struct v_cvt_scalef32_pk_fp8_f32 {
 };
 
 struct v_cvt_scalef32_sr_bf8_bf16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_bf8_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19723,6 +20036,7 @@ struct v_cvt_scalef32_sr_bf8_bf16 {
 };
 
 struct v_cvt_scalef32_sr_bf8_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_bf8_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19731,6 +20045,7 @@ struct v_cvt_scalef32_sr_bf8_f16 {
 };
 
 struct v_cvt_scalef32_sr_bf8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19739,6 +20054,7 @@ struct v_cvt_scalef32_sr_bf8_f32 {
 };
 
 struct v_cvt_scalef32_sr_fp8_bf16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_fp8_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19747,6 +20063,7 @@ struct v_cvt_scalef32_sr_fp8_bf16 {
 };
 
 struct v_cvt_scalef32_sr_fp8_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_fp8_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19755,6 +20072,7 @@ struct v_cvt_scalef32_sr_fp8_f16 {
 };
 
 struct v_cvt_scalef32_sr_fp8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19763,6 +20081,7 @@ struct v_cvt_scalef32_sr_fp8_f32 {
 };
 
 struct v_cvt_scalef32_sr_pk_fp4_bf16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_pk_fp4_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19771,6 +20090,7 @@ struct v_cvt_scalef32_sr_pk_fp4_bf16 {
 };
 
 struct v_cvt_scalef32_sr_pk_fp4_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_pk_fp4_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19779,6 +20099,7 @@ struct v_cvt_scalef32_sr_pk_fp4_f16 {
 };
 
 struct v_cvt_scalef32_sr_pk_fp4_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_pk_fp4_f32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19787,6 +20108,7 @@ struct v_cvt_scalef32_sr_pk_fp4_f32 {
 };
 
 struct v_cvt_sr_bf8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_sr_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19795,6 +20117,7 @@ struct v_cvt_sr_bf8_f32 {
 };
 
 struct v_cvt_sr_fp8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_sr_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19805,7 +20128,7 @@ struct v_cvt_sr_fp8_f32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: da87273ad437c3e6
+// Hash of what this file is made of: 6278ca74e5b90501
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -19816,6 +20139,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct v_div_fixup_f16 {
+  static constexpr Opcode opcode = Opcode::v_div_fixup_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19824,6 +20148,7 @@ struct v_div_fixup_f16 {
 };
 
 struct v_div_fixup_f32 {
+  static constexpr Opcode opcode = Opcode::v_div_fixup_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19832,6 +20157,7 @@ struct v_div_fixup_f32 {
 };
 
 struct v_div_fixup_f64 {
+  static constexpr Opcode opcode = Opcode::v_div_fixup_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19840,6 +20166,7 @@ struct v_div_fixup_f64 {
 };
 
 struct v_div_fixup_legacy_f16 {
+  static constexpr Opcode opcode = Opcode::v_div_fixup_legacy_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19848,6 +20175,7 @@ struct v_div_fixup_legacy_f16 {
 };
 
 struct v_div_fmas_f32 {
+  static constexpr Opcode opcode = Opcode::v_div_fmas_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19856,6 +20184,7 @@ struct v_div_fmas_f32 {
 };
 
 struct v_div_fmas_f64 {
+  static constexpr Opcode opcode = Opcode::v_div_fmas_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_vcc_lane = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19864,6 +20193,7 @@ struct v_div_fmas_f64 {
 };
 
 struct v_div_scale_f32 {
+  static constexpr Opcode opcode = Opcode::v_div_scale_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19872,6 +20202,7 @@ struct v_div_scale_f32 {
 };
 
 struct v_div_scale_f64 {
+  static constexpr Opcode opcode = Opcode::v_div_scale_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19882,7 +20213,7 @@ struct v_div_scale_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 726e4a19de9414c8
+// Hash of what this file is made of: 933bf1a0e4cbf651
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -19893,6 +20224,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct v_add_f64 {
+  static constexpr Opcode opcode = Opcode::v_add_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19901,6 +20233,7 @@ struct v_add_f64 {
 };
 
 struct v_cubeid_f32 {
+  static constexpr Opcode opcode = Opcode::v_cubeid_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19909,6 +20242,7 @@ struct v_cubeid_f32 {
 };
 
 struct v_cubema_f32 {
+  static constexpr Opcode opcode = Opcode::v_cubema_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19917,6 +20251,7 @@ struct v_cubema_f32 {
 };
 
 struct v_cubesc_f32 {
+  static constexpr Opcode opcode = Opcode::v_cubesc_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19925,6 +20260,7 @@ struct v_cubesc_f32 {
 };
 
 struct v_cubetc_f32 {
+  static constexpr Opcode opcode = Opcode::v_cubetc_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19933,6 +20269,7 @@ struct v_cubetc_f32 {
 };
 
 struct v_cvt_pkaccum_u8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pkaccum_u8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19941,6 +20278,7 @@ struct v_cvt_pkaccum_u8_f32 {
 };
 
 struct v_cvt_pknorm_i16_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pknorm_i16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19949,6 +20287,7 @@ struct v_cvt_pknorm_i16_f16 {
 };
 
 struct v_cvt_pknorm_i16_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pknorm_i16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19957,6 +20296,7 @@ struct v_cvt_pknorm_i16_f32 {
 };
 
 struct v_cvt_pknorm_u16_f16 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pknorm_u16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19965,6 +20305,7 @@ struct v_cvt_pknorm_u16_f16 {
 };
 
 struct v_cvt_pknorm_u16_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pknorm_u16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19973,6 +20314,7 @@ struct v_cvt_pknorm_u16_f32 {
 };
 
 struct v_cvt_pkrtz_f16_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pkrtz_f16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19981,6 +20323,7 @@ struct v_cvt_pkrtz_f16_f32 {
 };
 
 struct v_cvt_pk_bf16_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pk_bf16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19989,6 +20332,7 @@ struct v_cvt_pk_bf16_f32 {
 };
 
 struct v_cvt_pk_f16_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pk_f16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19997,6 +20341,7 @@ struct v_cvt_pk_f16_f32 {
 };
 
 struct v_cvt_pk_u8_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pk_u8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20005,6 +20350,7 @@ struct v_cvt_pk_u8_f32 {
 };
 
 struct v_cvt_sr_bf16_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_sr_bf16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20013,6 +20359,7 @@ struct v_cvt_sr_bf16_f32 {
 };
 
 struct v_cvt_sr_f16_f32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_sr_f16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20021,6 +20368,7 @@ struct v_cvt_sr_f16_f32 {
 };
 
 struct v_fma_f16 {
+  static constexpr Opcode opcode = Opcode::v_fma_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20029,6 +20377,7 @@ struct v_fma_f16 {
 };
 
 struct v_fma_f32 {
+  static constexpr Opcode opcode = Opcode::v_fma_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20037,6 +20386,7 @@ struct v_fma_f32 {
 };
 
 struct v_fma_f64 {
+  static constexpr Opcode opcode = Opcode::v_fma_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20045,6 +20395,7 @@ struct v_fma_f64 {
 };
 
 struct v_fma_legacy_f16 {
+  static constexpr Opcode opcode = Opcode::v_fma_legacy_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20053,6 +20404,7 @@ struct v_fma_legacy_f16 {
 };
 
 struct v_ldexp_f32 {
+  static constexpr Opcode opcode = Opcode::v_ldexp_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20061,6 +20413,7 @@ struct v_ldexp_f32 {
 };
 
 struct v_ldexp_f64 {
+  static constexpr Opcode opcode = Opcode::v_ldexp_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20069,6 +20422,7 @@ struct v_ldexp_f64 {
 };
 
 struct v_mad_f16 {
+  static constexpr Opcode opcode = Opcode::v_mad_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20077,6 +20431,7 @@ struct v_mad_f16 {
 };
 
 struct v_mad_legacy_f16 {
+  static constexpr Opcode opcode = Opcode::v_mad_legacy_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20085,6 +20440,7 @@ struct v_mad_legacy_f16 {
 };
 
 struct v_max3_f16 {
+  static constexpr Opcode opcode = Opcode::v_max3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20093,6 +20449,7 @@ struct v_max3_f16 {
 };
 
 struct v_max3_f32 {
+  static constexpr Opcode opcode = Opcode::v_max3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20101,6 +20458,7 @@ struct v_max3_f32 {
 };
 
 struct v_maximum3_f32 {
+  static constexpr Opcode opcode = Opcode::v_maximum3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20109,6 +20467,7 @@ struct v_maximum3_f32 {
 };
 
 struct v_med3_f16 {
+  static constexpr Opcode opcode = Opcode::v_med3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20117,6 +20476,7 @@ struct v_med3_f16 {
 };
 
 struct v_med3_f32 {
+  static constexpr Opcode opcode = Opcode::v_med3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20125,6 +20485,7 @@ struct v_med3_f32 {
 };
 
 struct v_min3_f16 {
+  static constexpr Opcode opcode = Opcode::v_min3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20133,6 +20494,7 @@ struct v_min3_f16 {
 };
 
 struct v_min3_f32 {
+  static constexpr Opcode opcode = Opcode::v_min3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20141,6 +20503,7 @@ struct v_min3_f32 {
 };
 
 struct v_minimum3_f32 {
+  static constexpr Opcode opcode = Opcode::v_minimum3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20149,6 +20512,7 @@ struct v_minimum3_f32 {
 };
 
 struct v_mul_f64 {
+  static constexpr Opcode opcode = Opcode::v_mul_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20157,6 +20521,7 @@ struct v_mul_f64 {
 };
 
 struct v_mul_legacy_f32 {
+  static constexpr Opcode opcode = Opcode::v_mul_legacy_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20165,6 +20530,7 @@ struct v_mul_legacy_f32 {
 };
 
 struct v_pack_b32_f16 {
+  static constexpr Opcode opcode = Opcode::v_pack_b32_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20173,6 +20539,7 @@ struct v_pack_b32_f16 {
 };
 
 struct v_trig_preop_f64 {
+  static constexpr Opcode opcode = Opcode::v_trig_preop_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20183,7 +20550,7 @@ struct v_trig_preop_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 468a1b1866791e71
+// Hash of what this file is made of: 8869ec5514e8820e
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20194,6 +20561,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct v_add3_u32 {
+  static constexpr Opcode opcode = Opcode::v_add3_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20202,7 +20570,8 @@ struct v_add3_u32 {
 };
 
 struct v_add_i16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_add_i16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_i16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -20210,7 +20579,8 @@ struct v_add_i16 {
 };
 
 struct v_add_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_add_i32;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_i32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -20218,6 +20588,7 @@ struct v_add_i32 {
 };
 
 struct v_add_lshl_u32 {
+  static constexpr Opcode opcode = Opcode::v_add_lshl_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20226,6 +20597,7 @@ struct v_add_lshl_u32 {
 };
 
 struct v_alignbit_b32 {
+  static constexpr Opcode opcode = Opcode::v_alignbit_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20234,6 +20606,7 @@ struct v_alignbit_b32 {
 };
 
 struct v_alignbyte_b32 {
+  static constexpr Opcode opcode = Opcode::v_alignbyte_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20242,6 +20615,7 @@ struct v_alignbyte_b32 {
 };
 
 struct v_and_or_b32 {
+  static constexpr Opcode opcode = Opcode::v_and_or_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20250,6 +20624,7 @@ struct v_and_or_b32 {
 };
 
 struct v_ashrrev_i64 {
+  static constexpr Opcode opcode = Opcode::v_ashrrev_i64;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20258,6 +20633,7 @@ struct v_ashrrev_i64 {
 };
 
 struct v_ashr_pk_i8_i32 {
+  static constexpr Opcode opcode = Opcode::v_ashr_pk_i8_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20266,6 +20642,7 @@ struct v_ashr_pk_i8_i32 {
 };
 
 struct v_ashr_pk_u8_i32 {
+  static constexpr Opcode opcode = Opcode::v_ashr_pk_u8_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20274,6 +20651,7 @@ struct v_ashr_pk_u8_i32 {
 };
 
 struct v_bcnt_u32_b32 {
+  static constexpr Opcode opcode = Opcode::v_bcnt_u32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20282,6 +20660,7 @@ struct v_bcnt_u32_b32 {
 };
 
 struct v_bfe_i32 {
+  static constexpr Opcode opcode = Opcode::v_bfe_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20290,6 +20669,7 @@ struct v_bfe_i32 {
 };
 
 struct v_bfe_u32 {
+  static constexpr Opcode opcode = Opcode::v_bfe_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20298,6 +20678,7 @@ struct v_bfe_u32 {
 };
 
 struct v_bfi_b32 {
+  static constexpr Opcode opcode = Opcode::v_bfi_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20306,6 +20687,7 @@ struct v_bfi_b32 {
 };
 
 struct v_bfm_b32 {
+  static constexpr Opcode opcode = Opcode::v_bfm_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20314,6 +20696,7 @@ struct v_bfm_b32 {
 };
 
 struct v_bitop3_b16 {
+  static constexpr Opcode opcode = Opcode::v_bitop3_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20322,6 +20705,7 @@ struct v_bitop3_b16 {
 };
 
 struct v_bitop3_b32 {
+  static constexpr Opcode opcode = Opcode::v_bitop3_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20330,6 +20714,7 @@ struct v_bitop3_b32 {
 };
 
 struct v_cvt_pk_i16_i32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pk_i16_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20338,6 +20723,7 @@ struct v_cvt_pk_i16_i32 {
 };
 
 struct v_cvt_pk_u16_u32 {
+  static constexpr Opcode opcode = Opcode::v_cvt_pk_u16_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20346,6 +20732,7 @@ struct v_cvt_pk_u16_u32 {
 };
 
 struct v_lerp_u8 {
+  static constexpr Opcode opcode = Opcode::v_lerp_u8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20354,6 +20741,7 @@ struct v_lerp_u8 {
 };
 
 struct v_lshlrev_b64 {
+  static constexpr Opcode opcode = Opcode::v_lshlrev_b64;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20362,6 +20750,7 @@ struct v_lshlrev_b64 {
 };
 
 struct v_lshl_add_u32 {
+  static constexpr Opcode opcode = Opcode::v_lshl_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20370,6 +20759,7 @@ struct v_lshl_add_u32 {
 };
 
 struct v_lshl_add_u64 {
+  static constexpr Opcode opcode = Opcode::v_lshl_add_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20378,6 +20768,7 @@ struct v_lshl_add_u64 {
 };
 
 struct v_lshl_or_b32 {
+  static constexpr Opcode opcode = Opcode::v_lshl_or_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20386,6 +20777,7 @@ struct v_lshl_or_b32 {
 };
 
 struct v_lshrrev_b64 {
+  static constexpr Opcode opcode = Opcode::v_lshrrev_b64;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20394,7 +20786,8 @@ struct v_lshrrev_b64 {
 };
 
 struct v_mad_i16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_mad_i16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20402,7 +20795,8 @@ struct v_mad_i16 {
 };
 
 struct v_mad_i32_i16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_mad_i32_i16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_i32_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20410,7 +20804,8 @@ struct v_mad_i32_i16 {
 };
 
 struct v_mad_i32_i24 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_mad_i32_i24;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_i32_i24(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20418,7 +20813,8 @@ struct v_mad_i32_i24 {
 };
 
 struct v_mad_i64_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_modifiers = true, .writes_mask = true,  };
+  static constexpr Opcode opcode = Opcode::v_mad_i64_i32;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_i64_i32(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);
@@ -20426,7 +20822,8 @@ struct v_mad_i64_i32 {
 };
 
 struct v_mad_legacy_i16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_mad_legacy_i16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_legacy_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20434,7 +20831,8 @@ struct v_mad_legacy_i16 {
 };
 
 struct v_mad_legacy_u16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_mad_legacy_u16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_legacy_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20442,7 +20840,8 @@ struct v_mad_legacy_u16 {
 };
 
 struct v_mad_u16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_mad_u16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20450,7 +20849,8 @@ struct v_mad_u16 {
 };
 
 struct v_mad_u32_u16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_mad_u32_u16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_u32_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20458,7 +20858,8 @@ struct v_mad_u32_u16 {
 };
 
 struct v_mad_u32_u24 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_mad_u32_u24;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_u32_u24(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20466,7 +20867,8 @@ struct v_mad_u32_u24 {
 };
 
 struct v_mad_u64_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_modifiers = true, .writes_mask = true,  };
+  static constexpr Opcode opcode = Opcode::v_mad_u64_u32;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_u64_u32(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);
@@ -20474,6 +20876,7 @@ struct v_mad_u64_u32 {
 };
 
 struct v_max3_i16 {
+  static constexpr Opcode opcode = Opcode::v_max3_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20482,6 +20885,7 @@ struct v_max3_i16 {
 };
 
 struct v_max3_i32 {
+  static constexpr Opcode opcode = Opcode::v_max3_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20490,6 +20894,7 @@ struct v_max3_i32 {
 };
 
 struct v_max3_u16 {
+  static constexpr Opcode opcode = Opcode::v_max3_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20498,6 +20903,7 @@ struct v_max3_u16 {
 };
 
 struct v_max3_u32 {
+  static constexpr Opcode opcode = Opcode::v_max3_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20506,6 +20912,7 @@ struct v_max3_u32 {
 };
 
 struct v_mbcnt_hi_u32_b32 {
+  static constexpr Opcode opcode = Opcode::v_mbcnt_hi_u32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20514,6 +20921,7 @@ struct v_mbcnt_hi_u32_b32 {
 };
 
 struct v_mbcnt_lo_u32_b32 {
+  static constexpr Opcode opcode = Opcode::v_mbcnt_lo_u32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20522,6 +20930,7 @@ struct v_mbcnt_lo_u32_b32 {
 };
 
 struct v_med3_i16 {
+  static constexpr Opcode opcode = Opcode::v_med3_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20530,6 +20939,7 @@ struct v_med3_i16 {
 };
 
 struct v_med3_i32 {
+  static constexpr Opcode opcode = Opcode::v_med3_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20538,6 +20948,7 @@ struct v_med3_i32 {
 };
 
 struct v_med3_u16 {
+  static constexpr Opcode opcode = Opcode::v_med3_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20546,6 +20957,7 @@ struct v_med3_u16 {
 };
 
 struct v_med3_u32 {
+  static constexpr Opcode opcode = Opcode::v_med3_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20554,6 +20966,7 @@ struct v_med3_u32 {
 };
 
 struct v_min3_i16 {
+  static constexpr Opcode opcode = Opcode::v_min3_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20562,6 +20975,7 @@ struct v_min3_i16 {
 };
 
 struct v_min3_i32 {
+  static constexpr Opcode opcode = Opcode::v_min3_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20570,6 +20984,7 @@ struct v_min3_i32 {
 };
 
 struct v_min3_u16 {
+  static constexpr Opcode opcode = Opcode::v_min3_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20578,6 +20993,7 @@ struct v_min3_u16 {
 };
 
 struct v_min3_u32 {
+  static constexpr Opcode opcode = Opcode::v_min3_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20586,7 +21002,8 @@ struct v_min3_u32 {
 };
 
 struct v_mqsad_pk_u16_u8 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_mqsad_pk_u16_u8;
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mqsad_pk_u16_u8(in.s0, uint32_t(in.s1), in.s2, in.clamp);
@@ -20594,7 +21011,8 @@ struct v_mqsad_pk_u16_u8 {
 };
 
 struct v_msad_u8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_msad_u8;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_msad_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20602,6 +21020,7 @@ struct v_msad_u8 {
 };
 
 struct v_mul_hi_i32 {
+  static constexpr Opcode opcode = Opcode::v_mul_hi_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20610,6 +21029,7 @@ struct v_mul_hi_i32 {
 };
 
 struct v_mul_hi_u32 {
+  static constexpr Opcode opcode = Opcode::v_mul_hi_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20618,6 +21038,7 @@ struct v_mul_hi_u32 {
 };
 
 struct v_mul_lo_u32 {
+  static constexpr Opcode opcode = Opcode::v_mul_lo_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20626,6 +21047,7 @@ struct v_mul_lo_u32 {
 };
 
 struct v_or3_b32 {
+  static constexpr Opcode opcode = Opcode::v_or3_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20634,6 +21056,7 @@ struct v_or3_b32 {
 };
 
 struct v_perm_b32 {
+  static constexpr Opcode opcode = Opcode::v_perm_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20642,7 +21065,8 @@ struct v_perm_b32 {
 };
 
 struct v_qsad_pk_u16_u8 {
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_qsad_pk_u16_u8;
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_qsad_pk_u16_u8(in.s0, uint32_t(in.s1), in.s2, in.clamp);
@@ -20650,7 +21074,8 @@ struct v_qsad_pk_u16_u8 {
 };
 
 struct v_sad_hi_u8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_sad_hi_u8;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sad_hi_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20658,7 +21083,8 @@ struct v_sad_hi_u8 {
 };
 
 struct v_sad_u16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_sad_u16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sad_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20666,7 +21092,8 @@ struct v_sad_u16 {
 };
 
 struct v_sad_u32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_sad_u32;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sad_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20674,7 +21101,8 @@ struct v_sad_u32 {
 };
 
 struct v_sad_u8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_sad_u8;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sad_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20682,7 +21110,8 @@ struct v_sad_u8 {
 };
 
 struct v_sub_i16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_sub_i16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_i16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -20690,7 +21119,8 @@ struct v_sub_i16 {
 };
 
 struct v_sub_i32 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_sub_i32;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_i32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -20698,6 +21128,7 @@ struct v_sub_i32 {
 };
 
 struct v_xad_u32 {
+  static constexpr Opcode opcode = Opcode::v_xad_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20708,7 +21139,7 @@ struct v_xad_u32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: bfea20607cea3ec6
+// Hash of what this file is made of: 25c46c7b055f578d
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20719,6 +21150,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct v_accvgpr_read {
+  static constexpr Opcode opcode = Opcode::v_accvgpr_read;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20727,6 +21159,7 @@ struct v_accvgpr_read {
 };
 
 struct v_accvgpr_write {
+  static constexpr Opcode opcode = Opcode::v_accvgpr_write;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20735,6 +21168,7 @@ struct v_accvgpr_write {
 };
 
 struct v_dot2_f32_bf16 {
+  static constexpr Opcode opcode = Opcode::v_dot2_f32_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20743,6 +21177,7 @@ struct v_dot2_f32_bf16 {
 };
 
 struct v_dot2_f32_f16 {
+  static constexpr Opcode opcode = Opcode::v_dot2_f32_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20751,7 +21186,8 @@ struct v_dot2_f32_f16 {
 };
 
 struct v_dot2_i32_i16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_dot2_i32_i16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2_i32_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20759,7 +21195,8 @@ struct v_dot2_i32_i16 {
 };
 
 struct v_dot2_u32_u16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_dot2_u32_u16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2_u32_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20767,7 +21204,8 @@ struct v_dot2_u32_u16 {
 };
 
 struct v_dot4_i32_i8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_dot4_i32_i8;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot4_i32_i8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20775,7 +21213,8 @@ struct v_dot4_i32_i8 {
 };
 
 struct v_dot4_u32_u8 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_dot4_u32_u8;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot4_u32_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20783,7 +21222,8 @@ struct v_dot4_u32_u8 {
 };
 
 struct v_dot8_i32_i4 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_dot8_i32_i4;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot8_i32_i4(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20791,7 +21231,8 @@ struct v_dot8_i32_i4 {
 };
 
 struct v_dot8_u32_u4 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_dot8_u32_u4;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot8_u32_u4(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20799,6 +21240,7 @@ struct v_dot8_u32_u4 {
 };
 
 struct v_pk_add_f16 {
+  static constexpr Opcode opcode = Opcode::v_pk_add_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20807,6 +21249,7 @@ struct v_pk_add_f16 {
 };
 
 struct v_pk_add_f32 {
+  static constexpr Opcode opcode = Opcode::v_pk_add_f32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20815,7 +21258,8 @@ struct v_pk_add_f32 {
 };
 
 struct v_pk_add_i16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_pk_add_i16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_add_i16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -20823,7 +21267,8 @@ struct v_pk_add_i16 {
 };
 
 struct v_pk_add_u16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_pk_add_u16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_add_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -20831,6 +21276,7 @@ struct v_pk_add_u16 {
 };
 
 struct v_pk_ashrrev_i16 {
+  static constexpr Opcode opcode = Opcode::v_pk_ashrrev_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20839,6 +21285,7 @@ struct v_pk_ashrrev_i16 {
 };
 
 struct v_pk_fma_f16 {
+  static constexpr Opcode opcode = Opcode::v_pk_fma_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20847,6 +21294,7 @@ struct v_pk_fma_f16 {
 };
 
 struct v_pk_fma_f32 {
+  static constexpr Opcode opcode = Opcode::v_pk_fma_f32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20855,6 +21303,7 @@ struct v_pk_fma_f32 {
 };
 
 struct v_pk_lshlrev_b16 {
+  static constexpr Opcode opcode = Opcode::v_pk_lshlrev_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20863,6 +21312,7 @@ struct v_pk_lshlrev_b16 {
 };
 
 struct v_pk_lshrrev_b16 {
+  static constexpr Opcode opcode = Opcode::v_pk_lshrrev_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20871,7 +21321,8 @@ struct v_pk_lshrrev_b16 {
 };
 
 struct v_pk_mad_i16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_pk_mad_i16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mad_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20879,7 +21330,8 @@ struct v_pk_mad_i16 {
 };
 
 struct v_pk_mad_u16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_pk_mad_u16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mad_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -20887,6 +21339,7 @@ struct v_pk_mad_u16 {
 };
 
 struct v_pk_maximum3_f16 {
+  static constexpr Opcode opcode = Opcode::v_pk_maximum3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20895,6 +21348,7 @@ struct v_pk_maximum3_f16 {
 };
 
 struct v_pk_max_f16 {
+  static constexpr Opcode opcode = Opcode::v_pk_max_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20903,6 +21357,7 @@ struct v_pk_max_f16 {
 };
 
 struct v_pk_max_i16 {
+  static constexpr Opcode opcode = Opcode::v_pk_max_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20911,6 +21366,7 @@ struct v_pk_max_i16 {
 };
 
 struct v_pk_max_u16 {
+  static constexpr Opcode opcode = Opcode::v_pk_max_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20919,6 +21375,7 @@ struct v_pk_max_u16 {
 };
 
 struct v_pk_minimum3_f16 {
+  static constexpr Opcode opcode = Opcode::v_pk_minimum3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20927,6 +21384,7 @@ struct v_pk_minimum3_f16 {
 };
 
 struct v_pk_min_f16 {
+  static constexpr Opcode opcode = Opcode::v_pk_min_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20935,6 +21393,7 @@ struct v_pk_min_f16 {
 };
 
 struct v_pk_min_i16 {
+  static constexpr Opcode opcode = Opcode::v_pk_min_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20943,6 +21402,7 @@ struct v_pk_min_i16 {
 };
 
 struct v_pk_min_u16 {
+  static constexpr Opcode opcode = Opcode::v_pk_min_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20951,6 +21411,7 @@ struct v_pk_min_u16 {
 };
 
 struct v_pk_mov_b32 {
+  static constexpr Opcode opcode = Opcode::v_pk_mov_b32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_modifiers = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20959,6 +21420,7 @@ struct v_pk_mov_b32 {
 };
 
 struct v_pk_mul_f16 {
+  static constexpr Opcode opcode = Opcode::v_pk_mul_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20967,6 +21429,7 @@ struct v_pk_mul_f16 {
 };
 
 struct v_pk_mul_f32 {
+  static constexpr Opcode opcode = Opcode::v_pk_mul_f32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20975,7 +21438,8 @@ struct v_pk_mul_f32 {
 };
 
 struct v_pk_mul_lo_u16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_pk_mul_lo_u16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mul_lo_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -20983,7 +21447,8 @@ struct v_pk_mul_lo_u16 {
 };
 
 struct v_pk_sub_i16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_pk_sub_i16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_sub_i16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -20991,7 +21456,8 @@ struct v_pk_sub_i16 {
 };
 
 struct v_pk_sub_u16 {
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true,  };
+  static constexpr Opcode opcode = Opcode::v_pk_sub_u16;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_sub_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -21001,7 +21467,7 @@ struct v_pk_sub_u16 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 1bfb5e2539e86738
+// Hash of what this file is made of: 3d508bfa3e28e5a3
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -21012,6 +21478,7 @@ using std::uint32_t;
 using fast::OperationShape;
 
 struct v_cmpx_class_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_class_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21020,6 +21487,7 @@ struct v_cmpx_class_f16 {
 };
 
 struct v_cmpx_class_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_class_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21028,6 +21496,7 @@ struct v_cmpx_class_f32 {
 };
 
 struct v_cmpx_class_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_class_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21036,6 +21505,7 @@ struct v_cmpx_class_f64 {
 };
 
 struct v_cmpx_eq_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21044,6 +21514,7 @@ struct v_cmpx_eq_f16 {
 };
 
 struct v_cmpx_eq_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21052,6 +21523,7 @@ struct v_cmpx_eq_f32 {
 };
 
 struct v_cmpx_eq_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21060,6 +21532,7 @@ struct v_cmpx_eq_f64 {
 };
 
 struct v_cmpx_eq_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21068,6 +21541,7 @@ struct v_cmpx_eq_i16 {
 };
 
 struct v_cmpx_eq_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21076,6 +21550,7 @@ struct v_cmpx_eq_i32 {
 };
 
 struct v_cmpx_eq_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21084,6 +21559,7 @@ struct v_cmpx_eq_i64 {
 };
 
 struct v_cmpx_eq_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21092,6 +21568,7 @@ struct v_cmpx_eq_u16 {
 };
 
 struct v_cmpx_eq_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21100,6 +21577,7 @@ struct v_cmpx_eq_u32 {
 };
 
 struct v_cmpx_eq_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_eq_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21108,6 +21586,7 @@ struct v_cmpx_eq_u64 {
 };
 
 struct v_cmpx_f_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_f16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21116,6 +21595,7 @@ struct v_cmpx_f_f16 {
 };
 
 struct v_cmpx_f_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_f32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21124,6 +21604,7 @@ struct v_cmpx_f_f32 {
 };
 
 struct v_cmpx_f_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_f64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21132,6 +21613,7 @@ struct v_cmpx_f_f64 {
 };
 
 struct v_cmpx_f_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_i16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21140,6 +21622,7 @@ struct v_cmpx_f_i16 {
 };
 
 struct v_cmpx_f_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_i32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21148,6 +21631,7 @@ struct v_cmpx_f_i32 {
 };
 
 struct v_cmpx_f_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_i64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21156,6 +21640,7 @@ struct v_cmpx_f_i64 {
 };
 
 struct v_cmpx_f_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_u16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21164,6 +21649,7 @@ struct v_cmpx_f_u16 {
 };
 
 struct v_cmpx_f_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_u32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21172,6 +21658,7 @@ struct v_cmpx_f_u32 {
 };
 
 struct v_cmpx_f_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_f_u64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21180,6 +21667,7 @@ struct v_cmpx_f_u64 {
 };
 
 struct v_cmpx_ge_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21188,6 +21676,7 @@ struct v_cmpx_ge_f16 {
 };
 
 struct v_cmpx_ge_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21196,6 +21685,7 @@ struct v_cmpx_ge_f32 {
 };
 
 struct v_cmpx_ge_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21204,6 +21694,7 @@ struct v_cmpx_ge_f64 {
 };
 
 struct v_cmpx_ge_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21212,6 +21703,7 @@ struct v_cmpx_ge_i16 {
 };
 
 struct v_cmpx_ge_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21220,6 +21712,7 @@ struct v_cmpx_ge_i32 {
 };
 
 struct v_cmpx_ge_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21228,6 +21721,7 @@ struct v_cmpx_ge_i64 {
 };
 
 struct v_cmpx_ge_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21236,6 +21730,7 @@ struct v_cmpx_ge_u16 {
 };
 
 struct v_cmpx_ge_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21244,6 +21739,7 @@ struct v_cmpx_ge_u32 {
 };
 
 struct v_cmpx_ge_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ge_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21252,6 +21748,7 @@ struct v_cmpx_ge_u64 {
 };
 
 struct v_cmpx_gt_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21260,6 +21757,7 @@ struct v_cmpx_gt_f16 {
 };
 
 struct v_cmpx_gt_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21268,6 +21766,7 @@ struct v_cmpx_gt_f32 {
 };
 
 struct v_cmpx_gt_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21276,6 +21775,7 @@ struct v_cmpx_gt_f64 {
 };
 
 struct v_cmpx_gt_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21284,6 +21784,7 @@ struct v_cmpx_gt_i16 {
 };
 
 struct v_cmpx_gt_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21292,6 +21793,7 @@ struct v_cmpx_gt_i32 {
 };
 
 struct v_cmpx_gt_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21300,6 +21802,7 @@ struct v_cmpx_gt_i64 {
 };
 
 struct v_cmpx_gt_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21308,6 +21811,7 @@ struct v_cmpx_gt_u16 {
 };
 
 struct v_cmpx_gt_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21316,6 +21820,7 @@ struct v_cmpx_gt_u32 {
 };
 
 struct v_cmpx_gt_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_gt_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21324,6 +21829,7 @@ struct v_cmpx_gt_u64 {
 };
 
 struct v_cmpx_le_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21332,6 +21838,7 @@ struct v_cmpx_le_f16 {
 };
 
 struct v_cmpx_le_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21340,6 +21847,7 @@ struct v_cmpx_le_f32 {
 };
 
 struct v_cmpx_le_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21348,6 +21856,7 @@ struct v_cmpx_le_f64 {
 };
 
 struct v_cmpx_le_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21356,6 +21865,7 @@ struct v_cmpx_le_i16 {
 };
 
 struct v_cmpx_le_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21364,6 +21874,7 @@ struct v_cmpx_le_i32 {
 };
 
 struct v_cmpx_le_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21372,6 +21883,7 @@ struct v_cmpx_le_i64 {
 };
 
 struct v_cmpx_le_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21380,6 +21892,7 @@ struct v_cmpx_le_u16 {
 };
 
 struct v_cmpx_le_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21388,6 +21901,7 @@ struct v_cmpx_le_u32 {
 };
 
 struct v_cmpx_le_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_le_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21396,6 +21910,7 @@ struct v_cmpx_le_u64 {
 };
 
 struct v_cmpx_lg_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lg_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21404,6 +21919,7 @@ struct v_cmpx_lg_f16 {
 };
 
 struct v_cmpx_lg_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lg_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21412,6 +21928,7 @@ struct v_cmpx_lg_f32 {
 };
 
 struct v_cmpx_lg_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lg_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21420,6 +21937,7 @@ struct v_cmpx_lg_f64 {
 };
 
 struct v_cmpx_lt_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21428,6 +21946,7 @@ struct v_cmpx_lt_f16 {
 };
 
 struct v_cmpx_lt_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21436,6 +21955,7 @@ struct v_cmpx_lt_f32 {
 };
 
 struct v_cmpx_lt_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21444,6 +21964,7 @@ struct v_cmpx_lt_f64 {
 };
 
 struct v_cmpx_lt_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21452,6 +21973,7 @@ struct v_cmpx_lt_i16 {
 };
 
 struct v_cmpx_lt_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21460,6 +21982,7 @@ struct v_cmpx_lt_i32 {
 };
 
 struct v_cmpx_lt_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21468,6 +21991,7 @@ struct v_cmpx_lt_i64 {
 };
 
 struct v_cmpx_lt_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21476,6 +22000,7 @@ struct v_cmpx_lt_u16 {
 };
 
 struct v_cmpx_lt_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21484,6 +22009,7 @@ struct v_cmpx_lt_u32 {
 };
 
 struct v_cmpx_lt_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_lt_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21492,6 +22018,7 @@ struct v_cmpx_lt_u64 {
 };
 
 struct v_cmpx_neq_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_neq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21500,6 +22027,7 @@ struct v_cmpx_neq_f16 {
 };
 
 struct v_cmpx_neq_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_neq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21508,6 +22036,7 @@ struct v_cmpx_neq_f32 {
 };
 
 struct v_cmpx_neq_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_neq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21516,6 +22045,7 @@ struct v_cmpx_neq_f64 {
 };
 
 struct v_cmpx_ne_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ne_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21524,6 +22054,7 @@ struct v_cmpx_ne_i16 {
 };
 
 struct v_cmpx_ne_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ne_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21532,6 +22063,7 @@ struct v_cmpx_ne_i32 {
 };
 
 struct v_cmpx_ne_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ne_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21540,6 +22072,7 @@ struct v_cmpx_ne_i64 {
 };
 
 struct v_cmpx_ne_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ne_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21548,6 +22081,7 @@ struct v_cmpx_ne_u16 {
 };
 
 struct v_cmpx_ne_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ne_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21556,6 +22090,7 @@ struct v_cmpx_ne_u32 {
 };
 
 struct v_cmpx_ne_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ne_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21564,6 +22099,7 @@ struct v_cmpx_ne_u64 {
 };
 
 struct v_cmpx_nge_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nge_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21572,6 +22108,7 @@ struct v_cmpx_nge_f16 {
 };
 
 struct v_cmpx_nge_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nge_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21580,6 +22117,7 @@ struct v_cmpx_nge_f32 {
 };
 
 struct v_cmpx_nge_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nge_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21588,6 +22126,7 @@ struct v_cmpx_nge_f64 {
 };
 
 struct v_cmpx_ngt_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ngt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21596,6 +22135,7 @@ struct v_cmpx_ngt_f16 {
 };
 
 struct v_cmpx_ngt_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ngt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21604,6 +22144,7 @@ struct v_cmpx_ngt_f32 {
 };
 
 struct v_cmpx_ngt_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_ngt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21612,6 +22153,7 @@ struct v_cmpx_ngt_f64 {
 };
 
 struct v_cmpx_nle_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nle_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21620,6 +22162,7 @@ struct v_cmpx_nle_f16 {
 };
 
 struct v_cmpx_nle_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nle_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21628,6 +22171,7 @@ struct v_cmpx_nle_f32 {
 };
 
 struct v_cmpx_nle_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nle_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21636,6 +22180,7 @@ struct v_cmpx_nle_f64 {
 };
 
 struct v_cmpx_nlg_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nlg_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21644,6 +22189,7 @@ struct v_cmpx_nlg_f16 {
 };
 
 struct v_cmpx_nlg_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nlg_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21652,6 +22198,7 @@ struct v_cmpx_nlg_f32 {
 };
 
 struct v_cmpx_nlg_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nlg_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21660,6 +22207,7 @@ struct v_cmpx_nlg_f64 {
 };
 
 struct v_cmpx_nlt_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nlt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21668,6 +22216,7 @@ struct v_cmpx_nlt_f16 {
 };
 
 struct v_cmpx_nlt_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nlt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21676,6 +22225,7 @@ struct v_cmpx_nlt_f32 {
 };
 
 struct v_cmpx_nlt_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_nlt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21684,6 +22234,7 @@ struct v_cmpx_nlt_f64 {
 };
 
 struct v_cmpx_o_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_o_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21692,6 +22243,7 @@ struct v_cmpx_o_f16 {
 };
 
 struct v_cmpx_o_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_o_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21700,6 +22252,7 @@ struct v_cmpx_o_f32 {
 };
 
 struct v_cmpx_o_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_o_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21708,6 +22261,7 @@ struct v_cmpx_o_f64 {
 };
 
 struct v_cmpx_tru_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_tru_f16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21716,6 +22270,7 @@ struct v_cmpx_tru_f16 {
 };
 
 struct v_cmpx_tru_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_tru_f32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21724,6 +22279,7 @@ struct v_cmpx_tru_f32 {
 };
 
 struct v_cmpx_tru_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_tru_f64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21732,6 +22288,7 @@ struct v_cmpx_tru_f64 {
 };
 
 struct v_cmpx_t_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_t_i16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21740,6 +22297,7 @@ struct v_cmpx_t_i16 {
 };
 
 struct v_cmpx_t_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_t_i32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21748,6 +22306,7 @@ struct v_cmpx_t_i32 {
 };
 
 struct v_cmpx_t_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_t_i64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21756,6 +22315,7 @@ struct v_cmpx_t_i64 {
 };
 
 struct v_cmpx_t_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_t_u16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21764,6 +22324,7 @@ struct v_cmpx_t_u16 {
 };
 
 struct v_cmpx_t_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_t_u32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21772,6 +22333,7 @@ struct v_cmpx_t_u32 {
 };
 
 struct v_cmpx_t_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_t_u64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21780,6 +22342,7 @@ struct v_cmpx_t_u64 {
 };
 
 struct v_cmpx_u_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_u_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21788,6 +22351,7 @@ struct v_cmpx_u_f16 {
 };
 
 struct v_cmpx_u_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_u_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21796,6 +22360,7 @@ struct v_cmpx_u_f32 {
 };
 
 struct v_cmpx_u_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmpx_u_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21804,6 +22369,7 @@ struct v_cmpx_u_f64 {
 };
 
 struct v_cmp_class_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_class_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21812,6 +22378,7 @@ struct v_cmp_class_f16 {
 };
 
 struct v_cmp_class_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_class_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21820,6 +22387,7 @@ struct v_cmp_class_f32 {
 };
 
 struct v_cmp_class_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_class_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21828,6 +22396,7 @@ struct v_cmp_class_f64 {
 };
 
 struct v_cmp_eq_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21836,6 +22405,7 @@ struct v_cmp_eq_f16 {
 };
 
 struct v_cmp_eq_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21844,6 +22414,7 @@ struct v_cmp_eq_f32 {
 };
 
 struct v_cmp_eq_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21852,6 +22423,7 @@ struct v_cmp_eq_f64 {
 };
 
 struct v_cmp_eq_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21860,6 +22432,7 @@ struct v_cmp_eq_i16 {
 };
 
 struct v_cmp_eq_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21868,6 +22441,7 @@ struct v_cmp_eq_i32 {
 };
 
 struct v_cmp_eq_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21876,6 +22450,7 @@ struct v_cmp_eq_i64 {
 };
 
 struct v_cmp_eq_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21884,6 +22459,7 @@ struct v_cmp_eq_u16 {
 };
 
 struct v_cmp_eq_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21892,6 +22468,7 @@ struct v_cmp_eq_u32 {
 };
 
 struct v_cmp_eq_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_eq_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21900,6 +22477,7 @@ struct v_cmp_eq_u64 {
 };
 
 struct v_cmp_f_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_f16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21908,6 +22486,7 @@ struct v_cmp_f_f16 {
 };
 
 struct v_cmp_f_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_f32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21916,6 +22495,7 @@ struct v_cmp_f_f32 {
 };
 
 struct v_cmp_f_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_f64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21924,6 +22504,7 @@ struct v_cmp_f_f64 {
 };
 
 struct v_cmp_f_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_i16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21932,6 +22513,7 @@ struct v_cmp_f_i16 {
 };
 
 struct v_cmp_f_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_i32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21940,6 +22522,7 @@ struct v_cmp_f_i32 {
 };
 
 struct v_cmp_f_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_i64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21948,6 +22531,7 @@ struct v_cmp_f_i64 {
 };
 
 struct v_cmp_f_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_u16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21956,6 +22540,7 @@ struct v_cmp_f_u16 {
 };
 
 struct v_cmp_f_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_u32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21964,6 +22549,7 @@ struct v_cmp_f_u32 {
 };
 
 struct v_cmp_f_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_f_u64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21972,6 +22558,7 @@ struct v_cmp_f_u64 {
 };
 
 struct v_cmp_ge_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21980,6 +22567,7 @@ struct v_cmp_ge_f16 {
 };
 
 struct v_cmp_ge_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21988,6 +22576,7 @@ struct v_cmp_ge_f32 {
 };
 
 struct v_cmp_ge_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21996,6 +22585,7 @@ struct v_cmp_ge_f64 {
 };
 
 struct v_cmp_ge_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22004,6 +22594,7 @@ struct v_cmp_ge_i16 {
 };
 
 struct v_cmp_ge_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22012,6 +22603,7 @@ struct v_cmp_ge_i32 {
 };
 
 struct v_cmp_ge_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22020,6 +22612,7 @@ struct v_cmp_ge_i64 {
 };
 
 struct v_cmp_ge_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22028,6 +22621,7 @@ struct v_cmp_ge_u16 {
 };
 
 struct v_cmp_ge_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22036,6 +22630,7 @@ struct v_cmp_ge_u32 {
 };
 
 struct v_cmp_ge_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ge_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22044,6 +22639,7 @@ struct v_cmp_ge_u64 {
 };
 
 struct v_cmp_gt_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22052,6 +22648,7 @@ struct v_cmp_gt_f16 {
 };
 
 struct v_cmp_gt_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22060,6 +22657,7 @@ struct v_cmp_gt_f32 {
 };
 
 struct v_cmp_gt_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22068,6 +22666,7 @@ struct v_cmp_gt_f64 {
 };
 
 struct v_cmp_gt_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22076,6 +22675,7 @@ struct v_cmp_gt_i16 {
 };
 
 struct v_cmp_gt_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22084,6 +22684,7 @@ struct v_cmp_gt_i32 {
 };
 
 struct v_cmp_gt_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22092,6 +22693,7 @@ struct v_cmp_gt_i64 {
 };
 
 struct v_cmp_gt_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22100,6 +22702,7 @@ struct v_cmp_gt_u16 {
 };
 
 struct v_cmp_gt_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22108,6 +22711,7 @@ struct v_cmp_gt_u32 {
 };
 
 struct v_cmp_gt_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_gt_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22116,6 +22720,7 @@ struct v_cmp_gt_u64 {
 };
 
 struct v_cmp_le_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22124,6 +22729,7 @@ struct v_cmp_le_f16 {
 };
 
 struct v_cmp_le_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22132,6 +22738,7 @@ struct v_cmp_le_f32 {
 };
 
 struct v_cmp_le_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22140,6 +22747,7 @@ struct v_cmp_le_f64 {
 };
 
 struct v_cmp_le_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22148,6 +22756,7 @@ struct v_cmp_le_i16 {
 };
 
 struct v_cmp_le_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22156,6 +22765,7 @@ struct v_cmp_le_i32 {
 };
 
 struct v_cmp_le_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22164,6 +22774,7 @@ struct v_cmp_le_i64 {
 };
 
 struct v_cmp_le_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22172,6 +22783,7 @@ struct v_cmp_le_u16 {
 };
 
 struct v_cmp_le_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22180,6 +22792,7 @@ struct v_cmp_le_u32 {
 };
 
 struct v_cmp_le_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_le_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22188,6 +22801,7 @@ struct v_cmp_le_u64 {
 };
 
 struct v_cmp_lg_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lg_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22196,6 +22810,7 @@ struct v_cmp_lg_f16 {
 };
 
 struct v_cmp_lg_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lg_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22204,6 +22819,7 @@ struct v_cmp_lg_f32 {
 };
 
 struct v_cmp_lg_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lg_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22212,6 +22828,7 @@ struct v_cmp_lg_f64 {
 };
 
 struct v_cmp_lt_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22220,6 +22837,7 @@ struct v_cmp_lt_f16 {
 };
 
 struct v_cmp_lt_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22228,6 +22846,7 @@ struct v_cmp_lt_f32 {
 };
 
 struct v_cmp_lt_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22236,6 +22855,7 @@ struct v_cmp_lt_f64 {
 };
 
 struct v_cmp_lt_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22244,6 +22864,7 @@ struct v_cmp_lt_i16 {
 };
 
 struct v_cmp_lt_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22252,6 +22873,7 @@ struct v_cmp_lt_i32 {
 };
 
 struct v_cmp_lt_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22260,6 +22882,7 @@ struct v_cmp_lt_i64 {
 };
 
 struct v_cmp_lt_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22268,6 +22891,7 @@ struct v_cmp_lt_u16 {
 };
 
 struct v_cmp_lt_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22276,6 +22900,7 @@ struct v_cmp_lt_u32 {
 };
 
 struct v_cmp_lt_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_lt_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22284,6 +22909,7 @@ struct v_cmp_lt_u64 {
 };
 
 struct v_cmp_neq_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_neq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22292,6 +22918,7 @@ struct v_cmp_neq_f16 {
 };
 
 struct v_cmp_neq_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_neq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22300,6 +22927,7 @@ struct v_cmp_neq_f32 {
 };
 
 struct v_cmp_neq_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_neq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22308,6 +22936,7 @@ struct v_cmp_neq_f64 {
 };
 
 struct v_cmp_ne_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ne_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22316,6 +22945,7 @@ struct v_cmp_ne_i16 {
 };
 
 struct v_cmp_ne_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ne_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22324,6 +22954,7 @@ struct v_cmp_ne_i32 {
 };
 
 struct v_cmp_ne_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ne_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22332,6 +22963,7 @@ struct v_cmp_ne_i64 {
 };
 
 struct v_cmp_ne_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ne_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22340,6 +22972,7 @@ struct v_cmp_ne_u16 {
 };
 
 struct v_cmp_ne_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ne_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22348,6 +22981,7 @@ struct v_cmp_ne_u32 {
 };
 
 struct v_cmp_ne_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ne_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22356,6 +22990,7 @@ struct v_cmp_ne_u64 {
 };
 
 struct v_cmp_nge_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nge_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22364,6 +22999,7 @@ struct v_cmp_nge_f16 {
 };
 
 struct v_cmp_nge_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nge_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22372,6 +23008,7 @@ struct v_cmp_nge_f32 {
 };
 
 struct v_cmp_nge_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nge_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22380,6 +23017,7 @@ struct v_cmp_nge_f64 {
 };
 
 struct v_cmp_ngt_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ngt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22388,6 +23026,7 @@ struct v_cmp_ngt_f16 {
 };
 
 struct v_cmp_ngt_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ngt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22396,6 +23035,7 @@ struct v_cmp_ngt_f32 {
 };
 
 struct v_cmp_ngt_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_ngt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22404,6 +23044,7 @@ struct v_cmp_ngt_f64 {
 };
 
 struct v_cmp_nle_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nle_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22412,6 +23053,7 @@ struct v_cmp_nle_f16 {
 };
 
 struct v_cmp_nle_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nle_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22420,6 +23062,7 @@ struct v_cmp_nle_f32 {
 };
 
 struct v_cmp_nle_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nle_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22428,6 +23071,7 @@ struct v_cmp_nle_f64 {
 };
 
 struct v_cmp_nlg_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nlg_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22436,6 +23080,7 @@ struct v_cmp_nlg_f16 {
 };
 
 struct v_cmp_nlg_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nlg_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22444,6 +23089,7 @@ struct v_cmp_nlg_f32 {
 };
 
 struct v_cmp_nlg_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nlg_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22452,6 +23098,7 @@ struct v_cmp_nlg_f64 {
 };
 
 struct v_cmp_nlt_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nlt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22460,6 +23107,7 @@ struct v_cmp_nlt_f16 {
 };
 
 struct v_cmp_nlt_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nlt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22468,6 +23116,7 @@ struct v_cmp_nlt_f32 {
 };
 
 struct v_cmp_nlt_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_nlt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22476,6 +23125,7 @@ struct v_cmp_nlt_f64 {
 };
 
 struct v_cmp_o_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_o_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22484,6 +23134,7 @@ struct v_cmp_o_f16 {
 };
 
 struct v_cmp_o_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_o_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22492,6 +23143,7 @@ struct v_cmp_o_f32 {
 };
 
 struct v_cmp_o_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_o_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22500,6 +23152,7 @@ struct v_cmp_o_f64 {
 };
 
 struct v_cmp_tru_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_tru_f16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22508,6 +23161,7 @@ struct v_cmp_tru_f16 {
 };
 
 struct v_cmp_tru_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_tru_f32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22516,6 +23170,7 @@ struct v_cmp_tru_f32 {
 };
 
 struct v_cmp_tru_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_tru_f64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22524,6 +23179,7 @@ struct v_cmp_tru_f64 {
 };
 
 struct v_cmp_t_i16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_t_i16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22532,6 +23188,7 @@ struct v_cmp_t_i16 {
 };
 
 struct v_cmp_t_i32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_t_i32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22540,6 +23197,7 @@ struct v_cmp_t_i32 {
 };
 
 struct v_cmp_t_i64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_t_i64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22548,6 +23206,7 @@ struct v_cmp_t_i64 {
 };
 
 struct v_cmp_t_u16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_t_u16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22556,6 +23215,7 @@ struct v_cmp_t_u16 {
 };
 
 struct v_cmp_t_u32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_t_u32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22564,6 +23224,7 @@ struct v_cmp_t_u32 {
 };
 
 struct v_cmp_t_u64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_t_u64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22572,6 +23233,7 @@ struct v_cmp_t_u64 {
 };
 
 struct v_cmp_u_f16 {
+  static constexpr Opcode opcode = Opcode::v_cmp_u_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22580,6 +23242,7 @@ struct v_cmp_u_f16 {
 };
 
 struct v_cmp_u_f32 {
+  static constexpr Opcode opcode = Opcode::v_cmp_u_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -22588,6 +23251,7 @@ struct v_cmp_u_f32 {
 };
 
 struct v_cmp_u_f64 {
+  static constexpr Opcode opcode = Opcode::v_cmp_u_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -40852,15 +41516,14 @@ struct RowExtra {
   constexpr std::uint32_t abs() const { return bits >> 17 & 7u; }
   constexpr std::uint32_t omod() const { return bits >> 20 & 3u; }
   constexpr std::uint32_t op_sel() const { return bits >> 22 & 15u; }
-  constexpr bool clamp() const { return (bits >> 26 & 1u) != 0; }
 };
 constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs, std::uint32_t omod,
-                             std::uint32_t op_sel, bool clamp) {
-  return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 | (op_sel & 15u) << 22 |
-          static_cast<std::uint32_t>(clamp) << 26};
+                             std::uint32_t op_sel) {
+  return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 | (op_sel & 15u) << 22};
 }
 
-inline constexpr std::uint32_t row_bytes = 64 * 4;
+inline constexpr std::uint32_t lanes = 64;
+inline constexpr std::uint32_t row_bytes = lanes * 4;
 
 template <class Isa>
 struct Program;
@@ -40972,185 +41635,8 @@ static_assert(output_rows_match<32, 32>(1) && output_rows_match<32, 32>(2));
 static_assert(output_rows_match<16, 16>(1) && output_rows_match<16, 16>(4));
 
 }  // namespace lockstep::fast
-
-namespace lockstep::fast {
-
-template <class Isa>
-struct CompiledInstruction {
-  Instruction<Isa> instruction{};
-  std::uint64_t pc = 0;
-  std::uint32_t in_block = 0;      ///< place in its basic block
-  std::uint32_t block_length = 0;  ///< instructions in that block
-
-  std::uint64_t next_pc() const { return pc + instruction.bytes(); }
-};
-
-/// 64 lanes of a constant: low dwords, then high dwords.
-struct alignas(64) ConstantRow {
-  std::array<std::uint32_t, 64> low{}, high{};
-};
-
-/// What a program is compiled for. Another wave state needs another program.
-struct ProgramKey {
-  std::uint64_t entry = 0;
-  std::uint16_t vgpr_limit = 0, accvgpr_limit = 0, sgpr_limit = 0;
-  bool default_float = true;  ///< MODE asks for the host's rounding and denormals
-  bool counted = false;       ///< counts every instruction in Context::counts
-  bool operator==(const ProgramKey&) const = default;
-};
-
-/// Every instruction has two translations, in two streams: for EXEC full, and for any EXEC. Immutable once made.
-template <class Isa>
-struct Program {
-  enum : std::size_t { full = 0, partial = 1 };
-
-  ProgramKey key;
-  std::vector<MicroOp<Isa>> ops;
-  std::vector<CompiledInstruction<Isa>> instructions;  ///< sorted by pc
-  std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
-  std::vector<ConstantRow> rows;
-  std::vector<std::uint64_t> scalars;
-  std::vector<MatrixPlan> matrix_plans;
-  MicroOp<Isa> stop{};  ///< gives itself
-
-  static constexpr std::uint32_t absent = ~0u;
-
-  /// Index of the instruction at `pc`, or `absent`.
-  std::uint32_t find(std::uint64_t pc) const {
-    const auto at = std::lower_bound(instructions.begin(), instructions.end(), pc,
-                                     [](const CompiledInstruction<Isa>& i, std::uint64_t p) { return i.pc < p; });
-    return at == instructions.end() || at->pc != pc ? absent : static_cast<std::uint32_t>(at - instructions.begin());
-  }
-  std::size_t bytes() const {
-    return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
-           2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) + scalars.capacity() * 8 +
-           matrix_plans.capacity() * sizeof(MatrixPlan);
-  }
-};
-
-}  // namespace lockstep::fast
-
-namespace lockstep::fast {
-
-/// Leaves the dispatch loop for `why`; the wave's pc says where it goes on.
-template <class Isa>
-const MicroOp<Isa>* leave(Context<Isa>& context, Stop why) {
-  context.stop = why;
-  return &context.program->stop;
-}
-
-/// Handler of Program::stop.
-template <class Isa>
-const MicroOp<Isa>* stay(const MicroOp<Isa>* op, Context<Isa>&) {
-  return op;
-}
-
-/// Start of a basic block of offset[slot_d] instructions; `extra` is the index of its first one.
-template <class Isa>
-const MicroOp<Isa>* enter_block(const MicroOp<Isa>* op, Context<Isa>& context) {
-  context.left -= op->offset[slot_d];
-  if (context.left < 0) [[unlikely]] {
-    context.left += op->offset[slot_d];
-    context.wave->pc = context.program->instructions[op->extra].pc;
-    return leave(context, Stop::budget);
-  }
-  return op + 1;
-}
-
-/// Counts an instruction of opcode `extra`, before it executes.
-template <class Isa>
-const MicroOp<Isa>* count_instruction(const MicroOp<Isa>* op, Context<Isa>& context) {
-  ++context.counts[op->extra];
-  return op + 1;
-}
-
-/// Takes back the count of an instruction that did not execute.
-template <class Isa>
-void uncount(Context<Isa>& context, const Instruction<Isa>& instruction) {
-  if (context.counts != nullptr) --context.counts[static_cast<std::size_t>(instruction.opcode)];
-}
-
-/// Which stream the wave's EXEC asks for.
-template <class Isa>
-std::size_t stream_of(const Wave<Isa>& wave) {
-  return wave.exec() == ~std::uint64_t{0} ? Program<Isa>::full : Program<Isa>::partial;
-}
-
-/// Goes on at the wave's pc, in this program if it has that instruction and the wave's MODE is the program's.
-template <class Isa>
-const MicroOp<Isa>* resume(Context<Isa>& context) {
-  const Program<Isa>& program = *context.program;
-  const Mode mode = context.wave->mode;
-  if (mode.default_float() != program.key.default_float || mode.gpr_idx_en() || mode.vskip()) return leave(context, Stop::leave);
-  const std::uint32_t index = program.find(context.wave->pc);
-  if (index == Program<Isa>::absent) return leave(context, Stop::leave);
-  const CompiledInstruction<Isa>& instruction = program.instructions[index];
-  if (instruction.in_block != 0) {
-    const std::int64_t rest = instruction.block_length - instruction.in_block;
-    if (context.left < rest) return leave(context, Stop::budget);
-    context.left -= rest;
-  }
-  return &program.ops[program.first[stream_of(*context.wave)][index]];
-}
-
-/// Gives back the block's instructions after instruction `index`, and moves pc behind it.
-template <class Isa>
-void settle_after(Context<Isa>& context, std::uint32_t index) {
-  const CompiledInstruction<Isa>& at = context.program->instructions[index];
-  context.left += at.block_length - at.in_block - 1;
-}
-
-/// After instruction `extra`, which may have changed EXEC: picks the stream for the next one.
-template <class Isa>
-const MicroOp<Isa>* exec_changed(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const Program<Isa>& program = *context.program;
-  return &program.ops[program.first[stream_of(*context.wave)][op->extra + 1]];
-}
-
-/// After instruction `extra`: goes on behind it, where this program may have nothing.
-template <class Isa>
-const MicroOp<Isa>* go_on(const MicroOp<Isa>* op, Context<Isa>& context) {
-  settle_after(context, op->extra);
-  context.wave->pc = context.program->instructions[op->extra].next_pc();
-  return resume(context);
-}
-
-/// To the micro-op `offset[slot_d]` (signed) places from this one.
-template <class Isa>
-const MicroOp<Isa>* jump(const MicroOp<Isa>* op, Context<Isa>&) {
-  return op + static_cast<std::int32_t>(op->offset[slot_d]);
-}
-
-/// The pc after instruction `extra` is no instruction: the reference engine says why.
-template <class Isa>
-const MicroOp<Isa>* step_next(const MicroOp<Isa>* op, Context<Isa>& context) {
-  settle_after(context, op->extra);
-  context.wave->pc = context.program->instructions[op->extra].next_pc();
-  return leave(context, Stop::step);
-}
-
-/// Ends the run of the wave with a fault of instruction `index`, which was not executed.
-template <class Isa>
-const MicroOp<Isa>* raise(Context<Isa>& context, std::uint32_t index, Fault fault) {
-  const CompiledInstruction<Isa>& at = context.program->instructions[index];
-  settle_after(context, index);
-  ++context.left;
-  uncount(context, at.instruction);
-  fault.pc = at.pc;
-  fault.words = at.instruction.words;
-  fault.dwords = at.instruction.dwords;
-  context.wave->pc = at.pc;
-  context.result.reason = StopReason::fault;
-  context.result.fault = fault;
-  return leave(context, Stop::run);
-}
-
-}  // namespace lockstep::fast
-// Handlers that call the reference engine: for instructions without a handler of their own, memory and matrices.
-
-
-// Plans matrix instructions for the host and runs them. What a plan does not cover (broadcasts among blocks, sparse
-// and 4x4 forms, models other than sequential_fma) is the reference's.
+// Plans memory instructions and runs them. What a plan does not cover (swizzled or indexed buffers, converting accesses,
+// GDS, S_ stores, two-address atomics, ...) is the reference's.
 
 
 // Which vector instructions of the host the fast engine may use. Decided once at run time; results are the same at
@@ -41219,7 +41705,16 @@ inline HostIsa host_isa() {
 }
 
 }  // namespace lockstep::fast
-// D = C + A * B in f32 on 256-bit registers; see matrix_avx512.hpp.
+// Loads and stores of vector memory instructions, by address form. Each function does the whole instruction or nothing:
+// false hands it to the reference (a fault ahead, LDS out of bounds, mixed address spaces, ...).
+
+
+// One memory instruction as the fast engine sees it: planned once when a kernel is compiled, run on a wave.
+
+
+// Data between memory and rows of registers: lane order in memory, one row for each dword in registers.
+// A block is one stretch of memory in which the lanes' data follow each other; otherwise each lane has a place.
+// The functions are always inlined into ones compiled for a vector ISA.
 
 
 // The host's vector intrinsics. g++ 12 warns falsely that its own headers use uninitialised values (GCC bug 105593).
@@ -41245,6 +41740,242 @@ inline HostIsa host_isa() {
 #define LOCKSTEP_INLINE_AVX512 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 static inline
 #define LOCKSTEP_INLINE_VNNI [[gnu::always_inline]] LOCKSTEP_TARGET_VNNI static inline
 #endif
+
+namespace lockstep::fast {
+
+/// Where each lane's data are in the host. Only the places of lanes that take part count.
+using Places = std::array<std::uint8_t*, 64>;
+
+inline constexpr std::uint64_t all_lanes = ~std::uint64_t{0};
+
+/// Runs `visit(lane)` for the lanes of a mask, in ascending order.
+template <class F>
+[[gnu::always_inline]] inline void for_lanes(std::uint64_t mask, F&& visit) {
+  if (mask == all_lanes) {
+    for (std::uint32_t lane = 0; lane < 64; ++lane) visit(lane);
+  } else {
+    for (; mask != 0; mask &= mask - 1) visit(static_cast<std::uint32_t>(std::countr_zero(mask)));
+  }
+}
+
+#if LOCKSTEP_X86_64
+/// Four lanes of four dwords, turned into four rows of four lanes, or back.
+[[gnu::always_inline]] inline void turn(__m128i (&x)[4]) {
+  const __m128i a = _mm_unpacklo_epi32(x[0], x[1]), b = _mm_unpacklo_epi32(x[2], x[3]);
+  const __m128i c = _mm_unpackhi_epi32(x[0], x[1]), d = _mm_unpackhi_epi32(x[2], x[3]);
+  x[0] = _mm_unpacklo_epi64(a, b);
+  x[1] = _mm_unpackhi_epi64(a, b);
+  x[2] = _mm_unpacklo_epi64(c, d);
+  x[3] = _mm_unpackhi_epi64(c, d);
+}
+template <std::uint32_t Dwords>
+[[gnu::always_inline]] inline __m128i load_lane(const std::uint8_t* from) {
+  if constexpr (Dwords == 4) return _mm_loadu_si128(reinterpret_cast<const __m128i*>(from));
+  const __m128i low = _mm_loadl_epi64(reinterpret_cast<const __m128i*>(from));
+  if constexpr (Dwords == 2) return low;
+  std::int32_t third;
+  std::memcpy(&third, from + 8, 4);
+  return _mm_unpacklo_epi64(low, _mm_cvtsi32_si128(third));
+}
+template <std::uint32_t Dwords>
+[[gnu::always_inline]] inline void store_lane(std::uint8_t* to, __m128i value) {
+  if constexpr (Dwords == 4) {
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(to), value);
+  } else {
+    _mm_storel_epi64(reinterpret_cast<__m128i*>(to), value);
+    if constexpr (Dwords == 3) {
+      const std::int32_t third = _mm_cvtsi128_si32(_mm_unpackhi_epi64(value, value));
+      std::memcpy(to + 8, &third, 4);
+    }
+  }
+}
+template <std::uint32_t Dwords>
+[[gnu::always_inline]] inline void load_four(const std::uint8_t* p0, const std::uint8_t* p1, const std::uint8_t* p2,
+                                             const std::uint8_t* p3, Rows to, std::uint32_t lane) {
+  __m128i x[4] = {load_lane<Dwords>(p0), load_lane<Dwords>(p1), load_lane<Dwords>(p2), load_lane<Dwords>(p3)};
+  turn(x);
+  _mm_store_si128(reinterpret_cast<__m128i*>(to[0] + lane), x[0]);
+  _mm_store_si128(reinterpret_cast<__m128i*>(to[1] + lane), x[1]);
+  if constexpr (Dwords > 2) _mm_store_si128(reinterpret_cast<__m128i*>(to[2] + lane), x[2]);
+  if constexpr (Dwords > 3) _mm_store_si128(reinterpret_cast<__m128i*>(to[3] + lane), x[3]);
+}
+template <std::uint32_t Dwords>
+[[gnu::always_inline]] inline void store_four(std::uint8_t* p0, std::uint8_t* p1, std::uint8_t* p2, std::uint8_t* p3,
+                                              ConstRows from, std::uint32_t lane) {
+  const auto row = [&](std::uint32_t i) { return _mm_load_si128(reinterpret_cast<const __m128i*>(from[i] + lane)); };
+  __m128i x[4] = {row(0), row(1), Dwords > 2 ? row(2) : _mm_setzero_si128(), Dwords > 3 ? row(3) : _mm_setzero_si128()};
+  turn(x);
+  store_lane<Dwords>(p0, x[0]);
+  store_lane<Dwords>(p1, x[1]);
+  store_lane<Dwords>(p2, x[2]);
+  store_lane<Dwords>(p3, x[3]);
+}
+#endif
+
+/// One lane's dwords.
+template <std::uint32_t Dwords>
+[[gnu::always_inline]] inline void load_one(const std::uint8_t* from, Rows to, std::uint32_t lane) {
+  for (std::uint32_t d = 0; d < Dwords; ++d) std::memcpy(&to[d][lane], from + 4 * d, 4);
+}
+template <std::uint32_t Dwords>
+[[gnu::always_inline]] inline void store_one(std::uint8_t* to, ConstRows from, std::uint32_t lane) {
+  for (std::uint32_t d = 0; d < Dwords; ++d) std::memcpy(to + 4 * d, &from[d][lane], 4);
+}
+
+template <std::uint32_t Dwords>
+[[gnu::always_inline]] inline void load_block(const std::uint8_t* from, Rows to) {
+  if constexpr (Dwords == 1) {
+    std::memcpy(to[0], from, 256);
+  } else {
+    constexpr std::uint32_t bytes = Dwords * 4;
+    for (std::uint32_t lane = 0; lane < 64; lane += 4, from += 4 * bytes) {
+#if LOCKSTEP_X86_64
+      load_four<Dwords>(from, from + bytes, from + 2 * bytes, from + 3 * bytes, to, lane);
+#else
+      for (std::uint32_t i = 0; i < 4; ++i) load_one<Dwords>(from + i * bytes, to, lane + i);
+#endif
+    }
+  }
+}
+template <std::uint32_t Dwords>
+[[gnu::always_inline]] inline void store_block(std::uint8_t* to, ConstRows from) {
+  if constexpr (Dwords == 1) {
+    std::memcpy(to, from[0], 256);
+  } else {
+    constexpr std::uint32_t bytes = Dwords * 4;
+    for (std::uint32_t lane = 0; lane < 64; lane += 4, to += 4 * bytes) {
+#if LOCKSTEP_X86_64
+      store_four<Dwords>(to, to + bytes, to + 2 * bytes, to + 3 * bytes, from, lane);
+#else
+      for (std::uint32_t i = 0; i < 4; ++i) store_one<Dwords>(to + i * bytes, from, lane + i);
+#endif
+    }
+  }
+}
+
+template <std::uint32_t Dwords>
+[[gnu::always_inline]] inline void load_places(const Places& places, std::uint64_t lanes, Rows to) {
+#if LOCKSTEP_X86_64
+  if (Dwords > 1 && lanes == all_lanes) {
+    for (std::uint32_t lane = 0; lane < 64; lane += 4) {
+      if constexpr (Dwords > 1) load_four<Dwords>(places[lane], places[lane + 1], places[lane + 2], places[lane + 3], to, lane);
+    }
+    return;
+  }
+#endif
+  for_lanes(lanes, [&](std::uint32_t lane) { load_one<Dwords>(places[lane], to, lane); });
+}
+/// In ascending order of lanes: the highest wins where places coincide.
+template <std::uint32_t Dwords>
+[[gnu::always_inline]] inline void store_places(const Places& places, std::uint64_t lanes, ConstRows from) {
+#if LOCKSTEP_X86_64
+  if (Dwords > 1 && lanes == all_lanes) {
+    for (std::uint32_t lane = 0; lane < 64; lane += 4) {
+      if constexpr (Dwords > 1) store_four<Dwords>(places[lane], places[lane + 1], places[lane + 2], places[lane + 3], from, lane);
+    }
+    return;
+  }
+#endif
+  for_lanes(lanes, [&](std::uint32_t lane) { store_one<Dwords>(places[lane], from, lane); });
+}
+
+/// How a datum below a dword meets its register.
+struct SubDword {
+  std::uint8_t bytes = 4;
+  bool sign_extend = false;
+  std::uint8_t half = 0;  ///< 0: the whole register; 1: its low half, the other kept (loads); 2: the high one
+};
+
+[[gnu::always_inline]] inline std::uint32_t extended(const SubDword& form, const std::uint8_t* from) {
+  if (form.bytes == 1) {
+    const std::uint8_t value = *from;
+    return form.sign_extend ? static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<std::int8_t>(value))) : value;
+  }
+  std::uint16_t value;
+  std::memcpy(&value, from, 2);
+  return form.sign_extend ? static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<std::int16_t>(value))) : value;
+}
+[[gnu::always_inline]] inline std::uint32_t merged(const SubDword& form, std::uint32_t old, std::uint32_t value) {
+  if (form.half == 0) return value;
+  return form.half == 1 ? (old & 0xffff0000u) | (value & 0xffffu) : (old & 0xffffu) | value << 16;
+}
+[[gnu::always_inline]] inline void load_parts(const SubDword& form, const Places& places, std::uint64_t lanes, std::uint32_t* to) {
+  for_lanes(lanes, [&](std::uint32_t lane) { to[lane] = merged(form, to[lane], extended(form, places[lane])); });
+}
+[[gnu::always_inline]] inline void store_parts(const SubDword& form, const Places& places, std::uint64_t lanes, const std::uint32_t* from) {
+  for_lanes(lanes, [&](std::uint32_t lane) {
+    const std::uint32_t value = form.half == 2 ? from[lane] >> 16 : from[lane];
+    const auto low = static_cast<std::uint8_t>(value);
+    const auto both = static_cast<std::uint16_t>(value);
+    if (form.bytes == 1) *places[lane] = low;
+    else std::memcpy(places[lane], &both, 2);
+  });
+}
+
+}  // namespace lockstep::fast
+// What the planned handlers of the fast engine (matrix_plan.hpp, memory_plan.hpp) need besides the wave.
+
+
+
+namespace lockstep::fast {
+
+/// The registers a kernel descriptor allocates to each wave.
+struct WaveAllocation {
+  std::uint16_t vgprs = 256;
+  std::uint16_t accvgprs = 256;
+  std::uint16_t sgprs = 0;
+
+  /// As Wave::has_vgprs.
+  constexpr bool owns_vgprs(std::uint32_t number, std::uint32_t count) const {
+    return number < 256 ? number + count <= vgprs : number - 256 + count <= accvgprs;
+  }
+};
+
+/// The memories a wave can reach.
+struct MemoryPorts {
+  const MemoryView* global = nullptr;
+  std::span<std::uint8_t> lds{};
+  ScratchMemory scratch{};
+};
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// Operands of one memory instruction. Rows are indices of Wave::v, scalars indices of Wave::s.
+struct MemoryJob {
+  MemoryOp op{};
+  std::uint64_t offset = 0;                 ///< of the instruction, sign-extended; byte offset of SMEM
+  std::uint32_t offset0 = 0, offset1 = 0;   ///< LDS: bytes
+  std::uint16_t address = 0;                ///< row of the (low) address
+  std::uint16_t data = 0, data1 = 0;        ///< rows of what is loaded or stored
+  std::uint16_t result = 0;                 ///< row of an atomic's result
+  std::uint16_t scalar = 0;                 ///< SADDR, SOFFSET, or SMEM's base
+  std::uint16_t resource = 0;               ///< buffers: first scalar of the descriptor
+  std::uint8_t dwords = 0;                  ///< 0: see `part`
+  bool store = false;
+  bool has_scalar = false, has_vector = false;
+  bool returns = false;                     ///< an atomic's old value
+  SubDword part{};
+  std::array<std::uint8_t, 64> source{};    ///< DS_SWIZZLE: the lane each lane reads
+
+  std::uint32_t bytes() const { return dwords == 0 ? part.bytes : dwords * 4u; }
+};
+
+template <class W>
+[[gnu::always_inline]] inline Rows registers_of(W& wave) {
+  return reinterpret_cast<Rows>(wave.v.data());
+}
+template <class W>
+[[gnu::always_inline]] inline ConstRows registers_of(const W& wave) {
+  return reinterpret_cast<ConstRows>(wave.v.data());
+}
+
+}  // namespace lockstep::fast
+// From addresses to places in the host: blocks of consecutive lanes first, one range check, then lane by lane.
+// Whatever could end in a fault is found before anything is touched.
+
+
 // A and B of a matrix instruction, unpacked from registers into f32 numbers. All lanes hold the same items, so every
 // item is one loop over 64 lanes; groups of lanes are rows of consecutive matrix rows (A) or columns (B) for one k.
 // The functions are always inlined into ones compiled for a vector ISA.
@@ -41434,6 +42165,1023 @@ template <Element Format, InputShape shape>
 }
 
 }  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+[[gnu::always_inline]] inline bool any_bit(const U32x16& x) {
+  std::uint64_t parts[8];
+  std::memcpy(parts, &x, sizeof parts);
+  return ((parts[0] | parts[1]) | (parts[2] | parts[3]) | (parts[4] | parts[5]) | (parts[6] | parts[7])) != 0;
+}
+
+/// Bits that are not zero where a lane's value is not `first` + lane * step.
+[[gnu::always_inline]] inline void differences(const std::uint32_t* row, std::uint32_t first, std::uint32_t step, U32x16& any) {
+  constexpr U32x16 lane = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+  const U32x16 start = lane * step + first;
+  U32x16 x[4];
+  load_lanes(x[0], row);
+  load_lanes(x[1], row + 16);
+  load_lanes(x[2], row + 32);
+  load_lanes(x[3], row + 48);
+  any |= (x[0] ^ start) | (x[1] ^ (start + 16 * step)) | (x[2] ^ (start + 32 * step)) | (x[3] ^ (start + 48 * step));
+}
+
+/// Do all 64 lanes of a row follow each other at distance `step`, without wrapping?
+[[gnu::always_inline]] inline bool consecutive(const std::uint32_t* row, std::uint32_t step) {
+  U32x16 any{};
+  differences(row, row[0], step, any);
+  return !any_bit(any) && row[0] <= 0xffffffffu - 64 * step;
+}
+/// The same of 64-bit values: low halves consecutive, high halves equal.
+[[gnu::always_inline]] inline bool consecutive(const std::uint32_t* low, const std::uint32_t* high, std::uint32_t step) {
+  U32x16 any{};
+  differences(low, low[0], step, any);
+  differences(high, high[0], 0, any);
+  return !any_bit(any) && low[0] <= 0xffffffffu - 64 * step;
+}
+
+/// Host address of `bytes` bytes of global memory, or nullptr.
+[[gnu::always_inline]] inline std::uint8_t* global_place(const MemoryView& memory, std::uint64_t address, std::uint32_t bytes, bool write) {
+  const MemoryRange* range = memory.find(address, bytes);
+  if (range == nullptr || (write && !range->may_write(address, bytes))) return nullptr;
+  return range->bytes + (address - range->address);
+}
+
+/// Host addresses of global addresses, looking the range up again only where a lane leaves that of the one before.
+[[gnu::always_inline]] inline bool global_places(const MemoryView& memory, const std::array<std::uint64_t, 64>& addresses,
+                                                 std::uint64_t lanes, std::uint32_t bytes, bool write, Places& places) {
+  std::uint64_t first = 0, size = 0;
+  std::uint8_t* base = nullptr;
+  bool found = true;
+  for_lanes(lanes, [&](std::uint32_t lane) {
+    const std::uint64_t address = addresses[lane];
+    if (address - first >= size) [[unlikely]] {
+      const MemoryRange* range = memory.find(address, bytes);
+      if (range == nullptr || (write && !range->may_write(address, bytes))) {
+        found = false;
+        return;
+      }
+      const bool one_place = write && range->code_end != 0;  // data and code in one range: every lane is looked at
+      first = one_place ? address : range->address;
+      size = one_place ? 1 : range->size - bytes + 1;
+      base = range->bytes + (first - range->address);
+    }
+    places[lane] = base + (address - first);
+  });
+  return found;
+}
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// Loads or stores at places; Dwords 0: a part of a dword.
+template <std::uint32_t Dwords, bool Store>
+[[gnu::always_inline]] inline void move_places(const MemoryJob& job, const Places& places, std::uint64_t lanes, Rows data) {
+  if constexpr (Dwords == 0 && Store) store_parts(job.part, places, lanes, data[0]);
+  else if constexpr (Dwords == 0) load_parts(job.part, places, lanes, data[0]);
+  else if constexpr (Store) store_places<Dwords>(places, lanes, data);
+  else load_places<Dwords>(places, lanes, data);
+}
+template <std::uint32_t Dwords, bool Store>
+[[gnu::always_inline]] inline void move_block(std::uint8_t* place, Rows data) {
+  if constexpr (Store) store_block<Dwords>(place, data);
+  else load_block<Dwords>(place, data);
+}
+/// The same, the size being known only now.
+[[gnu::always_inline]] inline void move_any(const MemoryJob& job, const Places& places, std::uint64_t lanes, Rows data) {
+  if (job.store) {
+    switch (job.dwords) {
+      case 0: return move_places<0, true>(job, places, lanes, data);
+      case 1: return move_places<1, true>(job, places, lanes, data);
+      case 2: return move_places<2, true>(job, places, lanes, data);
+      case 3: return move_places<3, true>(job, places, lanes, data);
+      default: return move_places<4, true>(job, places, lanes, data);
+    }
+  }
+  switch (job.dwords) {
+    case 0: return move_places<0, false>(job, places, lanes, data);
+    case 1: return move_places<1, false>(job, places, lanes, data);
+    case 2: return move_places<2, false>(job, places, lanes, data);
+    case 3: return move_places<3, false>(job, places, lanes, data);
+    default: return move_places<4, false>(job, places, lanes, data);
+  }
+}
+
+/// Places of LDS addresses `row` + `offset`, which wrap at 32 bits. False: a lane is out of bounds.
+[[gnu::always_inline]] inline bool lds_places(std::span<std::uint8_t> lds, const std::uint32_t* row, std::uint32_t offset,
+                                              std::uint32_t bytes, std::uint64_t lanes, Places& places) {
+  if (lds.size() < bytes) return lanes == 0;
+  const auto last = static_cast<std::uint32_t>(lds.size() - bytes);
+  std::uint8_t* const base = lds.data();
+  std::uint32_t outside = 0;
+  for_lanes(lanes, [&](std::uint32_t lane) {
+    const std::uint32_t address = row[lane] + offset;
+    outside |= address > last ? 1u : 0u;
+    places[lane] = base + address;
+  });
+  return outside == 0;
+}
+
+/// Place of a block of LDS, or nullptr.
+[[gnu::always_inline]] inline std::uint8_t* lds_block(std::span<std::uint8_t> lds, std::uint32_t first, std::uint32_t offset,
+                                                      std::uint32_t bytes) {
+  const std::uint64_t start = std::uint64_t{first} + offset;
+  return start + bytes <= lds.size() ? lds.data() + start : nullptr;
+}
+
+template <class W, std::uint32_t Dwords, bool Store>
+[[gnu::always_inline]] inline bool access_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint64_t lanes = wave.exec();
+  const std::uint32_t* row = v[job.address];
+  if constexpr (Dwords != 0) {
+    if (lanes == all_lanes && consecutive(row, 4 * Dwords)) {
+      std::uint8_t* place = lds_block(ports.lds, row[0], job.offset0, 256 * Dwords);
+      if (place == nullptr) return false;
+      move_block<Dwords, Store>(place, v + job.data);
+      return true;
+    }
+  }
+  Places places;
+  const std::uint32_t bytes = Dwords == 0 ? job.part.bytes : 4 * Dwords;
+  if (!lds_places(ports.lds, row, job.offset0, bytes, lanes, places)) return false;
+  move_places<Dwords, Store>(job, places, lanes, v + job.data);
+  return true;
+}
+
+/// Two addresses, at different offsets.
+template <class W, std::uint32_t Dwords, bool Store>
+[[gnu::always_inline]] inline bool access_lds_twice(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint64_t lanes = wave.exec();
+  const std::uint32_t* row = v[job.address];
+  const std::uint32_t apart = job.offset0 < job.offset1 ? job.offset1 - job.offset0 : job.offset0 - job.offset1;
+  if (lanes == all_lanes && (!Store || apart >= 256 * Dwords) && consecutive(row, 4 * Dwords)) {
+    std::uint8_t* first = lds_block(ports.lds, row[0], job.offset0, 256 * Dwords);
+    std::uint8_t* second = lds_block(ports.lds, row[0], job.offset1, 256 * Dwords);
+    if (first == nullptr || second == nullptr) return false;
+    move_block<Dwords, Store>(first, v + job.data);
+    move_block<Dwords, Store>(second, v + job.data1);
+    return true;
+  }
+  Places first, second;
+  if (!lds_places(ports.lds, row, job.offset0, 4 * Dwords, lanes, first)) return false;
+  if (!lds_places(ports.lds, row, job.offset1, 4 * Dwords, lanes, second)) return false;
+  if constexpr (Store) {  // lane by lane: a lane's second datum comes before the next lane's first
+    for_lanes(lanes, [&](std::uint32_t lane) {
+      store_one<Dwords>(first[lane], v + job.data, lane);
+      store_one<Dwords>(second[lane], v + job.data1, lane);
+    });
+  } else {
+    load_places<Dwords>(first, lanes, v + job.data);
+    load_places<Dwords>(second, lanes, v + job.data1);
+  }
+  return true;
+}
+
+/// Global addresses of the lanes: an SGPR pair plus a VGPR, or a VGPR pair, plus the offset.
+template <bool ScalarBase, class W>
+[[gnu::always_inline]] inline void global_addresses(const MemoryJob& job, const W& wave, std::array<std::uint64_t, 64>& addresses) {
+  const ConstRows v = registers_of(wave);
+  const std::uint32_t *low = v[job.address], *high = v[job.address + (ScalarBase ? 0 : 1)];
+  const std::uint64_t base = job.offset + (ScalarBase ? wave.scalar_pair(job.scalar) : 0);
+  for (std::uint32_t lane = 0; lane < 64; ++lane) {
+    addresses[lane] = base + (ScalarBase ? low[lane] : low[lane] | static_cast<std::uint64_t>(high[lane]) << 32);
+  }
+}
+
+/// Address of lane 0 if the lanes follow each other.
+template <bool ScalarBase, class W>
+[[gnu::always_inline]] inline bool global_block(const MemoryJob& job, const W& wave, std::uint32_t bytes, std::uint64_t& address) {
+  const ConstRows v = registers_of(wave);
+  const std::uint32_t* low = v[job.address];
+  if constexpr (ScalarBase) {
+    address = job.offset + wave.scalar_pair(job.scalar) + low[0];
+    return consecutive(low, bytes);
+  }
+  const std::uint32_t* high = v[job.address + 1];
+  address = job.offset + (low[0] | static_cast<std::uint64_t>(high[0]) << 32);
+  return consecutive(low, high, bytes);
+}
+
+template <class W, std::uint32_t Dwords, bool Store, bool ScalarBase>
+[[gnu::always_inline]] inline bool access_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint64_t lanes = wave.exec();
+  if constexpr (Dwords != 0) {
+    std::uint64_t first;
+    if (lanes == all_lanes && global_block<ScalarBase>(job, wave, 4 * Dwords, first)) {
+      if (std::uint8_t* place = global_place(*ports.global, first, 256 * Dwords, Store)) {
+        move_block<Dwords, Store>(place, v + job.data);
+        return true;
+      }
+    }
+  }
+  std::array<std::uint64_t, 64> addresses;
+  Places places;
+  global_addresses<ScalarBase>(job, wave, addresses);
+  const std::uint32_t bytes = Dwords == 0 ? job.part.bytes : 4 * Dwords;
+  if (!global_places(*ports.global, addresses, lanes, bytes, Store, places)) return false;
+  move_places<Dwords, Store>(job, places, lanes, v + job.data);
+  return true;
+}
+
+/// FLAT where all lanes reach global memory, or all LDS.
+template <class W>
+[[gnu::always_inline]] inline bool access_flat(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint64_t lanes = wave.exec();
+  std::array<std::uint64_t, 64> addresses;
+  Places places;
+  global_addresses<false>(job, wave, addresses);
+  const std::uint64_t shared = wave.apertures[0] >> 32, priv = wave.apertures[2] >> 32;
+  std::uint64_t in_lds = 0, in_scratch = 0;
+  for (std::uint32_t lane = 0; lane < 64; ++lane) {
+    const std::uint64_t high = addresses[lane] >> 32;
+    in_lds |= std::uint64_t{high == shared && shared != 0} << lane;
+    in_scratch |= std::uint64_t{high == priv && priv != 0} << lane;
+  }
+  if ((in_scratch & lanes) != 0) return false;
+  if ((in_lds & lanes) == 0) {
+    if (!global_places(*ports.global, addresses, lanes, job.bytes(), job.store, places)) return false;
+  } else {
+    if ((lanes & ~in_lds) != 0) return false;
+    std::array<std::uint32_t, 64> low;
+    for (std::uint32_t lane = 0; lane < 64; ++lane) low[lane] = static_cast<std::uint32_t>(addresses[lane]);
+    if (!lds_places(ports.lds, low.data(), 0, job.bytes(), lanes, places)) return false;
+  }
+  move_any(job, places, lanes, v + job.data);
+  return true;
+}
+
+template <class W>
+[[gnu::always_inline]] inline bool access_scratch(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint64_t lanes = wave.exec();
+  const std::uint32_t size = ports.scratch.bytes_per_lane, bytes = job.bytes();
+  if (size < bytes || ports.scratch.bytes.size() < std::uint64_t{size} * 64) return false;
+  const std::uint32_t base = static_cast<std::uint32_t>(job.offset) + (job.has_scalar ? wave.s[job.scalar] : 0);
+  std::uint8_t* place = ports.scratch.bytes.data();
+  Places places;
+  std::uint32_t outside = 0;
+  for_lanes(lanes, [&](std::uint32_t lane) {
+    const std::uint32_t address = base + (job.has_vector ? v[job.address][lane] : 0);
+    outside |= address > size - bytes ? 1u : 0u;
+    places[lane] = place + std::uint64_t{lane} * size + address;
+  });
+  if (outside != 0) return false;
+  move_any(job, places, lanes, v + job.data);
+  return true;
+}
+
+/// Buffers without swizzle or thread id, not indexed. Lanes wholly outside the descriptor's range read zero; `inside`
+/// are the others. False: a lane is partly inside, or outside memory.
+template <class W>
+[[gnu::always_inline]] inline bool buffer_places(const MemoryJob& job, const W& wave, const MemoryPorts& ports, std::uint64_t& inside,
+                                                 Places& places) {
+  const std::uint32_t* words = wave.s.data() + job.resource;
+  const BufferResource resource = BufferResource::decode({words[0], words[1], words[2], words[3]});
+  if (resource.swizzle || resource.add_thread_id || resource.data_format == 0) return false;
+  const ConstRows v = registers_of(wave);
+  const std::uint64_t base = resource.base + wave.s[job.scalar], records = resource.num_records;
+  const std::uint32_t last_part = job.dwords == 0 ? 0 : 4 * (job.dwords - 1u);
+  std::array<std::uint64_t, 64> addresses;
+  std::uint64_t first_inside = 0, last_inside = 0;
+  for (std::uint32_t lane = 0; lane < 64; ++lane) {
+    const std::uint64_t offset = job.offset + (job.has_vector ? v[job.address][lane] : 0);
+    first_inside |= std::uint64_t{offset < records} << lane;
+    last_inside |= std::uint64_t{offset + last_part < records} << lane;
+    addresses[lane] = base + offset;
+  }
+  const std::uint64_t lanes = wave.exec();
+  if (((first_inside ^ last_inside) & lanes) != 0) return false;
+  inside = first_inside & lanes;
+  return global_places(*ports.global, addresses, inside, job.bytes(), job.store, places);
+}
+
+template <class W>
+[[gnu::always_inline]] inline bool access_buffer(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  Places places;
+  std::uint64_t inside = 0;
+  if (!buffer_places(job, wave, ports, inside, places)) return false;
+  const std::uint64_t outside = wave.exec() & ~inside;
+  if (outside != 0 && !job.store) {
+    static constexpr std::uint8_t zero[16] = {};
+    for_lanes(outside, [&](std::uint32_t lane) { places[lane] = const_cast<std::uint8_t*>(zero); });
+    inside |= outside;
+  }
+  move_any(job, places, inside, v + job.data);
+  return true;
+}
+
+}  // namespace lockstep::fast
+// Memory instructions that are no plain load or store: loads to LDS, transposing LDS loads, exchanges between lanes,
+// scalar loads, atomics. As in memory_access.hpp, false means that nothing has been done.
+
+
+
+namespace lockstep::fast {
+
+enum class LdsSource : std::uint8_t { vector_pair, scalar_base, buffer };
+
+/// Loads of one, three or four dwords from memory straight to LDS: consecutive slots of 4 or 16 bytes from M0 on.
+template <class W, LdsSource source>
+[[gnu::always_inline]] inline bool load_to_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  constexpr bool buffer = source == LdsSource::buffer;
+  const std::uint32_t slot = job.dwords > 1 ? 16 : 4, bytes = job.dwords * 4u;
+  const std::uint64_t lanes = wave.exec();
+  const auto start = static_cast<std::uint32_t>((wave.m0() & (buffer ? 0x3ffffu : 0x3fffcu)) + job.offset);
+  if (std::uint64_t{start} + 64 * slot > ports.lds.size()) return false;
+  std::uint8_t* to = ports.lds.data() + start;
+  Places places;
+  if constexpr (buffer) {
+    std::uint64_t inside = 0;
+    if (!buffer_places(job, wave, ports, inside, places) || inside != lanes) return false;
+  } else {
+    std::array<std::uint64_t, 64> addresses;
+    global_addresses<source == LdsSource::scalar_base>(job, wave, addresses);
+    if (!global_places(*ports.global, addresses, lanes, bytes, false, places)) return false;
+  }
+  switch (job.dwords) {
+    case 1: for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 4 * lane, places[lane], 4); }); break;
+    case 3: for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 16 * lane, places[lane], 12); }); break;
+    default: for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 16 * lane, places[lane], 16); }); break;
+  }
+  return true;
+}
+
+/// DS_READ_B64_TR: groups of sixteen lanes transpose their elements (see exchange.hpp), 64 bits a lane.
+template <class W, std::uint32_t Bits>
+[[gnu::always_inline]] inline bool read_transposed(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  Places places;
+  if (wave.exec() != all_lanes || !lds_places(ports.lds, v[job.address], job.offset0, 8, all_lanes, places)) return false;
+  std::uint64_t misaligned = 0;
+  std::array<std::uint64_t, 64> raw;
+  for (std::uint32_t lane = 0; lane < 64; ++lane) {
+    misaligned |= (v[job.address][lane] + job.offset0) & 7u;
+    std::memcpy(&raw[lane], places[lane], 8);
+  }
+  if (misaligned != 0) return false;
+  constexpr std::uint32_t elements = 64 / Bits, lanes_a_row = 16 / elements;
+  constexpr std::uint64_t mask = (std::uint64_t{1} << Bits) - 1;
+  for (std::uint32_t lane = 0; lane < 64; ++lane) {
+    const std::uint32_t group = lane & ~15u, column = lane & 15u, shift = column % elements * Bits;
+    std::uint64_t value = 0;
+    for (std::uint32_t row = 0; row < elements; ++row) {
+      value |= (raw[group + lanes_a_row * row + column / elements] >> shift & mask) << (row * Bits);
+    }
+    v[job.data][lane] = static_cast<std::uint32_t>(value);
+    v[job.data + 1][lane] = static_cast<std::uint32_t>(value >> 32);
+  }
+  return true;
+}
+
+/// DS_BPERMUTE, DS_SWIZZLE: lanes read others; DS_PERMUTE: lanes write others. Inactive lanes neither send nor receive.
+template <class W>
+[[gnu::always_inline]] inline bool exchange(const MemoryJob& job, W& wave, const MemoryPorts&) {
+  const Rows v = registers_of(wave);
+  const std::uint64_t lanes = wave.exec();
+  const std::uint32_t *address = v[job.address], *from = v[job.data1];
+  alignas(64) std::array<std::uint32_t, 64> result{};
+  if (job.op.action == MemoryAction::permute) {
+    for_lanes(lanes, [&](std::uint32_t lane) { result[permute_lane<64>(address[lane], job.offset0)] = from[lane]; });
+  } else {
+    alignas(64) std::array<std::uint32_t, 64> sent;
+    for (std::uint32_t lane = 0; lane < 64; ++lane) sent[lane] = (lanes >> lane & 1) != 0 ? from[lane] : 0;
+    if (job.op.action == MemoryAction::swizzle) {
+      for (std::uint32_t lane = 0; lane < 64; ++lane) result[lane] = sent[job.source[lane]];
+    } else {
+      for (std::uint32_t lane = 0; lane < 64; ++lane) result[lane] = sent[permute_lane<64>(address[lane], job.offset0)];
+    }
+  }
+  for_lanes(lanes, [&](std::uint32_t lane) { v[job.data][lane] = result[lane]; });
+  return true;
+}
+
+/// S_LOAD: base pair plus offsets, each in bytes without its two low bits.
+template <class W>
+[[gnu::always_inline]] inline bool load_scalar_memory(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  constexpr std::uint64_t dword = ~std::uint64_t{3};
+  const std::uint64_t more = job.has_vector ? wave.s[job.address] & dword : 0;
+  const std::uint64_t address = (wave.scalar_pair(job.scalar) & dword) + job.offset + more;
+  const std::uint8_t* place = global_place(*ports.global, address, job.dwords * 4u, false);
+  if (place == nullptr) return false;
+  std::uint32_t* to = wave.s.data() + job.data;
+  switch (job.dwords) {
+    case 1: std::memcpy(to, place, 4); break;
+    case 2: std::memcpy(to, place, 8); break;
+    case 4: std::memcpy(to, place, 16); break;
+    case 8: std::memcpy(to, place, 32); break;
+    default: std::memcpy(to, place, 64); break;
+  }
+  return true;
+}
+
+/// One lane's integer in `dwords` rows.
+template <class T>
+[[gnu::always_inline]] inline T read_lane(ConstRows rows, std::uint32_t lane) {
+  if constexpr (sizeof(T) == 8) return rows[0][lane] | static_cast<std::uint64_t>(rows[1][lane]) << 32;
+  else return rows[0][lane];
+}
+template <class T>
+[[gnu::always_inline]] inline void write_lane(Rows rows, std::uint32_t lane, T value) {
+  rows[0][lane] = static_cast<std::uint32_t>(value);
+  if constexpr (sizeof(T) == 8) rows[1][lane] = static_cast<std::uint32_t>(value >> 32);
+}
+
+/// Adds of all lanes to one place as one step, each lane getting the sum up to it.
+template <class T>
+[[gnu::always_inline]] inline void add_at_once(const MemoryJob& job, Rows v, std::uint64_t lanes, std::atomic_ref<T> shared) {
+  T total = 0;
+  for_lanes(lanes, [&](std::uint32_t lane) { total = static_cast<T>(total + read_lane<T>(v + job.data, lane)); });
+  T sum = shared.fetch_add(total);
+  if (!job.returns) return;
+  for_lanes(lanes, [&](std::uint32_t lane) {
+    const T next = static_cast<T>(sum + read_lane<T>(v + job.data, lane));
+    write_lane<T>(v + job.result, lane, sum);
+    sum = next;
+  });
+}
+
+/// Atomics on 32 or 64 bits, lane by lane in ascending order. Global memory is shared with other threads, LDS is not.
+template <class W, class T, bool Lds>
+[[gnu::always_inline]] inline bool update(const MemoryJob& job, W& wave, std::uint64_t lanes, const Places& places) {
+  const Rows v = registers_of(wave);
+  std::uintptr_t misaligned = 0, moves = 0;
+  const std::uint8_t* first = lanes != 0 ? places[static_cast<std::uint32_t>(std::countr_zero(lanes))] : nullptr;
+  for_lanes(lanes, [&](std::uint32_t lane) {
+    misaligned |= reinterpret_cast<std::uintptr_t>(places[lane]) % sizeof(T);
+    moves |= places[lane] != first ? 1u : 0u;
+  });
+  if (misaligned != 0 || lanes == 0) return lanes == 0;
+  const bool adds = job.op.atomic == AtomicOperation::add && job.op.type != AtomicType::f32 && job.op.type != AtomicType::f64 &&
+                    job.op.type != AtomicType::pk_f16 && job.op.type != AtomicType::pk_bf16;
+  if (adds && moves == 0) {
+    add_at_once<T>(job, v, lanes, std::atomic_ref<T>(*reinterpret_cast<T*>(places[static_cast<std::uint32_t>(std::countr_zero(lanes))])));
+    return true;
+  }
+  const bool swapped = job.op.atomic == AtomicOperation::compare_swap && Lds;  // DS has the comparand first
+  const bool two = job.op.atomic_operands() == 2;
+  for_lanes(lanes, [&](std::uint32_t lane) {
+    T& memory = *reinterpret_cast<T*>(places[lane]);
+    const T one = read_lane<T>(v + job.data, lane), other = two ? read_lane<T>(v + job.data1, lane) : T{0};
+    const AtomicOperands operands = swapped ? AtomicOperands{other, one} : AtomicOperands{one, other};
+    const auto next = [&](T old) {
+      return static_cast<T>(apply_atomic(job.op, old, operands, Lds ? AtomicUnit::lds : AtomicUnit::cache, wave.mode));
+    };
+    T old;
+    if constexpr (Lds) {
+      old = memory;
+      memory = next(old);
+    } else {
+      std::atomic_ref<T> shared(memory);
+      if (adds) {
+        old = shared.fetch_add(one);
+      } else {
+        old = shared.load();
+        while (!shared.compare_exchange_weak(old, next(old))) {
+        }
+      }
+    }
+    if (job.returns) write_lane<T>(v + job.result, lane, old);
+  });
+  return true;
+}
+
+template <class W, class T>
+[[gnu::always_inline]] inline bool update_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  Places places;
+  if (reinterpret_cast<std::uintptr_t>(ports.lds.data()) % sizeof(T) != 0) return false;
+  if (!lds_places(ports.lds, registers_of(wave)[job.address], job.offset0, sizeof(T), wave.exec(), places)) return false;
+  return update<W, T, true>(job, wave, wave.exec(), places);
+}
+template <class W, class T, bool ScalarBase>
+[[gnu::always_inline]] inline bool update_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  std::array<std::uint64_t, 64> addresses;
+  Places places;
+  global_addresses<ScalarBase>(job, wave, addresses);
+  const std::uint64_t lanes = wave.exec();
+  std::uint64_t misaligned = 0;
+  for_lanes(lanes, [&](std::uint32_t lane) { misaligned |= addresses[lane] % sizeof(T); });
+  if (misaligned != 0 || !global_places(*ports.global, addresses, lanes, sizeof(T), true, places)) return false;
+  return update<W, T, false>(job, wave, lanes, places);
+}
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// A handler and its operands.
+template <class W>
+struct MemoryPlan {
+  using Run = bool (*)(const MemoryJob& job, W& wave, const MemoryPorts& ports);
+  Run run = nullptr;  ///< none: the reference has to execute the instruction
+  MemoryJob job{};
+  explicit operator bool() const { return run != nullptr; }
+};
+
+/// Plain loads and stores of memory that other threads use are whole, and ordered as acquire and release, on this host
+/// and under this compilation (thread sanitizers want to see atomic ones).
+#if LOCKSTEP_X86_64 && !defined(__SANITIZE_THREAD__)
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+inline constexpr bool plain_access_is_shared = false;
+#else
+inline constexpr bool plain_access_is_shared = true;
+#endif
+#else
+inline constexpr bool plain_access_is_shared = true;
+#endif
+#else
+inline constexpr bool plain_access_is_shared = false;
+#endif
+
+/// What owns_scalars asks of a wave.
+template <class IsaType>
+struct ScalarLimit {
+  using Isa = IsaType;
+  std::uint32_t sgpr_limit = 0;
+};
+
+/// `Body`, compiled for a host level.
+template <class W, typename MemoryPlan<W>::Run Body>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] bool run_on_avx2(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  return Body(job, wave, ports);
+}
+template <class W, typename MemoryPlan<W>::Run Body>
+[[gnu::flatten]] bool run_on_plain(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  return Body(job, wave, ports);
+}
+
+/// Finds the handler of one instruction.
+template <class W>
+class MemoryPlanner {
+ public:
+  using Isa = typename W::Isa;
+  using Field = typename Isa::Field;
+  using Run = typename MemoryPlan<W>::Run;
+
+  MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation, HostIsa isa)
+      : instruction_(instruction), allocation_(allocation), avx2_(isa >= HostIsa::avx2) {
+    plan_.job.op = op;
+  }
+
+  MemoryPlan<W> plan() {
+    const MemoryOp& op = plan_.job.op;
+    if (op.channels != 0 || op.add_thread_id) return {};
+    if (op.address != AddressForm::lds && !plain_access_is_shared) return {};
+    switch (op.action) {
+      case MemoryAction::load:
+      case MemoryAction::store:
+        if (op.scalar()) plan_scalar();
+        else plan_move();
+        break;
+      case MemoryAction::load_to_lds: plan_load_to_lds(false); break;
+      case MemoryAction::atomic: plan_atomic(); break;
+      case MemoryAction::permute:
+      case MemoryAction::bpermute:
+      case MemoryAction::swizzle: plan_exchange(); break;
+      default: break;
+    }
+    return owned_ ? plan_ : MemoryPlan<W>{};
+  }
+
+ private:
+  std::uint32_t field(Field f) const { return instruction_.field(f); }
+
+  template <Run Body>
+  void use() {
+    plan_.run = avx2_ ? &run_on_avx2<W, Body> : &run_on_plain<W, Body>;
+  }
+
+  /// A VGPR operand, which has to be the wave's.
+  std::uint16_t vgprs(std::uint32_t number, std::uint32_t count) {
+    owned_ = owned_ && allocation_.owns_vgprs(number, count);
+    return static_cast<std::uint16_t>(number);
+  }
+  std::uint16_t data_vgprs(Field f, std::uint32_t count) { return vgprs(lockstep::detail::data_register<W>(instruction_, field(f)), count); }
+  /// SGPRs, by the rule of owns_scalars.
+  std::uint16_t scalars(std::uint32_t number, std::uint32_t count) {
+    owned_ = owned_ && lockstep::detail::owns_scalars(ScalarLimit<Isa>{allocation_.sgprs}, {number, count});
+    return static_cast<std::uint16_t>(number);
+  }
+
+  /// Width of one datum.
+  void take_width() {
+    const MemoryOp& op = plan_.job.op;
+    if (op.element_bits < 32) {
+      plan_.job.part = {static_cast<std::uint8_t>(op.element_bits / 8), op.sign_extend,
+                        static_cast<std::uint8_t>(op.d16 == D16::none ? 0 : op.d16 == D16::low ? 1 : 2)};
+      // A store of the low half is a store of the register's low bits.
+      if (op.action == MemoryAction::store && op.d16 == D16::low) plan_.job.part.half = 0;
+    } else {
+      plan_.job.dwords = static_cast<std::uint8_t>(op.element_bits / 32 * op.count);
+    }
+  }
+
+  void plan_move() {
+    MemoryJob& job = plan_.job;
+    take_width();
+    job.store = job.op.action == MemoryAction::store;
+    const std::uint32_t count = job.dwords == 0 ? 1 : job.dwords;
+    if (job.op.address == AddressForm::lds) return plan_lds(count);
+    const bool buffer = job.op.address == AddressForm::buffer;
+    if (buffer && field(Field::lds) != 0) return plan_load_to_lds(true);
+    const Field loaded = buffer ? Field::vdata : Field::vdst, stored = buffer ? Field::vdata : Field::data;
+    job.data = data_vgprs(job.store ? stored : loaded, count);
+    switch (job.op.address) {
+      case AddressForm::global:
+        if (take_global()) use_moves<true>();
+        else use_moves<false>();
+        break;
+      case AddressForm::flat:
+        job.offset = field(Field::offset);
+        job.address = vgprs(field(Field::addr), 2);
+        use<&access_flat<W>>();
+        break;
+      case AddressForm::scratch: plan_scratch(); break;
+      case AddressForm::buffer:
+        if (take_buffer()) use<&access_buffer<W>>();
+        break;
+      default: break;
+    }
+  }
+
+  /// Address operands of GLOBAL. True: the base is an SGPR pair.
+  bool take_global() {
+    MemoryJob& job = plan_.job;
+    const bool scalar = field(Field::saddr) != lockstep::detail::saddr_off<Isa>;
+    job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
+    job.address = vgprs(field(Field::addr), scalar ? 1 : 2);
+    if (scalar) job.scalar = scalars(field(Field::saddr), 2);
+    return scalar;
+  }
+
+  void plan_scratch() {
+    MemoryJob& job = plan_.job;
+    job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
+    job.has_vector = field(Field::sve) != 0;
+    job.has_scalar = field(Field::saddr) != lockstep::detail::saddr_off<Isa>;
+    if (job.has_vector) job.address = vgprs(field(Field::addr), 1);
+    if (job.has_scalar) job.scalar = field(Field::saddr) == Isa::m0 ? static_cast<std::uint16_t>(Isa::m0) : scalars(field(Field::saddr), 1);
+    use<&access_scratch<W>>();
+  }
+
+  /// Address operands of a buffer access; false: indexed, or an operand the reference refuses.
+  bool take_buffer() {
+    MemoryJob& job = plan_.job;
+    if (field(Field::idxen) != 0 || job.op.element_bits > 32) return false;
+    job.offset = field(Field::offset);
+    job.has_vector = field(Field::offen) != 0;
+    if (job.has_vector) job.address = vgprs(field(Field::vaddr), 1);
+    const std::uint32_t soffset = field(Field::soffset);
+    if (soffset >= Isa::inline_zero) {
+      if (!lockstep::detail::is_inline_constant<Isa>(soffset)) return false;
+      job.scalar = static_cast<std::uint16_t>(soffset);
+    } else {
+      job.scalar = soffset == Isa::m0 ? static_cast<std::uint16_t>(soffset) : scalars(soffset, 1);
+    }
+    job.resource = scalars(field(Field::srsrc) * 4, 4);
+    return true;
+  }
+
+  void plan_load_to_lds(bool buffer) {
+    MemoryJob& job = plan_.job;
+    take_width();
+    job.store = false;
+    if (job.dwords == 0 || job.dwords == 2 || job.op.d16 != D16::none) return;
+    if (buffer || job.op.address == AddressForm::buffer) {
+      if (take_buffer()) use<&load_to_lds<W, LdsSource::buffer>>();
+    } else if (job.op.address == AddressForm::global) {
+      if (take_global()) use<&load_to_lds<W, LdsSource::scalar_base>>();
+      else use<&load_to_lds<W, LdsSource::vector_pair>>();
+    }
+  }
+
+  void plan_lds(std::uint32_t count) {
+    MemoryJob& job = plan_.job;
+    if (field(Field::gds) != 0) return;
+    job.address = vgprs(field(Field::addr), 1);
+    const std::uint32_t unit = job.op.stride * (job.op.element_bits / 8u);
+    const bool two = job.op.two_addresses();
+    job.offset0 = two ? field(Field::offset0) * unit : field(Field::offset0) | field(Field::offset1) << 8;
+    job.offset1 = field(Field::offset1) * unit;
+    if (job.store) {
+      job.data = data_vgprs(Field::data0, count);
+      if (two) job.data1 = data_vgprs(Field::data1, count);
+    } else {
+      job.data = data_vgprs(Field::vdst, count * (two ? 2 : 1));
+      job.data1 = static_cast<std::uint16_t>(job.data + count);
+    }
+    if (two) {
+      if (job.offset0 == job.offset1) return;
+      if (job.dwords == 1 && job.store) use<&access_lds_twice<W, 1, true>>();
+      if (job.dwords == 1 && !job.store) use<&access_lds_twice<W, 1, false>>();
+      if (job.dwords == 2 && job.store) use<&access_lds_twice<W, 2, true>>();
+      if (job.dwords == 2 && !job.store) use<&access_lds_twice<W, 2, false>>();
+    } else if (job.op.transpose != 0) {
+      if (job.dwords != 2) return;
+      if (job.op.transpose == 16) use<&read_transposed<W, 16>>();
+      if (job.op.transpose == 8) use<&read_transposed<W, 8>>();
+      if (job.op.transpose == 4) use<&read_transposed<W, 4>>();
+    } else if (job.store) {
+      use_lds_moves<true>();
+    } else {
+      use_lds_moves<false>();
+    }
+  }
+
+  template <bool Store>
+  void use_lds_moves() {
+    switch (plan_.job.dwords) {
+      case 0: return use<&access_lds<W, 0, Store>>();
+      case 1: return use<&access_lds<W, 1, Store>>();
+      case 2: return use<&access_lds<W, 2, Store>>();
+      case 3: return use<&access_lds<W, 3, Store>>();
+      case 4: return use<&access_lds<W, 4, Store>>();
+      default: return;
+    }
+  }
+  template <bool ScalarBase, bool Store>
+  void use_global_moves() {
+    switch (plan_.job.dwords) {
+      case 0: return use<&access_global<W, 0, Store, ScalarBase>>();
+      case 1: return use<&access_global<W, 1, Store, ScalarBase>>();
+      case 2: return use<&access_global<W, 2, Store, ScalarBase>>();
+      case 3: return use<&access_global<W, 3, Store, ScalarBase>>();
+      case 4: return use<&access_global<W, 4, Store, ScalarBase>>();
+      default: return;
+    }
+  }
+  template <bool ScalarBase>
+  void use_moves() {
+    if (plan_.job.store) use_global_moves<ScalarBase, true>();
+    else use_global_moves<ScalarBase, false>();
+  }
+
+  void plan_scalar() {
+    MemoryJob& job = plan_.job;
+    if (job.op.action != MemoryAction::load || job.op.address != AddressForm::scalar) return;
+    const bool immediate = field(Field::imm) != 0, extra = field(Field::soffset_en) != 0;
+    job.offset = immediate ? lockstep::detail::signed_offset<Isa>(instruction_) & ~std::uint64_t{3} : 0;
+    job.has_vector = extra || !immediate;
+    if (job.has_vector) {
+      const std::uint32_t number = extra ? field(Field::soffset) : field(Field::offset) & 0x7fu;
+      job.address = number == Isa::m0 ? static_cast<std::uint16_t>(number) : scalars(number, 1);
+    }
+    job.scalar = scalars(field(Field::sbase) * 2, 2);
+    job.dwords = job.op.count;
+    job.data = scalars(field(Field::sdata), job.dwords);
+    if (job.op.element_bits == 32) use<&load_scalar_memory<W>>();
+  }
+
+  void plan_exchange() {
+    MemoryJob& job = plan_.job;
+    const bool swizzle = job.op.action == MemoryAction::swizzle;
+    job.address = vgprs(field(Field::addr), 1);
+    job.data1 = swizzle ? job.address : data_vgprs(Field::data0, 1);
+    job.data = data_vgprs(Field::vdst, 1);
+    job.offset0 = field(Field::offset0) | field(Field::offset1) << 8;
+    for (std::uint32_t lane = 0; lane < 64 && swizzle; ++lane) {
+      job.source[lane] = static_cast<std::uint8_t>(swizzle_source(lane, job.offset0) & 63u);
+    }
+    use<&exchange<W>>();
+  }
+
+  void plan_atomic() {
+    MemoryJob& job = plan_.job;
+    const MemoryOp& op = job.op;
+    const bool lds = op.address == AddressForm::lds, global = op.address == AddressForm::global;
+    if ((!lds && !global) || op.two_addresses() || op.atomic == AtomicOperation::conditional_exchange || op.count != 1) return;
+    const std::uint32_t one = op.element_bits / 32u, operands = op.atomic_operands();
+    job.returns = op.returns == Returns::always || (op.returns == Returns::by_bit && field(Field::sc0) != 0);
+    job.data = data_vgprs(lds ? Field::data0 : Field::data, lds ? one : one * operands);
+    if (operands == 2) job.data1 = lds ? data_vgprs(Field::data1, one) : static_cast<std::uint16_t>(job.data + one);
+    if (job.returns) job.result = data_vgprs(Field::vdst, one);
+    if (lds) {
+      if (field(Field::gds) != 0) return;
+      job.address = vgprs(field(Field::addr), 1);
+      job.offset0 = field(Field::offset0) | field(Field::offset1) << 8;
+      if (one == 1) use<&update_lds<W, std::uint32_t>>();
+      else use<&update_lds<W, std::uint64_t>>();
+    } else if (take_global()) {
+      if (one == 1) use<&update_global<W, std::uint32_t, true>>();
+      else use<&update_global<W, std::uint64_t, true>>();
+    } else {
+      if (one == 1) use<&update_global<W, std::uint32_t, false>>();
+      else use<&update_global<W, std::uint64_t, false>>();
+    }
+  }
+
+  const Instruction<Isa>& instruction_;
+  WaveAllocation allocation_;
+  bool avx2_;
+  bool owned_ = true;
+  MemoryPlan<W> plan_{};
+};
+
+/// Plans `instruction`, whose operation is `op`, for waves with these registers.
+template <class Isa>
+MemoryPlan<Wave<Isa>> plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation,
+                                  HostIsa isa = host_isa()) {
+  return MemoryPlanner<Wave<Isa>>(instruction, op, allocation, isa).plan();
+}
+
+/// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.
+template <class W>
+bool run_memory(const MemoryPlan<W>& plan, W& wave, const MemoryPorts& ports) {
+  return plan.run(plan.job, wave, ports);
+}
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+template <class Isa>
+struct CompiledInstruction {
+  Instruction<Isa> instruction{};
+  std::uint64_t pc = 0;
+  std::uint32_t in_block = 0;      ///< place in its basic block
+  std::uint32_t block_length = 0;  ///< instructions in that block
+
+  std::uint64_t next_pc() const { return pc + instruction.bytes(); }
+};
+
+/// 64 lanes of a constant: low dwords, then high dwords.
+struct alignas(64) ConstantRow {
+  std::array<std::uint32_t, 64> low{}, high{};
+};
+
+/// What a program is compiled for. Another wave state needs another program.
+struct ProgramKey {
+  std::uint64_t entry = 0;
+  std::uint16_t vgpr_limit = 0, accvgpr_limit = 0, sgpr_limit = 0;
+  bool default_float = true;  ///< MODE asks for the host's rounding and denormals
+  bool counted = false;       ///< counts every instruction in Context::counts
+  bool operator==(const ProgramKey&) const = default;
+};
+
+/// Every instruction has two translations, in two streams: for EXEC full, and for any EXEC. Immutable once made.
+template <class Isa>
+struct Program {
+  enum : std::size_t { full = 0, partial = 1 };
+
+  ProgramKey key;
+  std::vector<MicroOp<Isa>> ops;
+  std::vector<CompiledInstruction<Isa>> instructions;  ///< sorted by pc
+  std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
+  std::vector<ConstantRow> rows;
+  std::vector<std::uint64_t> scalars;
+  std::vector<MatrixPlan> matrix_plans;
+  std::vector<MemoryPlan<Wave<Isa>>> memory_plans;
+  MicroOp<Isa> stop{};  ///< gives itself
+
+  static constexpr std::uint32_t absent = ~0u;
+
+  /// Index of the instruction at `pc`, or `absent`.
+  std::uint32_t find(std::uint64_t pc) const {
+    const auto at = std::lower_bound(instructions.begin(), instructions.end(), pc,
+                                     [](const CompiledInstruction<Isa>& i, std::uint64_t p) { return i.pc < p; });
+    return at == instructions.end() || at->pc != pc ? absent : static_cast<std::uint32_t>(at - instructions.begin());
+  }
+  std::size_t bytes() const {
+    return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
+           2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) + scalars.capacity() * 8 +
+           matrix_plans.capacity() * sizeof(MatrixPlan) + memory_plans.capacity() * sizeof(memory_plans[0]);
+  }
+};
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// Leaves the dispatch loop for `why`; the wave's pc says where it goes on.
+template <class Isa>
+const MicroOp<Isa>* leave(Context<Isa>& context, Stop why) {
+  context.stop = why;
+  return &context.program->stop;
+}
+
+/// Handler of Program::stop.
+template <class Isa>
+const MicroOp<Isa>* stay(const MicroOp<Isa>* op, Context<Isa>&) {
+  return op;
+}
+
+/// Start of a basic block of offset[slot_d] instructions; `extra` is the index of its first one.
+template <class Isa>
+const MicroOp<Isa>* enter_block(const MicroOp<Isa>* op, Context<Isa>& context) {
+  context.left -= op->offset[slot_d];
+  if (context.left < 0) [[unlikely]] {
+    context.left += op->offset[slot_d];
+    context.wave->pc = context.program->instructions[op->extra].pc;
+    return leave(context, Stop::budget);
+  }
+  return op + 1;
+}
+
+/// Counts an instruction of opcode `extra`, before it executes.
+template <class Isa>
+const MicroOp<Isa>* count_instruction(const MicroOp<Isa>* op, Context<Isa>& context) {
+  ++context.counts[op->extra];
+  return op + 1;
+}
+
+/// Takes back the count of an instruction that did not execute.
+template <class Isa>
+void uncount(Context<Isa>& context, const Instruction<Isa>& instruction) {
+  if (context.counts != nullptr) --context.counts[static_cast<std::size_t>(instruction.opcode)];
+}
+
+/// Which stream the wave's EXEC asks for.
+template <class Isa>
+std::size_t stream_of(const Wave<Isa>& wave) {
+  return wave.exec() == ~std::uint64_t{0} ? Program<Isa>::full : Program<Isa>::partial;
+}
+
+/// Goes on at the wave's pc, in this program if it has that instruction and the wave's MODE is the program's.
+template <class Isa>
+const MicroOp<Isa>* resume(Context<Isa>& context) {
+  const Program<Isa>& program = *context.program;
+  const Mode mode = context.wave->mode;
+  if (mode.default_float() != program.key.default_float || mode.gpr_idx_en() || mode.vskip()) return leave(context, Stop::leave);
+  const std::uint32_t index = program.find(context.wave->pc);
+  if (index == Program<Isa>::absent) return leave(context, Stop::leave);
+  const CompiledInstruction<Isa>& instruction = program.instructions[index];
+  if (instruction.in_block != 0) {
+    const std::int64_t rest = instruction.block_length - instruction.in_block;
+    if (context.left < rest) return leave(context, Stop::budget);
+    context.left -= rest;
+  }
+  return &program.ops[program.first[stream_of(*context.wave)][index]];
+}
+
+/// Gives back the block's instructions after instruction `index`, and moves pc behind it.
+template <class Isa>
+void settle_after(Context<Isa>& context, std::uint32_t index) {
+  const CompiledInstruction<Isa>& at = context.program->instructions[index];
+  context.left += at.block_length - at.in_block - 1;
+}
+
+/// After instruction `extra`, which may have changed EXEC: picks the stream for the next one.
+template <class Isa>
+const MicroOp<Isa>* exec_changed(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const Program<Isa>& program = *context.program;
+  return &program.ops[program.first[stream_of(*context.wave)][op->extra + 1]];
+}
+
+/// After instruction `extra`: goes on behind it, where this program may have nothing.
+template <class Isa>
+const MicroOp<Isa>* go_on(const MicroOp<Isa>* op, Context<Isa>& context) {
+  settle_after(context, op->extra);
+  context.wave->pc = context.program->instructions[op->extra].next_pc();
+  return resume(context);
+}
+
+/// To the micro-op `offset[slot_d]` (signed) places from this one.
+template <class Isa>
+const MicroOp<Isa>* jump(const MicroOp<Isa>* op, Context<Isa>&) {
+  return op + static_cast<std::int32_t>(op->offset[slot_d]);
+}
+
+/// The pc after instruction `extra` is no instruction: the reference engine says why.
+template <class Isa>
+const MicroOp<Isa>* step_next(const MicroOp<Isa>* op, Context<Isa>& context) {
+  settle_after(context, op->extra);
+  context.wave->pc = context.program->instructions[op->extra].next_pc();
+  return leave(context, Stop::step);
+}
+
+/// Ends the run of the wave with a fault of instruction `index`, which was not executed.
+template <class Isa>
+const MicroOp<Isa>* raise(Context<Isa>& context, std::uint32_t index, Fault fault) {
+  const CompiledInstruction<Isa>& at = context.program->instructions[index];
+  settle_after(context, index);
+  ++context.left;
+  uncount(context, at.instruction);
+  fault.pc = at.pc;
+  fault.words = at.instruction.words;
+  fault.dwords = at.instruction.dwords;
+  context.wave->pc = at.pc;
+  context.result.reason = StopReason::fault;
+  context.result.fault = fault;
+  return leave(context, Stop::run);
+}
+
+}  // namespace lockstep::fast
+// Handlers that call the reference engine: for instructions without a handler of their own, memory and matrices.
+
+
+// Plans matrix instructions for the host and runs them. What a plan does not cover (broadcasts among blocks, sparse
+// and 4x4 forms, models other than sequential_fma) is the reference's.
+
+
+// D = C + A * B in f32 on 256-bit registers; see matrix_avx512.hpp.
+
+
 
 #if LOCKSTEP_X86_64
 
@@ -41950,10 +43698,11 @@ LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
     _mm512_store_si512(sums + lane, _mm512_slli_epi32(sum, 7));
   }
   for (std::uint32_t block = 0; block < Blocks; ++block) {
-    std::int32_t excess[M];
-    for (std::uint32_t row = 0; row < M; ++row) {
-      excess[row] = 0;
-      for (std::uint32_t g = 0; g < groups; ++g) excess[row] += sums[(g * Blocks + block) * M + row];
+    alignas(64) std::int32_t excess[M];
+    for (std::uint32_t row = 0; row < M; row += 16) {
+      __m512i sum = _mm512_load_si512(sums + block * M + row);
+      for (std::uint32_t g = 1; g < groups; ++g) sum = _mm512_add_epi32(sum, _mm512_load_si512(sums + (g * Blocks + block) * M + row));
+      _mm512_store_si512(excess + row, sum);
     }
     for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
       Tile<N> tile;
@@ -42089,32 +43838,6 @@ bool unpack(ConstRows from, float* to) {
 }
 
 }  // namespace lockstep::fast::plain
-// What the planned handlers of the fast engine (matrix_plan.hpp, memory_plan.hpp) need besides the wave.
-
-
-
-namespace lockstep::fast {
-
-/// The registers a kernel descriptor allocates to each wave.
-struct WaveAllocation {
-  std::uint16_t vgprs = 256;
-  std::uint16_t accvgprs = 256;
-  std::uint16_t sgprs = 0;
-
-  /// As Wave::has_vgprs.
-  constexpr bool owns_vgprs(std::uint32_t number, std::uint32_t count) const {
-    return number < 256 ? number + count <= vgprs : number - 256 + count <= accvgprs;
-  }
-};
-
-/// The memories a wave can reach.
-struct MemoryPorts {
-  const MemoryView* global = nullptr;
-  std::span<std::uint8_t> lds{};
-  ScratchMemory scratch{};
-};
-
-}  // namespace lockstep::fast
 
 namespace lockstep::fast {
 
@@ -42311,6 +44034,7 @@ namespace detail {
 template <class W>
 bool read_scales(const MatrixPlan& plan, const W& wave, BlockScales& scales) {
   std::int32_t smallest[2] = {127, 127}, largest[2] = {127, 127};
+  const std::uint32_t log_rows = plan.op.m == 32 ? 5 : 4;
   for (std::uint32_t operand = 0; operand < 2; ++operand) {
     auto& to = operand == 0 ? scales.a : scales.b;
     const std::uint32_t selector = plan.scale_selector[operand], shift = plan.scale_shift[operand];
@@ -42318,7 +44042,7 @@ bool read_scales(const MatrixPlan& plan, const W& wave, BlockScales& scales) {
       std::uint32_t exponent = 127;
       if (plan.scale) exponent = (selector >= 256 ? wave.v[selector - 256][lane] : wave.s[selector]) >> shift & 255u;
       const auto value = static_cast<std::int32_t>(exponent);
-      to[lane / plan.op.m][lane % plan.op.m] = value;
+      to[lane >> log_rows][lane & ((1u << log_rows) - 1)] = value;
       smallest[operand] = value < smallest[operand] ? value : smallest[operand];
       largest[operand] = value > largest[operand] ? value : largest[operand];
     }
@@ -42390,6 +44114,7 @@ namespace lockstep::fast {
 template <class Isa, class Global>
 struct MachineContext : Context<Isa> {
   Machine<Global>* machine = nullptr;
+  MemoryPorts ports{};  ///< the machine's memories, for plans
   std::uint64_t instructions_before = 0;  ///< wave.instructions when the run began
   std::int64_t granted = 0;
   std::int64_t reserve = 0;  ///< of `granted`, what is not in `left` yet
@@ -42423,17 +44148,25 @@ MachineContext<Isa, Global>& machine_context(Context<Isa>& context) {
 /// The handlers of this file for one type of memory, so that compiling programs does not depend on it.
 template <class Isa>
 struct MachineHandlers {
-  typename MicroOp<Isa>::Handler memory, matrix, matrix_reference, reference, synchronising;
+  typename MicroOp<Isa>::Handler memory, memory_reference, matrix, matrix_reference, reference, synchronising;
 };
 
 /// Memory instruction `extra`.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_memory(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& context) {
   Machine<Global>& machine = *machine_context<Isa, Global>(context).machine;
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
   if (const Fault fault = execute_memory(*context.wave, instruction, machine.global, machine.lds, machine.scratch)) [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
+}
+
+/// Memory instruction `extra`, with plan offset[slot_d] of the program.
+template <class Isa, class Global>
+const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
+  if (run_memory(context.program->memory_plans[op->offset[slot_d]], *context.wave, ports)) [[likely]] return op + 1;
+  return run_memory_reference<Isa, Global>(op, context);
 }
 
 /// Matrix instruction `extra`.
@@ -42486,7 +44219,15 @@ const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& cont
 
 template <class Isa, class Global>
 constexpr MachineHandlers<Isa> machine_handlers() {
-  return {run_memory<Isa, Global>, run_matrix_op<Isa, Global>, run_matrix_reference<Isa, Global>, run_reference<Isa, Global>,
+  // Plans reach memory as a launch has it; others' memories are the reference's business.
+  const auto memory = [] {
+    if constexpr (std::is_same_v<Global, MemoryView>) {
+      return run_memory_op<Isa, Global>;
+    } else {
+      return run_memory_reference<Isa, Global>;
+    }
+  }();
+  return {memory, run_memory_reference<Isa, Global>, run_matrix_op<Isa, Global>, run_matrix_reference<Isa, Global>, run_reference<Isa, Global>,
           run_synchronising<Isa, Global>};
 }
 
@@ -42689,8 +44430,11 @@ const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>& context) {
 
 }  // namespace lockstep::fast
 
-#if LOCKSTEP_X86_64
-#include <immintrin.h>
+
+
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpass-failed"  // some operations are beyond its vectoriser
 #endif
 
 namespace lockstep::fast {
@@ -42700,12 +44444,17 @@ struct LaneSources {
   std::uint64_t s0 = 0, s1 = 0, s2 = 0, d0 = 0;
   std::uint32_t imm = 0, literal = 0, lane = 0;
   std::uint32_t neg = 0, abs = 0, omod = 0, op_sel = 0;
-  bool clamp = false, vcc_lane = false;
+  bool vcc_lane = false;
+  static constexpr bool clamp = false;  ///< with CLAMP set, the reference executes
 };
 
 /// Lanes that a kernel computes before it stores them. NaNs are looked for once a block, and a destination may be
-/// among the sources.
+/// among the sources. g++ unrolls loops of 16 before it would vectorise them.
+#if defined(__clang__)
 inline constexpr std::uint32_t block_lanes = 16;
+#else
+inline constexpr std::uint32_t block_lanes = 32;
+#endif
 
 /// Where the sources of a row operation are. A source in `scalars` (bit i: source i) is one value for all lanes.
 template <class Operation, unsigned scalars>
@@ -42729,7 +44478,6 @@ struct RowSources {
       common.abs = extra.abs();
       common.omod = extra.omod();
       common.op_sel = extra.op_sel();
-      common.clamp = extra.clamp();
     }
     if constexpr (shape.reads_literal || shape.reads_imm) common.imm = common.literal = op->offset[slot_s2];
   }
@@ -42800,18 +44548,72 @@ inline void compute_lane(const RowSources<Operation, scalars>& sources, std::uin
   if constexpr (shape.writes_mask) block.flag[i] = flag_of(result) ? ~0u : 0u;
 }
 
-/// The block again, exactly: some lane met a NaN, or an estimate in doubt.
-template <class Operation, unsigned scalars>
-[[gnu::noinline, gnu::cold]] void recompute(const RowSources<Operation, scalars>& sources, std::uint32_t first, RowBlock& block) {
-  for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, DefaultMode{}, block);
+template <class Operation, unsigned scalars, class M>
+[[gnu::always_inline]] inline void compute_block(const RowSources<Operation, scalars>& sources, std::uint32_t first, const M& mode, RowBlock& block) {
+  // Unrolling would come before vectorisation.
+#if defined(__clang__)
+#pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)
+#endif
+  for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, mode, block);
+}
+template <class Operation, class Isa>
+[[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, const Context<Isa>& context, std::uint32_t first, const RowBlock& block) {
+  constexpr OperationShape shape = Operation::shape;
+  if constexpr (shape.d0 != 0) {
+    std::uint32_t* to = context.row(op, slot_d) + first;
+    for (std::uint32_t i = 0; i < block_lanes; ++i) to[i] = block.low[i];
+  }
+  if constexpr (shape.d0 == 64) {
+    std::uint32_t* to = context.row(op, slot_d) + lanes + first;
+    for (std::uint32_t i = 0; i < block_lanes; ++i) to[i] = block.high[i];
+  }
+}
+
+/// One lane, exactly, as the reference engine computes it.
+template <class Isa>
+[[gnu::noinline, gnu::cold]] void exact_lane(typename Isa::Opcode opcode, const LaneSources& sources, Wave<Isa>& wave, LaneOutput& out) {
+  LaneInput in;
+  in.s0 = sources.s0;
+  in.s1 = sources.s1;
+  in.s2 = sources.s2;
+  in.d0 = sources.d0;
+  in.imm = in.literal = sources.literal;
+  in.lane = sources.lane;
+  in.neg = sources.neg;
+  in.abs = sources.abs;
+  in.omod = sources.omod;
+  in.op_sel = sources.op_sel;
+  in.vcc_lane = sources.vcc_lane;
+  in.mode = wave.mode;
+  Fault fault;
+  WaveFiles<Wave<Isa>> files{wave, fault};
+  (void)execute_operation(opcode, in, out, files);
+}
+
+/// The block again, exactly: some lane met a NaN, or an estimate in doubt. Gives its flags.
+template <class Operation, unsigned scalars, class Isa>
+[[gnu::noinline, gnu::cold]] std::uint64_t recompute(const MicroOp<Isa>* op, const Context<Isa>& context, std::uint32_t first) {
+  constexpr OperationShape shape = Operation::shape;
+  const RowSources<Operation, scalars> sources(op, context);
+  std::uint64_t bits = 0;
+  for (std::uint32_t i = 0; i < block_lanes; ++i) {
+    LaneOutput out;
+    exact_lane<Isa>(Operation::opcode, sources.lane(first, i), *context.wave, out);
+    std::uint32_t* to = context.row(op, slot_d) + first + i;
+    if constexpr (shape.d0 != 0) *to = static_cast<std::uint32_t>(out.d0);
+    if constexpr (shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
+    if constexpr (shape.writes_mask) bits |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << i;
+  }
+  return bits;
 }
 
 /// One bit a lane of a block's flags (all ones or zero).
 LOCKSTEP_TARGET_AVX2 inline std::uint64_t flag_bits(const std::uint32_t* flags) {
 #if LOCKSTEP_X86_64
   const auto* from = reinterpret_cast<const float*>(flags);
-  return static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_load_ps(from))) |
-         static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_load_ps(from + 8))) << 8;
+  std::uint32_t bits = 0;
+  for (std::uint32_t i = 0; i < block_lanes; i += 8) bits |= static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_load_ps(from + i))) << i;
+  return bits;
 #else
   std::uint64_t bits = 0;
   for (std::uint32_t i = 0; i < block_lanes; ++i) bits |= static_cast<std::uint64_t>(flags[i] & 1u) << i;
@@ -42826,17 +44628,19 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<
   constexpr OperationShape shape = Operation::shape;
   const RowSources<Operation, scalars> sources(op, context);
   std::uint64_t mask = 0;
-  for (std::uint32_t first = 0; first < 64; first += block_lanes) {
+  for (std::uint32_t first = 0; first < lanes; first += block_lanes) {
     RowBlock block;
     if constexpr (shape.reads_mode) {
       fp::BlockNotes notes;
-      for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, fp::UncheckedMode(notes), block);
-      if (notes.recompute()) [[unlikely]] recompute(sources, first, block);
+      compute_block(sources, first, fp::UncheckedMode(notes), block);
+      if (notes.recompute()) [[unlikely]] {
+        mask |= recompute<Operation, scalars>(op, context, first) << first;
+        continue;
+      }
     } else {
-      for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, DefaultMode{}, block);
+      compute_block(sources, first, DefaultMode{}, block);
     }
-    if constexpr (shape.d0 != 0) std::memcpy(context.row(op, slot_d) + first, block.low, sizeof block.low);
-    if constexpr (shape.d0 == 64) std::memcpy(context.row(op, slot_d) + 64 + first, block.high, sizeof block.high);
+    store_block<Operation>(op, context, first, block);
     if constexpr (shape.writes_mask) mask |= flag_bits(block.flag) << first;
   }
   if constexpr (shape.writes_mask) {
@@ -42848,6 +44652,10 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<
 }
 
 }  // namespace lockstep::fast
+
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#endif
 
 namespace lockstep::fast {
 
@@ -42903,7 +44711,16 @@ const std::array<HandlerEntry<Isa>, Isa::opcode_count>& handler_table() {
 
 namespace lockstep::fast {
 
-inline constexpr std::uint32_t lanes = 64;
+/// d[i] = f(i) for all lanes, in blocks that are complete before they are stored: d may be among what f reads.
+template <class F>
+[[gnu::always_inline]] inline void fill_row(std::uint32_t* d, F&& f) {
+  constexpr std::uint32_t block = 16;
+  for (std::uint32_t first = 0; first < lanes; first += block) {
+    alignas(64) std::uint32_t part[block];
+    for (std::uint32_t i = 0; i < block; ++i) part[i] = f(first + i);
+    std::memcpy(d + first, part, sizeof part);
+  }
+}
 
 /// d = the dword (or with `wide` the 64-bit value) at s0, in all lanes.
 template <bool wide, class Isa>
@@ -42924,7 +44741,7 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_dword(const MicroOp<Isa>* op, Co
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
   const std::uint32_t* s = context.row(op, slot_s0);
   std::uint32_t* d = context.row(op, slot_d);
-  for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (s[i] & keep) ^ flip;
+  fill_row(d, [=](std::uint32_t i) { return (s[i] & keep) ^ flip; });
   return op + 1;
 }
 
@@ -42935,7 +44752,7 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_halves(const MicroOp<Isa>* op, C
   const std::uint32_t low = (op->extra & 1u) * 16, high = (op->extra >> 1 & 1u) * 16;
   const std::uint32_t* s = context.row(op, slot_s0);
   std::uint32_t* d = context.row(op, slot_d);
-  for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (((s[i] >> low & 0xffffu) | s[i] >> high << 16) & keep) ^ flip;
+  fill_row(d, [=](std::uint32_t i) { return (((s[i] >> low & 0xffffu) | s[i] >> high << 16) & keep) ^ flip; });
   return op + 1;
 }
 
@@ -42961,7 +44778,7 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Cont
   const std::uint32_t shift = op->extra * 16, keep = op->extra != 0 ? 0xffffu : 0xffff0000u;
   const std::uint32_t *s = context.row(op, slot_s0), *old = context.row(op, slot_s1);
   std::uint32_t* d = context.row(op, slot_d);
-  for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (old[i] & keep) | (s[i] & 0xffffu) << shift;
+  fill_row(d, [=](std::uint32_t i) { return (old[i] & keep) | (s[i] & 0xffffu) << shift; });
   return op + 1;
 }
 
@@ -42972,16 +44789,34 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<I
   for (std::uint32_t row = 0; row < op->extra; ++row) {
     const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
     std::uint32_t* d = context.row(op, slot_d) + row * lanes;
-    for (std::uint32_t half = 0; half < 2; ++half) {
-      const auto part = static_cast<std::uint32_t>(exec >> (32 * half));
-      for (std::uint32_t i = 0; i < 32; ++i) {
-        const std::uint32_t at = 32 * half + i, mask = 0u - (part >> i & 1u);
-        d[at] = (s[at] & mask) | (d[at] & ~mask);
-      }
+#if LOCKSTEP_X86_64
+    const __m256i bits = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
+    for (std::uint32_t i = 0; i < lanes; i += 8) {
+      const __m256i chosen = _mm256_and_si256(_mm256_set1_epi32(static_cast<int>(exec >> i & 255u)), bits);
+      const __m256i from = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(s + i));
+      _mm256_maskstore_epi32(reinterpret_cast<int*>(d + i), _mm256_cmpeq_epi32(chosen, bits), from);
     }
+#else
+    for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (exec >> i & 1u) != 0 ? s[i] : d[i];
+#endif
   }
   return op + 1;
 }
+
+#if LOCKSTEP_X86_64
+/// The same with AVX-512.
+template <class Isa>
+LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint64_t exec = context.wave->exec();
+  for (std::uint32_t row = 0; row < op->extra; ++row) {
+    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
+    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
+    for (std::uint32_t i = 0; i < lanes; i += 16)
+      _mm512_mask_storeu_epi32(d + i, static_cast<__mmask16>(exec >> i), _mm512_loadu_si512(s + i));
+  }
+  return op + 1;
+}
+#endif
 
 }  // namespace lockstep::fast
 // Where the sources of an instruction are for a handler, and whether their modifiers change anything.
@@ -43115,6 +44950,8 @@ class Translator {
     std::size_t op, stream;
     std::uint32_t target;
   };
+  WaveAllocation allocation() const { return {wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit}; }
+
   Op& emit(typename Op::Handler handler, std::uint32_t extra = 0) {
     Op op;
     op.handler = handler;
@@ -43147,7 +44984,7 @@ class Translator {
     exec_may_change_ = false;
     const InstructionInfo& info = at.instruction.info();
     if (info.status == Status::unsupported) return reference(index);
-    if (info.memory != nullptr) return memory(index, info);
+    if (info.memory != nullptr) return memory(index, at, info);
     const bool scalar = lockstep::detail::is_scalar_alu<Isa>(at.instruction.encoding());
     if (info.matrix != nullptr) return matrix(index, at, info);
     plan_ = plan_operands(at.instruction);
@@ -43183,16 +45020,21 @@ class Translator {
     emit(machine_.synchronising, index);
     return false;
   }
-  bool memory(std::uint32_t index, const InstructionInfo& info) {
+  bool memory(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
     const MemoryAction action = info.memory->action;
     if (action == MemoryAction::clock || action == MemoryAction::realtime) return synchronising(index);
-    emit(machine_.memory, index);
+    const auto plan = plan_memory(at.instruction, *info.memory, allocation());
+    if (plan.run == nullptr) {
+      emit(machine_.memory_reference, index);
+    } else {
+      emit(machine_.memory, index).offset[slot_d] = static_cast<std::uint32_t>(program_.memory_plans.size());
+      program_.memory_plans.push_back(plan);
+    }
     return true;
   }
 
   bool matrix(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
-    const WaveAllocation allocation{wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit};
-    const MatrixPlan plan = plan_matrix(at.instruction, *info.matrix, allocation);
+    const MatrixPlan plan = plan_matrix(at.instruction, *info.matrix, allocation());
     if (plan) {
       emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());
       program_.matrix_plans.push_back(plan);
@@ -43261,6 +45103,12 @@ class Translator {
 
   // Vector operations.
 
+  static typename Op::Handler blend_handler() {
+#if LOCKSTEP_X86_64
+    if (host_isa() >= HostIsa::avx512) return blend_avx512<Isa>;
+#endif
+    return blend<Isa>;
+  }
   static bool plain_encoding(const OperandPlan& plan) { return !plan.sdwa && !plan.dpp; }
 
   /// Emits a row operation; false (and nothing is emitted) when this form of it has no native translation.
@@ -43272,7 +45120,7 @@ class Translator {
     const bool half = info.high_half != HighHalf::not_applicable;
     if (shape.d0 != 0) {
       if (!plan_.d0.is_vgpr() || (plan_.d0.bits > 32) != (shape.d0 == 64)) return false;
-      if (plan_.clamp && !info.reads.has(State::clamp) && lockstep::detail::is_float(plan_.d0.format)) return false;
+      if (plan_.clamp && (shape.reads_clamp || lockstep::detail::is_float(plan_.d0.format))) return false;
       if (!program_.key.default_float && plan_.omod != 0) return false;
     }
     if (shape.writes_mask && shape.d0 != 0 && is_exec(plan_.mask_out)) return false;
@@ -43294,7 +45142,7 @@ class Translator {
     OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
     places[slot_d] = result;
 
-    const RowExtra extra = row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel, plan_.clamp);
+    const RowExtra extra = row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
     Op& op = emit(entry.handler, extra.bits);
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
@@ -43307,7 +45155,7 @@ class Translator {
       result = merged;
     }
     if (blends) {
-      Op& last = emit(blend<Isa>, shape.d0 / 32u);
+      Op& last = emit(blend_handler(), shape.d0 / 32u);
       set(last, slot_s0, result);
       set(last, slot_d, destination);
     }
@@ -43470,8 +45318,13 @@ void dispatch(const MicroOp<Isa>* op, Context<Isa>& context) {
 template <class Isa, class Global>
 class Runner {
  public:
-  /// With `counts`, executions are counted there, by opcode.
-  explicit Runner(ProgramCache<Isa>& cache, std::uint64_t* counts = nullptr) : cache_(cache), counts_(counts) {}
+  /// Before a launch: forgets what it knows, memory may hold other code now. With `counts`, executions are counted
+  /// there, by opcode.
+  void begin(ProgramCache<Isa>& cache, std::uint64_t* counts = nullptr) {
+    cache_ = &cache;
+    counts_ = counts;
+    programs_.clear();
+  }
 
   /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
   /// every few thousand, `give_up()` holds.
@@ -43482,6 +45335,9 @@ class Runner {
     context.wave = &wave;
     context.machine = &machine;
     context.counts = counts_;
+    if constexpr (std::is_same_v<Global, MemoryView>) context.ports.global = &machine.global;
+    context.ports.lds = machine.lds;
+    context.ports.scratch = machine.scratch;
     context.granted = static_cast<std::int64_t>(std::min<std::uint64_t>(instructions, std::uint64_t{1} << 62));
     context.instructions_before = wave.instructions;
     set_base(context, Base::wave, &wave);
@@ -43574,7 +45430,7 @@ class Runner {
       same.entry = each->key.entry;
       if (same == each->key && each->find(wave.pc) != Program<Isa>::absent) return each.get();
     }
-    Pointer made = cache_.get(global, key);
+    Pointer made = cache_->get(global, key);
     if (made == nullptr) return nullptr;
     programs_.push_back(made);
     return made.get();
@@ -43583,8 +45439,8 @@ class Runner {
   struct alignas(64) Row {
     std::array<std::uint32_t, 64> dwords{};
   };
-  ProgramCache<Isa>& cache_;
-  std::uint64_t* counts_;
+  ProgramCache<Isa>* cache_ = nullptr;
+  std::uint64_t* counts_ = nullptr;
   std::vector<Pointer> programs_;
   std::array<Row, temporary_rows> temporaries_{};
 };
@@ -43684,7 +45540,7 @@ struct Dim3 {
 
 /// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: compiled kernels, 64 lanes
 /// at once; the results are the same.
-enum class Engine : std::uint8_t { reference, fast };
+enum class Engine : std::uint8_t { fast, reference };
 
 /// The engines of this version.
 inline constexpr std::array all_engines = {Engine::reference, Engine::fast};
@@ -43701,7 +45557,7 @@ struct LaunchOptions {
   Dim3 grid{};                    ///< in workgroups
   Dim3 block{};                   ///< in work-items
   std::uint32_t dynamic_lds = 0;  ///< LDS bytes a workgroup beyond what the kernel states
-  Engine engine = Engine::reference;
+  Engine engine = Engine::fast;
   std::uint32_t threads = 0;  ///< host threads that share the workgroups; 0: one per processor
   /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
   /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads.
@@ -47324,6 +49180,101 @@ class FloatEnvironment {
 };
 
 }  // namespace lockstep
+// Host threads that stay, so that a launch need not start any.
+
+
+namespace lockstep {
+
+/// Threads begin when a launch first wants them and end with the pool. Several launches may use it at once.
+class WorkerPool {
+ public:
+  WorkerPool() = default;
+  WorkerPool(const WorkerPool&) = delete;
+  WorkerPool& operator=(const WorkerPool&) = delete;
+  ~WorkerPool() {
+    {
+      const std::lock_guard lock(mutex_);
+      ending_ = true;
+    }
+    wake_.notify_all();
+    for (std::thread& thread : threads_) thread.join();
+  }
+
+  /// Calls `work` here and on up to `helpers` threads of the pool, and returns when all calls have. A helper that has
+  /// not begun when the call here returns does not begin at all. Fewer help when the host gives no more threads.
+  template <class Work>
+  void run(std::size_t helpers, const Work& work) {
+    if (helpers == 0) return work();
+    Job job{[](const void* of) { (*static_cast<const Work*>(of))(); }, &work, helpers};
+    {
+      const std::lock_guard lock(mutex_);
+      while (threads_.size() < helpers && add_thread()) {
+      }
+      jobs_.push_back(&job);
+    }
+    if (helpers == 1) {
+      wake_.notify_one();
+    } else {
+      wake_.notify_all();
+    }
+    work();
+    std::unique_lock lock(mutex_);
+    std::erase(jobs_, &job);
+    job.done.wait(lock, [&] { return job.running == 0; });
+  }
+
+ private:
+  struct Job {
+    void (*call)(const void*);
+    const void* work;
+    std::size_t wanted;
+    std::size_t running = 0;
+    std::condition_variable done{};
+  };
+
+  bool add_thread() {  // with mutex_ held
+#if defined(__cpp_exceptions)
+    try {
+      threads_.emplace_back([this] { serve(); });
+      return true;
+    } catch (const std::system_error&) {
+      return false;
+    }
+#else
+    threads_.emplace_back([this] { serve(); });
+    return true;
+#endif
+  }
+
+  Job* next_job() {  // with mutex_ held
+    for (Job* job : jobs_)
+      if (job->wanted != 0) return job;
+    return nullptr;
+  }
+
+  void serve() {
+    std::unique_lock lock(mutex_);
+    for (;;) {
+      Job* job = nullptr;
+      wake_.wait(lock, [&] { return ending_ || (job = next_job()) != nullptr; });
+      if (job == nullptr) return;
+      --job->wanted;
+      ++job->running;
+      lock.unlock();
+      job->call(job->work);
+      lock.lock();
+      if (--job->running == 0) job->done.notify_all();
+    }
+  }
+
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::vector<Job*> jobs_;
+  std::vector<std::thread> threads_;
+  bool ending_ = false;
+};
+
+}  // namespace lockstep
 
 namespace lockstep {
 
@@ -47408,25 +49359,10 @@ void call_or(F&& call, const std::function<void()>& on_bad_alloc) {
     on_bad_alloc();
   }
 }
-/// False if the host gives no more threads.
-template <class F>
-bool start_thread(std::vector<std::jthread>& threads, F&& call) {
-  try {
-    threads.emplace_back(call);
-    return true;
-  } catch (const std::system_error&) {
-    return false;
-  }
-}
 #else
 template <class F>
 void call_or(F&& call, const std::function<void()>&) {
   call();
-}
-template <class F>
-bool start_thread(std::vector<std::jthread>& threads, F&& call) {
-  threads.emplace_back(call);
-  return true;
 }
 #endif
 
@@ -47436,7 +49372,7 @@ bool start_thread(std::vector<std::jthread>& threads, F&& call) {
 /// object `outcome(id, give_up)`: it runs workgroup `id` and asks `give_up()` now and then whether to abandon
 /// it (whatever it then reports is dropped unless the launch was stopped).
 template <class MakeWorker>
-GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const LaunchOptions& options,
+GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const LaunchOptions& options, WorkerPool& pool,
                      MakeWorker&& make_worker) {
   const std::uint64_t workgroups = grid.volume();
   detail::GridProgress progress(workgroups, options);
@@ -47457,11 +49393,7 @@ GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const 
   const std::uint64_t wanted =
       options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
   const auto threads = static_cast<std::size_t>(std::min<std::uint64_t>({wanted, workgroups, 1024}));
-  std::vector<std::jthread> others;
-  while (others.size() + 1 < threads && detail::start_thread(others, work)) {
-  }
-  work();
-  for (std::jthread& thread : others) thread.join();
+  pool.run(threads - 1, work);
   return progress.outcome();
 }
 
@@ -47469,25 +49401,59 @@ GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const 
 
 namespace lockstep {
 
+/// Memory that launches take and give back.
+template <class Isa>
+struct WorkerState {
+  std::vector<fast::AlignedWave<Isa>> waves;
+  std::vector<std::uint8_t> lds, scratch;
+  fast::Runner<Isa, MemoryView> runner;
+};
+
+/// The states that no launch uses at the moment.
+template <class Isa>
+class WorkerStates {
+ public:
+  using Pointer = std::unique_ptr<WorkerState<Isa>>;
+
+  Pointer take() {
+    const std::lock_guard lock(mutex_);
+    if (free_.empty()) return std::make_unique<WorkerState<Isa>>();
+    Pointer state = std::move(free_.back());
+    free_.pop_back();
+    return state;
+  }
+  void give_back(Pointer state) {
+    const std::lock_guard lock(mutex_);
+    free_.push_back(std::move(state));
+  }
+
+ private:
+  std::mutex mutex_;
+  std::vector<Pointer> free_;
+};
+
 template <class Isa>
 class EngineWorker {
  public:
   EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options, fast::ProgramCache<Isa>& programs,
-               InstructionTally<Isa>& tally)
-      : dispatch_(dispatch),
-        memory_(std::move(memory)),
-        options_(options),
-        waves_(dispatch.waves(Isa::wave_size)),
-        lds_(dispatch.lds_bytes),
-        scratch_(std::size_t{dispatch.scratch_bytes} * Isa::wave_size * waves_.size()),
-        tally_(tally),
-        runner_(programs, options.report_fidelity ? counts_.data() : nullptr) {}
+               WorkerStates<Isa>& states, InstructionTally<Isa>& tally)
+      : dispatch_(dispatch), memory_(std::move(memory)), options_(options), tally_(tally), states_(states), state_(states.take()) {
+    const std::size_t waves = dispatch.waves(Isa::wave_size);
+    if (state_->waves.size() < waves) state_->waves = std::vector<fast::AlignedWave<Isa>>(waves);
+    waves_ = std::span(state_->waves).first(waves);
+    state_->lds.resize(dispatch.lds_bytes);
+    state_->scratch.resize(wave_scratch() * waves);
+    state_->runner.begin(programs, options.report_fidelity ? counts_.data() : nullptr);
+  }
+  ~EngineWorker() { states_.give_back(std::move(state_)); }
+  EngineWorker(const EngineWorker&) = delete;
+  EngineWorker& operator=(const EngineWorker&) = delete;
 
   /// Runs workgroup `id` to its end, a fault, or until `give_up()`.
   template <class GiveUp>
   WorkgroupOutcome operator()(const std::array<std::uint32_t, 3>& id, GiveUp&& give_up) {
-    std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
-    std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
+    std::fill(state_->lds.begin(), state_->lds.end(), std::uint8_t{0});
+    std::fill(state_->scratch.begin(), state_->scratch.end(), std::uint8_t{0});
     for (std::uint32_t i = 0; i < waves_.size(); ++i) {
       waves_[i].reset(dispatch_.vgprs, dispatch_.accvgprs);
       start_wave(waves_[i], dispatch_, id, i, private_aperture + std::uint64_t{i} * wave_scratch());
@@ -47501,7 +49467,7 @@ class EngineWorker {
       return run_one(wave, index, instructions, give_up);
     };
     WorkgroupOutcome outcome;
-    outcome.fault = run_workgroup(std::span<fast::AlignedWave<Isa>>(waves_), run, budget);
+    outcome.fault = run_workgroup(waves_, run, budget);
     for (const Wave<Isa>& wave : waves_) outcome.instructions += wave.instructions;
     if (options_.report_fidelity) tally_.take(counts_);
     return outcome;
@@ -47512,10 +49478,10 @@ class EngineWorker {
 
   template <class GiveUp>
   WaveRun run_one(Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions, GiveUp&& give_up) {
-    const std::span<std::uint8_t> scratch(scratch_.data() + index * wave_scratch(), wave_scratch());
-    Machine<MemoryView> machine{memory_, lds_, {scratch, dispatch_.scratch_bytes}};
+    const std::span<std::uint8_t> scratch(state_->scratch.data() + index * wave_scratch(), wave_scratch());
+    Machine<MemoryView> machine{memory_, state_->lds, {scratch, dispatch_.scratch_bytes}};
     const auto run_on = [&](std::uint64_t most) {
-      if (options_.engine == Engine::fast) return runner_.run(wave, machine, most, give_up);
+      if (options_.engine == Engine::fast) return state_->runner.run(wave, machine, most, give_up);
       return options_.report_fidelity ? run_wave(wave, machine, most, InstructionCounter{counts_.data()}) : run_wave(wave, machine, most);
     };
     WaveRun run = run_on(instructions);
@@ -47554,11 +49520,11 @@ class EngineWorker {
   const Dispatch& dispatch_;
   MemoryView memory_;
   const LaunchOptions& options_;
-  std::vector<fast::AlignedWave<Isa>> waves_;
-  std::vector<std::uint8_t> lds_, scratch_;
   std::array<std::uint64_t, Isa::opcode_count> counts_{};
   InstructionTally<Isa>& tally_;
-  fast::Runner<Isa, MemoryView> runner_;
+  WorkerStates<Isa>& states_;
+  typename WorkerStates<Isa>::Pointer state_;
+  std::span<fast::AlignedWave<Isa>> waves_;
 };
 
 }  // namespace lockstep
@@ -47591,8 +49557,10 @@ struct FaultPlace {
 inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
   std::string words;
   const bool illegal = fault.kind == FaultKind::illegal_instruction;  // nobody knows how long it is: one word
-  for (std::uint8_t i = 0; i < fault.dwords && i < (illegal ? 1u : fault.words.size()); ++i)
-    words += (i ? " " : "") + hex_word(fault.words[i]);
+  for (std::uint8_t i = 0; i < fault.dwords && i < (illegal ? 1u : fault.words.size()); ++i) {
+    if (i != 0) words += ' ';
+    words += hex_word(fault.words[i]);
+  }
   std::string line = "fault: " + std::string(fault_name(fault.kind)) + " at pc " + hex(place.pc);
   if (const std::string& what = place.instruction.empty() ? words : place.instruction; !what.empty())
     line += " '" + what + "'";
@@ -47609,7 +49577,7 @@ inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
   }
   line += place.read_only ? "write to memory that kernels may only read" : std::string(fault.detail);
   if (fault.size != 0)
-    line += "; " + count_of(fault.size, "byte") + (place.memory.empty() ? "" : ", " + place.memory);
+    line.append("; ").append(count_of(fault.size, "byte")).append(place.memory.empty() ? "" : ", ").append(place.memory);
   return line;
 }
 
@@ -47997,7 +49965,8 @@ class Device {
   /// Copies a buffer back into a contiguous container of at least its size.
   template <class T, class Container>
   Result<void> download(const Buffer<T>& buffer, Container& to) const {
-    static_assert(std::is_same_v<T, std::remove_reference_t<decltype(*std::data(to))>>);
+    static_assert(std::is_same_v<T, std::remove_reference_t<decltype(*std::data(to))>>,
+                  "a buffer is downloaded into elements of its own type");
     if (std::size(to) < buffer.count)
       return Error{"cannot download " + decimal(buffer.count) + " objects into room for " +
                    decimal(std::size(to))};
@@ -48103,8 +50072,8 @@ class Device {
   LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options) {
     const Dispatch& d = launch.dispatch;
     InstructionTally<Isa> tally;
-    const GridOutcome outcome = run_grid(d.grid, d.waves(Isa::wave_size), options,
-                                         [&] { return EngineWorker<Isa>(d, launch.memory, options, programs_, tally); });
+    const GridOutcome outcome = run_grid(d.grid, d.waves(Isa::wave_size), options, pool_,
+                                         [&] { return EngineWorker<Isa>(d, launch.memory, options, programs_, states_, tally); });
     if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
     LaunchResult result;
     result.statistics = outcome.statistics;
@@ -48151,6 +50120,8 @@ class Device {
   mutable std::mutex mutex_;
   std::shared_ptr<DeviceMemory> memory_ = std::make_shared<DeviceMemory>();
   fast::ProgramCache<Isa> programs_;
+  WorkerStates<Isa> states_;
+  WorkerPool pool_;
   std::vector<Code> loaded_;
 };
 
