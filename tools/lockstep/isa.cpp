@@ -1,7 +1,9 @@
 // lockstep isa: every instruction in every encoding.
 #include <cstdio>
 
+#include "cdna4/fast_operations.hpp"
 #include "command.hpp"
+#include "lockstep/fast/native_forms.hpp"
 #include "lockstep/isa/cdna4.hpp"
 
 namespace command {
@@ -21,7 +23,7 @@ const char* name_of(lockstep::Status status) {
 
 int list_isa() {
   using lockstep::cdna4::Isa;
-  std::printf("%-40s %-18s %6s  %-12s %-11s %s\n", "# name", "encoding", "opcode", "status", "fidelity",
+  std::printf("%-40s %-18s %6s  %-12s %-11s %-10s %s\n", "# name", "encoding", "opcode", "status", "fidelity", "engine",
               "note");
   for (const lockstep::FormInfo& form : Isa::forms()) {
     const lockstep::InstructionInfo& info = Isa::info(static_cast<Isa::Opcode>(form.opcode));
@@ -30,6 +32,9 @@ int list_isa() {
     std::printf("%-40.*s %-18.*s %6u  %-12s %-11.*s", static_cast<int>(info.name.size()), info.name.data(),
                 static_cast<int>(encoding.name.size()), encoding.name.data(), form.number,
                 name_of(info.status), static_cast<int>(fidelity.size()), fidelity.data());
+    // Who executes it in a launch with the fast engine.
+    const char* engine = info.status == lockstep::Status::unsupported ? "none" : lockstep::fast::has_native_form<Isa>(form) ? "fast" : "reference";
+    std::printf(" %-10s", engine);
     if (!info.reason.empty()) std::printf(" %.*s", static_cast<int>(info.reason.size()), info.reason.data());
     std::printf("\n");
   }
