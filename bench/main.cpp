@@ -1,6 +1,7 @@
 // The benchmark program: runs all timers with Google Benchmark, repeated and interleaved, and prints the table of issue 4:
 // every measure against its limit or rival, medians of the same run.
 #include <benchmark/benchmark.h>
+#include <time.h>
 
 #include <algorithm>
 #include <chrono>
@@ -77,6 +78,12 @@ void print_table(const Collector& collector) {
 }
 
 }  // namespace
+
+double processor_seconds() {
+  timespec now{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
 
 double seconds_of(const std::function<void()>& work) {
   const auto start = std::chrono::steady_clock::now();

@@ -32,6 +32,9 @@ void add_measure(Measure measure);
 /// Seconds that `work` takes.
 double seconds_of(const std::function<void()>& work);
 
+/// Processor time of this process so far: what a shared machine does not disturb.
+double processor_seconds();
+
 /// Each file of measures registers its own.
 void register_instruction_measures();
 void register_matrix_measures();

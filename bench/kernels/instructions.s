@@ -107,6 +107,7 @@ instructions:
     .amdhsa_next_free_vgpr 32
     .amdhsa_next_free_sgpr 40
     .amdhsa_accum_offset 32
+    .amdhsa_float_denorm_mode_32 3
   .end_amdhsa_kernel
 
   .amdgpu_metadata

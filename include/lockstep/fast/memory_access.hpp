@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 
+#include "lockstep/fast/memory_avx512.hpp"
 #include "lockstep/fast/memory_job.hpp"
 #include "lockstep/fast/memory_lanes.hpp"
 #include "lockstep/fast/memory_move.hpp"
@@ -18,10 +19,16 @@ template <std::uint32_t Dwords, bool Store>
   if constexpr (Dwords == 0 && Store) store_parts(job.part, places, lanes, data[0]);
   else if constexpr (Dwords == 0) load_parts(job.part, places, lanes, data[0]);
   else if constexpr (Store) store_places<Dwords>(places, lanes, data);
+#if LOCKSTEP_X86_64
+  else if (Dwords == 4 && job.avx512 && lanes == all_lanes) avx512::load_places4(places, data);
+#endif
   else load_places<Dwords>(places, lanes, data);
 }
 template <std::uint32_t Dwords, bool Store>
-[[gnu::always_inline]] inline void move_block(std::uint8_t* place, Rows data) {
+[[gnu::always_inline]] inline void move_block(const MemoryJob& job, std::uint8_t* place, Rows data) {
+#if LOCKSTEP_X86_64
+  if (Dwords == 4 && job.avx512) return Store ? avx512::store_block4(place, data) : avx512::load_block4(place, data);
+#endif
   if constexpr (Store) store_block<Dwords>(place, data);
   else load_block<Dwords>(place, data);
 }
@@ -76,10 +83,15 @@ template <class W, std::uint32_t Dwords, bool Store>
     if (lanes == all_lanes && consecutive(row, 4 * Dwords)) {
       std::uint8_t* place = lds_block(ports.lds, row[0], job.offset0, 256 * Dwords);
       if (place == nullptr) return false;
-      move_block<Dwords, Store>(place, v + job.data);
+      move_block<Dwords, Store>(job, place, v + job.data);
       return true;
     }
   }
+#if LOCKSTEP_X86_64
+  if (Dwords == 1 && !Store && job.avx512 && ports.lds.size() <= 0x7fffffffu) {  // gathers take signed offsets
+    return avx512::gather(ports.lds.data(), ports.lds.size(), row, job.offset0, lanes, v[job.data]);
+  }
+#endif
   Places places;
   const std::uint32_t bytes = Dwords == 0 ? job.part.bytes : 4 * Dwords;
   if (!lds_places(ports.lds, row, job.offset0, bytes, lanes, places)) return false;
@@ -98,8 +110,8 @@ template <class W, std::uint32_t Dwords, bool Store>
     std::uint8_t* first = lds_block(ports.lds, row[0], job.offset0, 256 * Dwords);
     std::uint8_t* second = lds_block(ports.lds, row[0], job.offset1, 256 * Dwords);
     if (first == nullptr || second == nullptr) return false;
-    move_block<Dwords, Store>(first, v + job.data);
-    move_block<Dwords, Store>(second, v + job.data1);
+    move_block<Dwords, Store>(job, first, v + job.data);
+    move_block<Dwords, Store>(job, second, v + job.data1);
     return true;
   }
   Places first, second;
@@ -150,7 +162,7 @@ template <class W, std::uint32_t Dwords, bool Store, bool ScalarBase>
     std::uint64_t first;
     if (lanes == all_lanes && global_block<ScalarBase>(job, wave, 4 * Dwords, first)) {
       if (std::uint8_t* place = global_place(*ports.global, first, 256 * Dwords, Store)) {
-        move_block<Dwords, Store>(place, v + job.data);
+        move_block<Dwords, Store>(job, place, v + job.data);
         return true;
       }
     }

@@ -23,6 +23,7 @@ struct MemoryJob {
   std::uint16_t resource = 0;               ///< buffers: first scalar of the descriptor
   std::uint8_t dwords = 0;                  ///< 0: see `part`
   bool store = false;
+  bool avx512 = false;                      ///< the host has it
   bool has_scalar = false, has_vector = false;
   bool returns = false;                     ///< an atomic's old value
   SubDword part{};

@@ -67,6 +67,7 @@ class MemoryPlanner {
   MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation, HostIsa isa)
       : instruction_(instruction), allocation_(allocation), avx2_(isa >= HostIsa::avx2) {
     plan_.job.op = op;
+    plan_.job.avx512 = isa >= HostIsa::avx512;
   }
 
   MemoryPlan<W> plan() {

@@ -102,7 +102,9 @@ std::uint64_t exec_mask(Random& random, std::uint32_t kind) {
 
 std::vector<fast::HostIsa> levels() {
   std::vector<fast::HostIsa> result = {fast::HostIsa::plain};
-  if (fast::best_host_isa() >= fast::HostIsa::avx2) result.push_back(fast::HostIsa::avx2);
+  for (auto isa : {fast::HostIsa::avx2, fast::HostIsa::avx512}) {
+    if (fast::best_host_isa() >= isa) result.push_back(isa);
+  }
   return result;
 }
 
