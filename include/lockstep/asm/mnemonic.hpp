@@ -45,14 +45,19 @@ inline constexpr auto first_forms = [] {
 /// Of the classes of encodings, in the order in which they are tried.
 enum class EncodingClass : std::uint8_t { base, literal, vop3, dpp, sdwa };
 
+/// By encoding; a table because every attempt to encode asks, and constant evaluation counts steps.
 template <class Isa>
-constexpr EncodingClass encoding_class(typename Isa::Encoding encoding) {
-  const auto has = [&](typename Isa::Field field) { return Isa::layout(encoding, field).present(); };
-  if (has(Isa::Field::dpp)) return EncodingClass::dpp;
-  if (has(Isa::Field::src0_sel)) return EncodingClass::sdwa;
-  if (has(Isa::Field::literal)) return EncodingClass::literal;
-  return encoding == Isa::Encoding::vop3 || encoding == Isa::Encoding::vop3sd ? EncodingClass::vop3 : EncodingClass::base;
-}
+inline constexpr auto encoding_classes = [] {
+  std::array<EncodingClass, Isa::encoding_count> table{};
+  for (std::size_t i = 0; i < table.size(); ++i) {
+    const auto encoding = static_cast<typename Isa::Encoding>(i);
+    const auto has = [&](typename Isa::Field field) { return Isa::layout(encoding, field).present(); };
+    const bool vop3 = encoding == Isa::Encoding::vop3 || encoding == Isa::Encoding::vop3sd;
+    table[i] = has(Isa::Field::dpp) ? EncodingClass::dpp : has(Isa::Field::src0_sel) ? EncodingClass::sdwa
+               : has(Isa::Field::literal) ? EncodingClass::literal : vop3 ? EncodingClass::vop3 : EncodingClass::base;
+  }
+  return table;
+}();
 
 constexpr bool tried(Variant variant, EncodingClass encoding, const Options& options) {
   switch (variant) {
@@ -79,7 +84,7 @@ constexpr Encoded encode(typename Isa::Opcode opcode, Variant variant, std::span
   const std::size_t first = detail::first_forms<Isa>[number], end = detail::first_forms<Isa>[number + 1];
   for (unsigned wanted = 0; wanted <= static_cast<unsigned>(detail::EncodingClass::sdwa); ++wanted)
     for (std::size_t form = first; form < end; ++form) {
-      const auto encoding = detail::encoding_class<Isa>(static_cast<typename Isa::Encoding>(Isa::form(form).encoding));
+      const auto encoding = detail::encoding_classes<Isa>[Isa::form(form).encoding];
       if (static_cast<unsigned>(encoding) != wanted || !detail::tried(variant, encoding, options)) continue;
       Encoder<Isa> encoder(form);
       encoder.encode(operands, options);

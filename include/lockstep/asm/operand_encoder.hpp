@@ -15,6 +15,18 @@
 
 namespace lockstep::assembler {
 
+namespace detail {
+
+/// By encoding the bits that mark it.
+template <class Isa>
+inline constexpr auto fixed_bits = [] {
+  std::array<std::array<std::uint32_t, 4>, Isa::encoding_count> table{};
+  for (const EncodingMatch& match : Isa::encoding_matches()) table[match.encoding] = match.value;
+  return table;
+}();
+
+}  // namespace detail
+
 /// Holds an instruction of one form and fills its operand fields.
 template <class Isa>
 class OperandEncoder {
@@ -28,9 +40,8 @@ class OperandEncoder {
     instruction.opcode = static_cast<typename Isa::Opcode>(info.opcode);
     encoding_ = static_cast<Encoding>(info.encoding);
     instruction.dwords = Isa::encoding_info(encoding_).dwords;
-    for (const EncodingMatch& match : Isa::encoding_matches())
-      if (match.encoding == info.encoding) instruction.words = match.value;
-    for (std::size_t i = 0; i < instruction.words.size(); ++i) instruction.words[i] |= Isa::reserved(info).value[i];
+    instruction.words = detail::fixed_bits<Isa>[info.encoding];
+    for (std::size_t i = 0; i < instruction.dwords; ++i) instruction.words[i] |= Isa::reserved(info).value[i];
     set(Field::op, info.number);
   }
 

@@ -47,6 +47,17 @@ static_assert(is(global_load_dwordx4(v(4, 4), v(0), s(2, 2), {.offset = -16, .nt
 static_assert(global_load_dword(v(0), v(2, 2), off).dwords == 2);
 static_assert(s_load_dwordx2(s(2, 2), s(0, 2), 8).words[1] == 8);
 
+// What nothing is said about: as LLVM's assembler fills it in.
+static_assert(is(v_add_f32(v(0), v(1), v(2), {.src0_sel = Select::word_1}), {0x020004f9, 0x06051601}));
+static_assert(is(v_add_f32(v(0), v(1), v(2), {.dpp = row_shl(1)}), {0x020004fa, 0xff010101}));
+static_assert(is(v_cmp_eq_u32(vcc, v(1), v(2), {.src0_sel = Select::byte_2}), {0x7d9404f9, 0x06020001}));
+static_assert(is(v_pk_add_f16(v(0), v(1), v(2)), {0xd38f4000, 0x18020501}));
+static_assert(is(v_pk_fma_f32(v(0, 2), v(2, 2), v(4, 2), v(6, 2)), {0xd3b04000, 0x1c1a0902}));
+static_assert(is(v_mfma_f32_16x16x4_f32(a(0, 4), v(1), v(2), a(0, 4)), {0xd3c58000, 0x04020501}));
+static_assert(is(s_load_dword(s(5), s(2, 2), s(7), {.offset = 16}), {0xc0024141, 0x0e000010}));
+static_assert(is(buffer_load_dword(v(0), v(1), s(4, 4), 0, {.offen = true, .offset = 8}), {0xe0501008, 0x80010001}));
+static_assert(is(v_bitop3_b32(v(0), v(1), v(2), v(3), {.bitop3 = 0xe8}), {0xd2340500, 0x1c0e0501}));
+
 // What may not be written is a failure, and each says which.
 template <class Instruction>
 constexpr AsmError error(const Instruction& instruction, std::initializer_list<Operand> operands, const Options& options = {}) {

@@ -22,7 +22,7 @@ class Lifter {
   explicit Lifter(const Instruction& instruction) : instruction_(instruction) {}
 
   Statement statement() {
-    const auto encoding = lockstep::assembler::detail::encoding_class<Isa>(instruction_.encoding());
+    const auto encoding = lockstep::assembler::detail::encoding_classes<Isa>[instruction_.form_info().encoding];
     using lockstep::assembler::detail::EncodingClass;
     result_.variant = encoding == EncodingClass::vop3 ? Variant::e64 : encoding == EncodingClass::dpp ? Variant::dpp
                       : encoding == EncodingClass::sdwa ? Variant::sdwa : Variant::e32;
