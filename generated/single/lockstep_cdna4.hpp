@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 3dd150241ab54edc
+// Hash of what this file is made of: f835b47adc2d2ed4
 //
 // MIT License
 //
@@ -41709,13 +41709,8 @@ inline HostIsa host_isa() {
 // false hands it to the reference (a fault ahead, LDS out of bounds, mixed address spaces, ...).
 
 
-// One memory instruction as the fast engine sees it: planned once when a kernel is compiled, run on a wave.
-
-
-// Data between memory and rows of registers: lane order in memory, one row for each dword in registers.
-// A block is one stretch of memory in which the lanes' data follow each other; otherwise each lane has a place.
-// The functions are always inlined into ones compiled for a vector ISA.
-
+// Memory moves on 512-bit registers: sixteen lanes at a time. Few wide accesses also matter because a load waits for
+// earlier stores whose addresses agree in their low twelve bits.
 
 // The host's vector intrinsics. g++ 12 warns falsely that its own headers use uninitialised values (GCC bug 105593).
 
@@ -41740,6 +41735,11 @@ inline HostIsa host_isa() {
 #define LOCKSTEP_INLINE_AVX512 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 static inline
 #define LOCKSTEP_INLINE_VNNI [[gnu::always_inline]] LOCKSTEP_TARGET_VNNI static inline
 #endif
+// Data between memory and rows of registers: lane order in memory, one row for each dword in registers.
+// A block is one stretch of memory in which the lanes' data follow each other; otherwise each lane has a place.
+// The functions are always inlined into ones compiled for a vector ISA.
+
+
 
 namespace lockstep::fast {
 
@@ -41913,6 +41913,89 @@ struct SubDword {
 }
 
 }  // namespace lockstep::fast
+
+#if LOCKSTEP_X86_64
+namespace lockstep::fast::avx512 {
+
+/// Sixteen lanes as a 4 x 4 matrix, transposed.
+LOCKSTEP_INLINE_AVX512 __m512i turn_lanes(__m512i x) {
+  return _mm512_permutexvar_epi32(_mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15), x);
+}
+/// 4 x 4 dwords within each quarter, transposed.
+LOCKSTEP_INLINE_AVX512 void turn_quarters(__m512i (&x)[4]) {
+  const __m512i a = _mm512_unpacklo_epi32(x[0], x[1]), b = _mm512_unpacklo_epi32(x[2], x[3]);
+  const __m512i c = _mm512_unpackhi_epi32(x[0], x[1]), d = _mm512_unpackhi_epi32(x[2], x[3]);
+  x[0] = _mm512_unpacklo_epi64(a, b);
+  x[1] = _mm512_unpackhi_epi64(a, b);
+  x[2] = _mm512_unpacklo_epi64(c, d);
+  x[3] = _mm512_unpackhi_epi64(c, d);
+}
+
+/// 64 lanes of four dwords, one after the other in memory.
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] inline void load_block4(const std::uint8_t* from, Rows to) {
+  for (std::uint32_t lane = 0; lane < 64; lane += 16, from += 256) {
+    __m512i x[4] = {_mm512_loadu_si512(from), _mm512_loadu_si512(from + 64), _mm512_loadu_si512(from + 128), _mm512_loadu_si512(from + 192)};
+    turn_quarters(x);
+    _mm512_storeu_si512(to[0] + lane, turn_lanes(x[0]));
+    _mm512_storeu_si512(to[1] + lane, turn_lanes(x[1]));
+    _mm512_storeu_si512(to[2] + lane, turn_lanes(x[2]));
+    _mm512_storeu_si512(to[3] + lane, turn_lanes(x[3]));
+  }
+}
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] inline void store_block4(std::uint8_t* to, ConstRows from) {
+  for (std::uint32_t lane = 0; lane < 64; lane += 16, to += 256) {
+    __m512i x[4] = {turn_lanes(_mm512_loadu_si512(from[0] + lane)), turn_lanes(_mm512_loadu_si512(from[1] + lane)),
+                    turn_lanes(_mm512_loadu_si512(from[2] + lane)), turn_lanes(_mm512_loadu_si512(from[3] + lane))};
+    turn_quarters(x);
+    _mm512_storeu_si512(to, x[0]);
+    _mm512_storeu_si512(to + 64, x[1]);
+    _mm512_storeu_si512(to + 128, x[2]);
+    _mm512_storeu_si512(to + 192, x[3]);
+  }
+}
+
+/// Four dwords of the lanes `lane`, `lane` + 4, `lane` + 8 and `lane` + 12.
+LOCKSTEP_INLINE_AVX512 __m512i load_quarters(const Places& places, std::uint32_t lane) {
+  __m512i x = _mm512_castsi128_si512(_mm_loadu_si128(reinterpret_cast<const __m128i*>(places[lane])));
+  x = _mm512_inserti32x4(x, _mm_loadu_si128(reinterpret_cast<const __m128i*>(places[lane + 4])), 1);
+  x = _mm512_inserti32x4(x, _mm_loadu_si128(reinterpret_cast<const __m128i*>(places[lane + 8])), 2);
+  return _mm512_inserti32x4(x, _mm_loadu_si128(reinterpret_cast<const __m128i*>(places[lane + 12])), 3);
+}
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] inline void load_places4(const Places& places, Rows to) {
+  for (std::uint32_t lane = 0; lane < 64; lane += 16) {
+    __m512i x[4] = {load_quarters(places, lane), load_quarters(places, lane + 1), load_quarters(places, lane + 2), load_quarters(places, lane + 3)};
+    turn_quarters(x);
+    _mm512_storeu_si512(to[0] + lane, x[0]);
+    _mm512_storeu_si512(to[1] + lane, x[1]);
+    _mm512_storeu_si512(to[2] + lane, x[2]);
+    _mm512_storeu_si512(to[3] + lane, x[3]);
+  }
+}
+
+/// A dword of each lane at `base` + row + offset (32 bits, wrapping). False: a lane's is not within `size` bytes.
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] inline bool gather(const std::uint8_t* base, std::uint64_t size, const std::uint32_t* row, std::uint32_t offset,
+                                                            std::uint64_t lanes, std::uint32_t* to) {
+  if (size < 4) return lanes == 0;
+  const __m512i last = _mm512_set1_epi32(static_cast<std::int32_t>(size - 4)), add = _mm512_set1_epi32(static_cast<std::int32_t>(offset));
+  __m512i at[4];
+  std::uint64_t outside = 0;
+  for (std::uint32_t i = 0; i < 4; ++i) {
+    at[i] = _mm512_add_epi32(_mm512_loadu_si512(row + 16 * i), add);
+    outside |= static_cast<std::uint64_t>(_mm512_cmpgt_epu32_mask(at[i], last)) << (16 * i);
+  }
+  if ((outside & lanes) != 0) return false;
+  for (std::uint32_t i = 0; i < 4; ++i) {
+    const auto mask = static_cast<__mmask16>(lanes >> (16 * i));
+    _mm512_storeu_si512(to + 16 * i, _mm512_mask_i32gather_epi32(_mm512_loadu_si512(to + 16 * i), mask, at[i], base, 1));
+  }
+  return true;
+}
+
+}  // namespace lockstep::fast::avx512
+#endif
+// One memory instruction as the fast engine sees it: planned once when a kernel is compiled, run on a wave.
+
+
 // What the planned handlers of the fast engine (matrix_plan.hpp, memory_plan.hpp) need besides the wave.
 
 
@@ -41954,6 +42037,7 @@ struct MemoryJob {
   std::uint16_t resource = 0;               ///< buffers: first scalar of the descriptor
   std::uint8_t dwords = 0;                  ///< 0: see `part`
   bool store = false;
+  bool avx512 = false;                      ///< the host has it
   bool has_scalar = false, has_vector = false;
   bool returns = false;                     ///< an atomic's old value
   SubDword part{};
@@ -42241,10 +42325,16 @@ template <std::uint32_t Dwords, bool Store>
   if constexpr (Dwords == 0 && Store) store_parts(job.part, places, lanes, data[0]);
   else if constexpr (Dwords == 0) load_parts(job.part, places, lanes, data[0]);
   else if constexpr (Store) store_places<Dwords>(places, lanes, data);
+#if LOCKSTEP_X86_64
+  else if (Dwords == 4 && job.avx512 && lanes == all_lanes) avx512::load_places4(places, data);
+#endif
   else load_places<Dwords>(places, lanes, data);
 }
 template <std::uint32_t Dwords, bool Store>
-[[gnu::always_inline]] inline void move_block(std::uint8_t* place, Rows data) {
+[[gnu::always_inline]] inline void move_block(const MemoryJob& job, std::uint8_t* place, Rows data) {
+#if LOCKSTEP_X86_64
+  if (Dwords == 4 && job.avx512) return Store ? avx512::store_block4(place, data) : avx512::load_block4(place, data);
+#endif
   if constexpr (Store) store_block<Dwords>(place, data);
   else load_block<Dwords>(place, data);
 }
@@ -42299,10 +42389,15 @@ template <class W, std::uint32_t Dwords, bool Store>
     if (lanes == all_lanes && consecutive(row, 4 * Dwords)) {
       std::uint8_t* place = lds_block(ports.lds, row[0], job.offset0, 256 * Dwords);
       if (place == nullptr) return false;
-      move_block<Dwords, Store>(place, v + job.data);
+      move_block<Dwords, Store>(job, place, v + job.data);
       return true;
     }
   }
+#if LOCKSTEP_X86_64
+  if (Dwords == 1 && !Store && job.avx512 && ports.lds.size() <= 0x7fffffffu) {  // gathers take signed offsets
+    return avx512::gather(ports.lds.data(), ports.lds.size(), row, job.offset0, lanes, v[job.data]);
+  }
+#endif
   Places places;
   const std::uint32_t bytes = Dwords == 0 ? job.part.bytes : 4 * Dwords;
   if (!lds_places(ports.lds, row, job.offset0, bytes, lanes, places)) return false;
@@ -42321,8 +42416,8 @@ template <class W, std::uint32_t Dwords, bool Store>
     std::uint8_t* first = lds_block(ports.lds, row[0], job.offset0, 256 * Dwords);
     std::uint8_t* second = lds_block(ports.lds, row[0], job.offset1, 256 * Dwords);
     if (first == nullptr || second == nullptr) return false;
-    move_block<Dwords, Store>(first, v + job.data);
-    move_block<Dwords, Store>(second, v + job.data1);
+    move_block<Dwords, Store>(job, first, v + job.data);
+    move_block<Dwords, Store>(job, second, v + job.data1);
     return true;
   }
   Places first, second;
@@ -42373,7 +42468,7 @@ template <class W, std::uint32_t Dwords, bool Store, bool ScalarBase>
     std::uint64_t first;
     if (lanes == all_lanes && global_block<ScalarBase>(job, wave, 4 * Dwords, first)) {
       if (std::uint8_t* place = global_place(*ports.global, first, 256 * Dwords, Store)) {
-        move_block<Dwords, Store>(place, v + job.data);
+        move_block<Dwords, Store>(job, place, v + job.data);
         return true;
       }
     }
@@ -42727,6 +42822,7 @@ class MemoryPlanner {
   MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation, HostIsa isa)
       : instruction_(instruction), allocation_(allocation), avx2_(isa >= HostIsa::avx2) {
     plan_.job.op = op;
+    plan_.job.avx512 = isa >= HostIsa::avx512;
   }
 
   MemoryPlan<W> plan() {

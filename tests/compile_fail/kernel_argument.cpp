@@ -2,7 +2,7 @@
 // expect: a kernel argument must be trivially copyable
 #include <string>
 
-#include "lockstep/cdna4.hpp"
+#include "lockstep/launch/argument.hpp"
 
 #ifdef MISTAKE
 const auto argument = lockstep::make_argument(std::string("text"));
