@@ -67,10 +67,11 @@ constexpr std::uint32_t read_item(const Wave& wave, std::uint32_t number, std::u
   return static_cast<std::uint32_t>(value >> shift & ((std::uint64_t{1} << bits) - 1));
 }
 
-/// The lane that lane `lane` takes its A elements from (CDNA3 manual 7.1.4, CBSZ and ABID).
+/// The lane that lane `lane` takes its A elements from (CDNA3 manual 7.1.4, CBSZ and ABID). Without broadcast (CBSZ 0)
+/// ABID says nothing.
 constexpr std::uint32_t broadcast_a_lane(std::uint32_t lane, std::uint32_t cbsz, std::uint32_t abid) {
   const std::uint32_t size = 64u >> cbsz;
-  return lane % size + size * abid;
+  return lane % size + size * (abid & ((1u << cbsz) - 1));
 }
 
 /// The lane that lane `lane` takes its B elements from (CDNA3 manual 7.1.4, BLGP).

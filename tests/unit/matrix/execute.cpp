@@ -118,6 +118,11 @@ TEST_CASE("4x4x4 f16 in 16 blocks: A broadcast by CBSZ and ABID, B rotated by BL
   }
 }
 
+// ABID without CBSZ names no other lane; found by tests/robust under the sanitizers (lane 576 was read).
+static_assert(matrix::broadcast_a_lane(5, 0, 9) == 5);
+static_assert(matrix::broadcast_a_lane(63, 0, 1) == 63);
+static_assert(matrix::broadcast_a_lane(37, 2, 3) == 53);
+
 TEST_CASE("broadcasts that the operation has no blocks for are refused, nothing is written") {
   auto wave = std::make_unique<FullWave>();
   const FullWave before = *wave;
