@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml, vendor-xml/llvm_syntax.xml.
-// Hash of what this file is made of: f551e68115e6d508
+// Hash of what this file is made of: 02a883603352e05e
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -852,8 +852,8 @@ inline constexpr FormInfo form_table[] = {
     form(s_sub_i32, E::sop2_lit, 3, list::l2275a8ff, reserved::r75002108),
     form(s_sub_u32, E::sop2, 1, list::l411b6743, reserved::r75002108),
     form(s_sub_u32, E::sop2_lit, 1, list::l411b6743, reserved::r75002108),
-    form(s_swappc_b64, E::sop1, 30, list::lafc54d6f, reserved::r75002108),
-    form(s_swappc_b64, E::sop1_lit, 30, list::lafc54d6f, reserved::r75002108),
+    form(s_swappc_b64, E::sop1, 30, list::l9d334ed2, reserved::r75002108),
+    form(s_swappc_b64, E::sop1_lit, 30, list::l9d334ed2, reserved::r75002108),
     form(s_trap, E::sopp, 18, list::l4b380bbd, reserved::r75002108),
     form(s_ttracedata, E::sopp, 22, list::lcbf29ce4, reserved::rc9a58bb2),
     form(s_waitcnt, E::sopp, 12, list::l10999430, reserved::r75002108),

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: a6ef4e8a51bd847d
+// Hash of what this file is made of: 7343843dc160897e
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -464,6 +464,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0), // l9c8986ab
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2), // l9cae387d
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out), in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::sreg, format::num_m64, 64, Role::vcc_in), // l9cdbc250
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // l9d334ed2
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0), // l9fe59f6b
     inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk4_i8, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk4_i8, 32, Role::s1), // la00efe3c
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_bf8, 8, Role::s0), // la06f9c50
@@ -500,7 +501,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // laef28cd0
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out), // laf1bfdb5
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data), // laf3b4a4a
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lafc54d6f
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // lb064f139
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_u8, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2), // lb08d2b08
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_bf16, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::s1), // lb0f32441
@@ -1032,7 +1032,8 @@ inline constexpr OperandList l9c11a561{static_cast<std::uint16_t>(l9b4ddd08.firs
 inline constexpr OperandList l9c8986ab{static_cast<std::uint16_t>(l9c11a561.first + l9c11a561.count), 2};
 inline constexpr OperandList l9cae387d{static_cast<std::uint16_t>(l9c8986ab.first + l9c8986ab.count), 4};
 inline constexpr OperandList l9cdbc250{static_cast<std::uint16_t>(l9cae387d.first + l9cae387d.count), 5};
-inline constexpr OperandList l9fe59f6b{static_cast<std::uint16_t>(l9cdbc250.first + l9cdbc250.count), 2};
+inline constexpr OperandList l9d334ed2{static_cast<std::uint16_t>(l9cdbc250.first + l9cdbc250.count), 3};
+inline constexpr OperandList l9fe59f6b{static_cast<std::uint16_t>(l9d334ed2.first + l9d334ed2.count), 2};
 inline constexpr OperandList la00efe3c{static_cast<std::uint16_t>(l9fe59f6b.first + l9fe59f6b.count), 3};
 inline constexpr OperandList la06f9c50{static_cast<std::uint16_t>(la00efe3c.first + la00efe3c.count), 2};
 inline constexpr OperandList la0ce00d4{static_cast<std::uint16_t>(la06f9c50.first + la06f9c50.count), 3};
@@ -1068,8 +1069,7 @@ inline constexpr OperandList laed1697b{static_cast<std::uint16_t>(laecb2db2.firs
 inline constexpr OperandList laef28cd0{static_cast<std::uint16_t>(laed1697b.first + laed1697b.count), 3};
 inline constexpr OperandList laf1bfdb5{static_cast<std::uint16_t>(laef28cd0.first + laef28cd0.count), 4};
 inline constexpr OperandList laf3b4a4a{static_cast<std::uint16_t>(laf1bfdb5.first + laf1bfdb5.count), 2};
-inline constexpr OperandList lafc54d6f{static_cast<std::uint16_t>(laf3b4a4a.first + laf3b4a4a.count), 3};
-inline constexpr OperandList lb064f139{static_cast<std::uint16_t>(lafc54d6f.first + lafc54d6f.count), 3};
+inline constexpr OperandList lb064f139{static_cast<std::uint16_t>(laf3b4a4a.first + laf3b4a4a.count), 3};
 inline constexpr OperandList lb08d2b08{static_cast<std::uint16_t>(lb064f139.first + lb064f139.count), 4};
 inline constexpr OperandList lb0f32441{static_cast<std::uint16_t>(lb08d2b08.first + lb08d2b08.count), 3};
 inline constexpr OperandList lb1826056{static_cast<std::uint16_t>(lb0f32441.first + lb0f32441.count), 3};

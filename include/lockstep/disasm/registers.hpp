@@ -41,7 +41,7 @@ void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwor
   const bool pair = floating ? style == ConstantStyle::long_float || style == ConstantStyle::long_integer : dwords == 2;
   for (const AsmSelector& entry : Assembly<Isa>::selectors())
     if (entry.value == selector) {
-      text += pair ? entry.pair : entry.name;
+      text += pair && !entry.pair.empty() ? entry.pair : entry.name;
       return;
     }
   text += "reserved";

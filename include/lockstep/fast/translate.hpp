@@ -82,7 +82,7 @@ class Translator {
   bool body(std::uint32_t index, const Compiled& at) {
     exec_may_change_ = false;
     const InstructionInfo& info = at.instruction.info();
-    if (info.status == Status::unsupported) return reference(index);
+    if (info.status == Status::unsupported || !Isa::legal(at.instruction)) return reference(index);
     if (info.memory != nullptr) return memory(index, at, info);
     const bool scalar = lockstep::detail::is_scalar_alu<Isa>(at.instruction.encoding());
     if (info.matrix != nullptr) return matrix(index, at, info);

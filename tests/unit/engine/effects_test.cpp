@@ -166,6 +166,7 @@ TEST_CASE("execution keeps to the published effects") {
       const cdna4::Decoded decoded = cdna4::decode(words);
       if (decoded.error != DecodeError::none || decoded.instruction.form != index) continue;
       const cdna4::Instruction& instruction = decoded.instruction;
+      if (!Isa::legal(instruction)) continue;
       CAPTURE(info.name);
       CAPTURE(Isa::encoding_info(instruction.encoding()).name);
       CAPTURE(words[0]);
