@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: f835b47adc2d2ed4
+// Hash of what this file is made of: 5f5342625182356d
 //
 // MIT License
 //
@@ -39505,10 +39505,11 @@ constexpr std::uint32_t read_item(const Wave& wave, std::uint32_t number, std::u
   return static_cast<std::uint32_t>(value >> shift & ((std::uint64_t{1} << bits) - 1));
 }
 
-/// The lane that lane `lane` takes its A elements from (CDNA3 manual 7.1.4, CBSZ and ABID).
+/// The lane that lane `lane` takes its A elements from (CDNA3 manual 7.1.4, CBSZ and ABID). Without broadcast (CBSZ 0)
+/// ABID says nothing.
 constexpr std::uint32_t broadcast_a_lane(std::uint32_t lane, std::uint32_t cbsz, std::uint32_t abid) {
   const std::uint32_t size = 64u >> cbsz;
-  return lane % size + size * abid;
+  return lane % size + size * (abid & ((1u << cbsz) - 1));
 }
 
 /// The lane that lane `lane` takes its B elements from (CDNA3 manual 7.1.4, BLGP).
