@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 5f5342625182356d
+// Hash of what this file is made of: bffac2c0f9df7042
 //
 // MIT License
 //
@@ -25289,13 +25289,13 @@ constexpr bool encoding_condition(Encoding encoding, const std::array<std::uint3
 }  // namespace lockstep::cdna4
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml, vendor-xml/llvm_syntax.xml.
-// Hash of what this file is made of: f551e68115e6d508
+// Hash of what this file is made of: 02a883603352e05e
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: a6ef4e8a51bd847d
+// Hash of what this file is made of: 7343843dc160897e
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 
 
@@ -25754,6 +25754,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u16, 16, Role::s0), // l9c8986ab
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk4_bf16, 64, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2), // l9cae387d
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), out(Field::sdst, OperandKind::sreg, format::num_m64, 64, Role::vcc_out), in(Field::src0, OperandKind::src_simple, format::num_u32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_u32, 32, Role::s1), in(Field::src2, OperandKind::sreg, format::num_m64, 64, Role::vcc_in), // l9cdbc250
+    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_b64, 64, Role::s0), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // l9d334ed2
     out(Field::vdst, OperandKind::vgpr, format::num_f64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_u32, 32, Role::s0), // l9fe59f6b
     inout(Field::vdst, OperandKind::vgpr, format::num_i32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk4_i8, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk4_i8, 32, Role::s1), // la00efe3c
     out(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_bf8, 8, Role::s0), // la06f9c50
@@ -25790,7 +25791,6 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::sdst, OperandKind::sdst, format::num_u64, 64, Role::d0), in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // laef28cd0
     out(Field::vdst, OperandKind::vgpr, format::num_u32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_u32, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_u32, 32, Role::s1), implicit_out(OperandKind::vcc, format::num_m64, 64, Role::vcc_out), // laf1bfdb5
     in(Field::addr, OperandKind::vgpr, format::num_b32, 32, Role::address), in(Field::data0, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::data), // laf3b4a4a
-    out(Field::sdst, OperandKind::sdst, format::num_b64, 64, Role::d0), in(Field::ssrc0, OperandKind::sreg, format::num_b64, 64, Role::s0), implicit_inout(OperandKind::pc, format::num_b64, 64, Role::none), // lafc54d6f
     in(Field::ssrc0, OperandKind::ssrc, format::num_u64, 64, Role::s0), in(Field::ssrc1, OperandKind::ssrc, format::num_u64, 64, Role::s1), implicit_out(OperandKind::scc, format::num_b1, 1, Role::none), // lb064f139
     inout(Field::vdst, OperandKind::vgpr, format::num_pk2_u8, 16, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_i32, 32, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_i32, 32, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_u32, 32, Role::s2), // lb08d2b08
     inout(Field::vdst, OperandKind::vgpr, format::num_f32, 32, Role::d0), in(Field::src0, OperandKind::src, format::num_pk2_bf16, 32, Role::s0), in(Field::vsrc1, OperandKind::vgpr, format::num_pk2_bf16, 32, Role::s1), // lb0f32441
@@ -26322,7 +26322,8 @@ inline constexpr OperandList l9c11a561{static_cast<std::uint16_t>(l9b4ddd08.firs
 inline constexpr OperandList l9c8986ab{static_cast<std::uint16_t>(l9c11a561.first + l9c11a561.count), 2};
 inline constexpr OperandList l9cae387d{static_cast<std::uint16_t>(l9c8986ab.first + l9c8986ab.count), 4};
 inline constexpr OperandList l9cdbc250{static_cast<std::uint16_t>(l9cae387d.first + l9cae387d.count), 5};
-inline constexpr OperandList l9fe59f6b{static_cast<std::uint16_t>(l9cdbc250.first + l9cdbc250.count), 2};
+inline constexpr OperandList l9d334ed2{static_cast<std::uint16_t>(l9cdbc250.first + l9cdbc250.count), 3};
+inline constexpr OperandList l9fe59f6b{static_cast<std::uint16_t>(l9d334ed2.first + l9d334ed2.count), 2};
 inline constexpr OperandList la00efe3c{static_cast<std::uint16_t>(l9fe59f6b.first + l9fe59f6b.count), 3};
 inline constexpr OperandList la06f9c50{static_cast<std::uint16_t>(la00efe3c.first + la00efe3c.count), 2};
 inline constexpr OperandList la0ce00d4{static_cast<std::uint16_t>(la06f9c50.first + la06f9c50.count), 3};
@@ -26358,8 +26359,7 @@ inline constexpr OperandList laed1697b{static_cast<std::uint16_t>(laecb2db2.firs
 inline constexpr OperandList laef28cd0{static_cast<std::uint16_t>(laed1697b.first + laed1697b.count), 3};
 inline constexpr OperandList laf1bfdb5{static_cast<std::uint16_t>(laef28cd0.first + laef28cd0.count), 4};
 inline constexpr OperandList laf3b4a4a{static_cast<std::uint16_t>(laf1bfdb5.first + laf1bfdb5.count), 2};
-inline constexpr OperandList lafc54d6f{static_cast<std::uint16_t>(laf3b4a4a.first + laf3b4a4a.count), 3};
-inline constexpr OperandList lb064f139{static_cast<std::uint16_t>(lafc54d6f.first + lafc54d6f.count), 3};
+inline constexpr OperandList lb064f139{static_cast<std::uint16_t>(laf3b4a4a.first + laf3b4a4a.count), 3};
 inline constexpr OperandList lb08d2b08{static_cast<std::uint16_t>(lb064f139.first + lb064f139.count), 4};
 inline constexpr OperandList lb0f32441{static_cast<std::uint16_t>(lb08d2b08.first + lb08d2b08.count), 3};
 inline constexpr OperandList lb1826056{static_cast<std::uint16_t>(lb0f32441.first + lb0f32441.count), 3};
@@ -27379,8 +27379,8 @@ inline constexpr FormInfo form_table[] = {
     form(s_sub_i32, E::sop2_lit, 3, list::l2275a8ff, reserved::r75002108),
     form(s_sub_u32, E::sop2, 1, list::l411b6743, reserved::r75002108),
     form(s_sub_u32, E::sop2_lit, 1, list::l411b6743, reserved::r75002108),
-    form(s_swappc_b64, E::sop1, 30, list::lafc54d6f, reserved::r75002108),
-    form(s_swappc_b64, E::sop1_lit, 30, list::lafc54d6f, reserved::r75002108),
+    form(s_swappc_b64, E::sop1, 30, list::l9d334ed2, reserved::r75002108),
+    form(s_swappc_b64, E::sop1_lit, 30, list::l9d334ed2, reserved::r75002108),
     form(s_trap, E::sopp, 18, list::l4b380bbd, reserved::r75002108),
     form(s_ttracedata, E::sopp, 22, list::lcbf29ce4, reserved::rc9a58bb2),
     form(s_waitcnt, E::sopp, 12, list::l10999430, reserved::r75002108),
@@ -35322,7 +35322,7 @@ void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwor
   const bool pair = floating ? style == ConstantStyle::long_float || style == ConstantStyle::long_integer : dwords == 2;
   for (const AsmSelector& entry : Assembly<Isa>::selectors())
     if (entry.value == selector) {
-      text += pair ? entry.pair : entry.name;
+      text += pair && !entry.pair.empty() ? entry.pair : entry.name;
       return;
     }
   text += "reserved";
@@ -41375,6 +41375,15 @@ constexpr bool is_scalar_alu(typename Isa::Encoding encoding) {
   }
 }
 
+/// Why the operands of an instruction that is not Isa::legal are refused.
+template <class Isa>
+constexpr std::string_view illegal_operand_reason(const Instruction<Isa>& instruction) {
+  const InstructionInfo& info = instruction.info();
+  const bool planned = info.memory == nullptr && info.matrix == nullptr;
+  const std::string_view error = planned ? plan_operands(instruction).error : std::string_view{};
+  return error.empty() ? "an operand names no register or constant that this instruction takes, or a register tuple out of line" : error;
+}
+
 }  // namespace detail
 
 /// Executes one decoded instruction at `wave.pc` and moves `wave.pc` on. After a fault `wave.pc` is unchanged and no
@@ -41385,6 +41394,7 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
   if (info.status == Status::unsupported) {
     return {make_fault(FaultKind::unsupported_instruction, info.reason)};
   }
+  if (!W::Isa::legal(instruction)) return {make_fault(FaultKind::illegal_operand, detail::illegal_operand_reason(instruction))};
   if (detail::is_scalar_alu<typename W::Isa>(instruction.encoding())) return execute_scalar(wave, instruction);
   const bool scalar_memory = info.memory != nullptr && info.memory->scalar();
   if (wave.mode.vskip() && !scalar_memory) {  // vector instructions are not issued at all
@@ -45080,7 +45090,7 @@ class Translator {
   bool body(std::uint32_t index, const Compiled& at) {
     exec_may_change_ = false;
     const InstructionInfo& info = at.instruction.info();
-    if (info.status == Status::unsupported) return reference(index);
+    if (info.status == Status::unsupported || !Isa::legal(at.instruction)) return reference(index);
     if (info.memory != nullptr) return memory(index, at, info);
     const bool scalar = lockstep::detail::is_scalar_alu<Isa>(at.instruction.encoding());
     if (info.matrix != nullptr) return matrix(index, at, info);
