@@ -110,8 +110,8 @@ bool crashes_llvm(const Words& words) {
     if (scales && ((second & 0x1ff) == 255 || (second >> 9 & 0x1ff) == 255)) return true;
     const bool f8f6f4 = (first & 0xffff0000u) == 0xd3ad0000u || (first & 0xffff0000u) == 0xd3ae0000u;
     if (f8f6f4) {
-      const std::uint32_t a_format = first >> 8 & 7, b_format = second >> 29, a = second & 0x1ff, b = second >> 9 & 0x1ff;
-      if (a_format > 4 || b_format > 4 || a < 256 || b < 256) return true;
+      const std::uint32_t a_format = first >> 8 & 7, b_format = second >> 29, a = second & 0x1ff, b = second >> 9 & 0x1ff, c = second >> 18 & 0x1ff;
+      if (a_format > 4 || b_format > 4 || a < 256 || b < 256 || c == 255) return true;
     }
   }
   return false;

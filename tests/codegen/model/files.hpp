@@ -6,12 +6,15 @@
 #include <stdexcept>
 #include <string>
 
+#include <unistd.h>
+
 namespace test {
 
-/// A folder of its own under the build directory, empty at first and removed at the end.
+/// A folder of its own under the build directory, empty at first and removed at the end. Tests run as processes side by
+/// side: the process number keeps folders of one name apart.
 class Folder {
  public:
-  explicit Folder(const std::string& name) : path_(std::filesystem::path(LOCKSTEP_BINARY_DIR) / "test_files" / name) {
+  explicit Folder(const std::string& name) : path_(std::filesystem::path(LOCKSTEP_BINARY_DIR) / "test_files" / (name + "-" + std::to_string(getpid()))) {
     std::filesystem::remove_all(path_);
     std::filesystem::create_directories(path_);
   }
