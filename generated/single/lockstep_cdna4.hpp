@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: bffac2c0f9df7042
+// Hash of what this file is made of: 48ebb70576dadec0
 //
 // MIT License
 //
@@ -45785,7 +45785,8 @@ inline constexpr std::uint64_t preload_prologue = 256;
 /// Checks that hold for any dispatch. Empty if it can be run.
 inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) {
   const auto triple = [](const Dim3& v) {
-    return "(" + decimal(v.x) + "," + decimal(v.y) + "," + decimal(v.z) + ")";
+    std::string text = "(";  // appended: g++ 12 warns falsely of "(" + std::string&& at -O3
+    return text.append(decimal(v.x)).append(",").append(decimal(v.y)).append(",").append(decimal(v.z)).append(")");
   };
   if (d.grid.x == 0 || d.grid.y == 0 || d.grid.z == 0)
     return "grid " + triple(d.grid) + ": every dimension must be at least 1 workgroup";
