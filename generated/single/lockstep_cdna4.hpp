@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 48ebb70576dadec0
+// Hash of what this file is made of: a2a2b67e5d067083
 //
 // MIT License
 //
@@ -39560,7 +39560,7 @@ constexpr std::uint32_t sparse_k(std::uint32_t stored_k, std::uint32_t index, st
   return stored_k / 2 * 4 + (index >> (item * 2) & 3u);
 }
 
-/// A's elements: stored[block][row][k] with `value(lane, item)` of the place, `dense[...]` the k each multiplies.
+/// Dense position along k of every stored element of a sparse A: row by row, op.k / 2 of them a row.
 struct StoredK {
   std::array<std::uint8_t, 32 * 64> k{};
 };

@@ -122,7 +122,7 @@ constexpr std::uint32_t sparse_k(std::uint32_t stored_k, std::uint32_t index, st
   return stored_k / 2 * 4 + (index >> (item * 2) & 3u);
 }
 
-/// A's elements: stored[block][row][k] with `value(lane, item)` of the place, `dense[...]` the k each multiplies.
+/// Dense position along k of every stored element of a sparse A: row by row, op.k / 2 of them a row.
 struct StoredK {
   std::array<std::uint8_t, 32 * 64> k{};
 };
