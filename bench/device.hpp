@@ -29,15 +29,16 @@ inline std::string wrong_at(const char* what, std::size_t row, std::size_t colum
 
 /// The kernel `name` of the code object `file`.
 inline lockstep::Kernel kernel(const std::string& file, const std::string& name) {
-  const lockstep::Code code = device().load_file(std::string(LOCKSTEP_KERNEL_DIR).append("/").append(file).append(".hsaco"));
+  const lockstep::Code code =
+      device().load_file(std::string(LOCKSTEP_KERNEL_DIR).append("/").append(file).append(".hsaco"));
   require(static_cast<bool>(code), code.message());
   return code.kernel(name);
 }
 
 /// Launches with the fast engine and gives what came of it.
 template <class... Arguments>
-lockstep::LaunchResult launch(const lockstep::Kernel& kernel, lockstep::Dim3 grid, lockstep::Dim3 block, std::uint32_t threads,
-                              const Arguments&... arguments) {
+lockstep::LaunchResult launch(const lockstep::Kernel& kernel, lockstep::Dim3 grid, lockstep::Dim3 block,
+                              std::uint32_t threads, const Arguments&... arguments) {
   lockstep::LaunchOptions options;
   options.grid = grid;
   options.block = block;

@@ -12,7 +12,8 @@ int main(int argc, char** argv) {
   const auto threads = static_cast<std::uint32_t>(argc > 2 ? std::atoi(argv[2]) : 0);
   require(size >= 128 && size <= 32768 && size % 128 == 0, "the size must be a multiple of 128");
   const lockstep::Kernel code = kernel("gemm_bf16", "gemm_bf16");
-  const std::vector<std::uint16_t> a = random_bf16(std::size_t{size} * size, 1), b = random_bf16(std::size_t{size} * size, 2);
+  const std::vector<std::uint16_t> a = random_bf16(std::size_t{size} * size, 1),
+                                   b = random_bf16(std::size_t{size} * size, 2);
   const auto a_there = device().upload(a), b_there = device().upload(b);
   const auto c = device().allocate<float>(std::size_t{size} * size);
 
@@ -23,7 +24,8 @@ int main(int argc, char** argv) {
   options.threads = threads;
   options.max_instructions = 0;
   options.progress = [](const lockstep::Progress& p) {
-    std::fprintf(stderr, "\r%llu of %llu workgroups", static_cast<unsigned long long>(p.workgroups_done), static_cast<unsigned long long>(p.workgroups));
+    std::fprintf(stderr, "\r%llu of %llu workgroups", static_cast<unsigned long long>(p.workgroups_done),
+                 static_cast<unsigned long long>(p.workgroups));
   };
   const lockstep::LaunchResult result = device().launch(code, options, size, size, size, a_there, b_there, c);
   std::fprintf(stderr, "\n");

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <bit>
-#include <cstdint>
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 namespace bench {
@@ -29,8 +29,8 @@ inline std::vector<std::uint16_t> random_bf16(std::size_t count, std::uint64_t s
 struct Reference {
   double value = 0, magnitude = 0;
 };
-inline Reference gemm_element(const std::vector<std::uint16_t>& a, const std::vector<std::uint16_t>& b, std::size_t k, std::size_t row,
-                              std::size_t column) {
+inline Reference gemm_element(const std::vector<std::uint16_t>& a, const std::vector<std::uint16_t>& b, std::size_t k,
+                              std::size_t row, std::size_t column) {
   Reference result;
   for (std::size_t i = 0; i < k; ++i) {
     const double product = double{widen(a[row * k + i])} * widen(b[column * k + i]);

@@ -1,5 +1,5 @@
-// Single classes of instructions in a loop (kernels/instructions.s), through the whole engine, against native loops over
-// the same rows and against memcpy of the same bytes; arithmetic mixes (kernels/mix.cl) against the same in C++.
+// Single classes of instructions in a loop (kernels/instructions.s), through the whole engine, against native loops
+// over the same rows and against memcpy of the same bytes; arithmetic mixes (kernels/mix.cl) against the same in C++.
 #include <array>
 #include <cstring>
 #include <vector>
@@ -96,7 +96,8 @@ void add_mix(const std::string& name, const std::string& file) {
   auto in = std::make_shared<lockstep::Buffer<float>>(device().allocate<float>(64));
   auto out = std::make_shared<lockstep::Buffer<float>>(device().allocate<float>(64));
   add_timer(name, [=] {
-    const lockstep::LaunchResult result = launch(code, {1}, {64}, 1, file == "mix_3" ? std::uint32_t{4000} : std::uint32_t{200}, *in, *out);
+    const lockstep::LaunchResult result =
+        launch(code, {1}, {64}, 1, file == "mix_3" ? std::uint32_t{4000} : std::uint32_t{200}, *in, *out);
     return result.statistics.seconds / static_cast<double>(result.statistics.instructions);
   });
 }
@@ -114,7 +115,8 @@ void register_instruction_measures() {
   add_native("native compare and select (two)", native_select);
   add_measure({"v_add_f32", "v_add_f32", "native a + b", Goal::ratio, 1.5, 1.2});
   add_measure({"v_fma_f32", "v_fma_f32", "native fma", Goal::ratio, 1.5, 1.2});
-  add_measure({"v_cmp_f32, v_cndmask", "v_cmp_f32, v_cndmask", "native compare and select (two)", Goal::ratio, 1.5, 1.2, 0.5});
+  add_measure(
+      {"v_cmp_f32, v_cndmask", "v_cmp_f32, v_cndmask", "native compare and select (two)", Goal::ratio, 1.5, 1.2, 0.5});
   add_measure({"scalar instruction", "scalar instruction", "", Goal::time, 2.2, 1.1});
   add_measure({"v_add_f32, partial EXEC", "v_add_f32, partial EXEC", "v_add_f32", Goal::ratio, 2, 1.5});
 
@@ -139,28 +141,31 @@ void register_instruction_measures() {
     int body;
     double goal, stretch;
   };
-  for (const Memory& m : {Memory{"ds_read_b32 contiguous", 5, 6, 5}, Memory{"ds_read_b32 gather", 6, 22, 20}, Memory{"ds_read_b128", 7, 28, 20},
-                          Memory{"ds_write_b32 contiguous", 8, 6, 5}, Memory{"ds_write_b128", 9, 28, 20}}) {
+  for (const Memory& m : {Memory{"ds_read_b32 contiguous", 5, 6, 5}, Memory{"ds_read_b32 gather", 6, 22, 20},
+                          Memory{"ds_read_b128", 7, 28, 20}, Memory{"ds_write_b32 contiguous", 8, 6, 5},
+                          Memory{"ds_write_b128", 9, 28, 20}}) {
     add_instruction(m.name, m.body);
     add_measure({m.name, m.name, "", Goal::time, m.goal, m.stretch});
   }
   add_timer("memcpy 256 bytes", [] {
     static std::array<std::uint8_t, 8192> from{}, to{};
     return seconds_of([] {
-      for (int i = 0; i < 100000; ++i) {
-        std::memcpy(to.data() + i % 4 * 256, from.data() + i % 4 * 256, 256);
-        keep(to);
-      }
-    }) / 100000;
+             for (int i = 0; i < 100000; ++i) {
+               std::memcpy(to.data() + i % 4 * 256, from.data() + i % 4 * 256, 256);
+               keep(to);
+             }
+           }) /
+           100000;
   });
   add_timer("memcpy 1024 bytes", [] {
     static std::array<std::uint8_t, 8192> from{}, to{};
     return seconds_of([] {
-      for (int i = 0; i < 100000; ++i) {
-        std::memcpy(to.data() + i % 4 * 1024, from.data() + i % 4 * 1024, 1024);
-        keep(to);
-      }
-    }) / 100000;
+             for (int i = 0; i < 100000; ++i) {
+               std::memcpy(to.data() + i % 4 * 1024, from.data() + i % 4 * 1024, 1024);
+               keep(to);
+             }
+           }) /
+           100000;
   });
   for (const Memory& m : {Memory{"global_load_dword", 10, 3, 2}, Memory{"global_store_dword", 12, 3, 2}}) {
     add_instruction(m.name, m.body);

@@ -19,7 +19,9 @@ struct Gemm {
   lockstep::Buffer<std::uint16_t> a_there = device().upload(a), b_there = device().upload(b);
   lockstep::Buffer<float> c = device().allocate<float>(std::size_t{m} * n);
 
-  double run(std::uint32_t threads) { return launch(code, {n / 128, m / 128}, {256}, threads, m, n, k, a_there, b_there, c).statistics.seconds; }
+  double run(std::uint32_t threads) {
+    return launch(code, {n / 128, m / 128}, {256}, threads, m, n, k, a_there, b_there, c).statistics.seconds;
+  }
 
   void check() {
     run(0);
@@ -39,13 +41,17 @@ struct Attention {
   bool causal;
   float scale = 0.08838835f;
   lockstep::Kernel code = kernel("flash_attention", "flash_attention");
-  std::vector<std::uint16_t> q = random_bf16(std::size_t{queries} * head, 3), k = random_bf16(std::size_t{keys} * head, 4);
+  std::vector<std::uint16_t> q = random_bf16(std::size_t{queries} * head, 3),
+                             k = random_bf16(std::size_t{keys} * head, 4);
   std::vector<std::uint16_t> v = random_bf16(std::size_t{keys} * head, 5);  // [head][key]
-  lockstep::Buffer<std::uint16_t> q_there = device().upload(q), k_there = device().upload(k), v_there = device().upload(v);
+  lockstep::Buffer<std::uint16_t> q_there = device().upload(q), k_there = device().upload(k),
+                                  v_there = device().upload(v);
   lockstep::Buffer<float> out = device().allocate<float>(std::size_t{queries} * head);
 
   double run(std::uint32_t threads) {
-    return launch(code, {queries / 64, 1}, {64}, threads, queries, keys, std::uint32_t{causal}, scale, q_there, k_there, v_there, out).statistics.seconds;
+    return launch(code, {queries / 64, 1}, {64}, threads, queries, keys, std::uint32_t{causal}, scale, q_there, k_there,
+                  v_there, out)
+        .statistics.seconds;
   }
   /// Multiply-adds of the matrix instructions executed, two operations each.
   double operations() const {
@@ -61,7 +67,8 @@ struct Attention {
       std::vector<double> weight(end);
       double largest = -1e300, total = 0;
       for (std::size_t key = 0; key < end; ++key) {
-        for (std::size_t d = 0; d < head; ++d) weight[key] += double{widen(q[row * head + d])} * widen(k[key * head + d]);
+        for (std::size_t d = 0; d < head; ++d)
+          weight[key] += double{widen(q[row * head + d])} * widen(k[key * head + d]);
         weight[key] *= scale;
         largest = std::max(largest, weight[key]);
       }
@@ -98,7 +105,8 @@ void register_kernel_measures() {
     static const std::vector<float> a(size * size, 0.5f), b(size * size, 0.25f);
     static std::vector<float> c(size * size);
     return processor_time([&] {
-      cblas_sgemm(CblasRowMajor, CblasNoTrans, CblasTrans, size, size, size, 1, a.data(), size, b.data(), size, 0, c.data(), size);
+      cblas_sgemm(CblasRowMajor, CblasNoTrans, CblasTrans, size, size, size, 1, a.data(), size, b.data(), size, 0,
+                  c.data(), size);
     });
   });
   add_measure({"bf16 GEMM 1024^3, one thread", "bf16 GEMM 1024^3", "OpenBLAS sgemm", Goal::share, 0.7, 0.9});
@@ -113,18 +121,21 @@ void register_kernel_measures() {
     attention->check();
     const std::string name = causal ? "flash attention, causal" : "flash attention";
     add_timer(name, [=] { return processor_time([&] { attention->run(1); }); });
-    add_measure({name + ", rate of matrix operations", name, "bf16 GEMM 1024^3", Goal::share, 0.8, 1, attention->operations() / gemm_operations});
+    add_measure({name + ", rate of matrix operations", name, "bf16 GEMM 1024^3", Goal::share, 0.8, 1,
+                 attention->operations() / gemm_operations});
   }
 
   // Speed-up of two threads by what they compute in, not by the clock of a shared machine.
   add_timer("two threads, processor time of one", [=] { return processor_time([&] { large->run(2); }) / 2; });
-  add_measure({"two threads (speed-up, 100 % is one)", "two threads, processor time of one", "bf16 GEMM 1024^3", Goal::share, 1.9, 1.95});
+  add_measure({"two threads (speed-up, 100 % is one)", "two threads, processor time of one", "bf16 GEMM 1024^3",
+               Goal::share, 1.9, 1.95});
 
   const lockstep::Kernel empty = kernel("empty", "empty");
   add_timer("empty launch", [=] {
     return seconds_of([&] {
-      for (int i = 0; i < 100; ++i) launch(empty, {1}, {64}, 1);
-    }) / 100;
+             for (int i = 0; i < 100; ++i) launch(empty, {1}, {64}, 1);
+           }) /
+           100;
   });
   add_measure({"empty kernel launch", "empty launch", "", Goal::time, 1e4, 5e3});
   add_timer("first launch", [] {

@@ -1,5 +1,5 @@
-// The benchmark program: runs all timers with Google Benchmark, repeated and interleaved, and prints the table of issue 4:
-// every measure against its limit or rival, medians of the same run.
+// The benchmark program: runs all timers with Google Benchmark, repeated and interleaved, and prints the table of issue
+// 4: every measure against its limit or rival, medians of the same run.
 #include <benchmark/benchmark.h>
 #include <time.h>
 
@@ -39,9 +39,12 @@ class Collector : public benchmark::ConsoleReporter {
 
 std::string readable(double ns) {
   char text[32];
-  if (ns >= 1e6) std::snprintf(text, sizeof text, "%.2f ms", ns / 1e6);
-  else if (ns >= 1e4) std::snprintf(text, sizeof text, "%.1f us", ns / 1e3);
-  else std::snprintf(text, sizeof text, "%.2f ns", ns);
+  if (ns >= 1e6)
+    std::snprintf(text, sizeof text, "%.2f ms", ns / 1e6);
+  else if (ns >= 1e4)
+    std::snprintf(text, sizeof text, "%.1f us", ns / 1e3);
+  else
+    std::snprintf(text, sizeof text, "%.2f ns", ns);
   return text;
 }
 
@@ -71,10 +74,12 @@ void print_table(const Collector& collector) {
     }
     met += good;
     ++count;
-    std::printf("| %s | %s | %s%s%s | %s | %s | %s | %s |\n", m.name.c_str(), readable(time).c_str(), limit == 0 ? "-" : readable(limit).c_str(),
-                limit == 0 ? "" : " ", m.limit.c_str(), ratio, goal, stretch, good ? "met" : "missed");
+    std::printf("| %s | %s | %s%s%s | %s | %s | %s | %s |\n", m.name.c_str(), readable(time).c_str(),
+                limit == 0 ? "-" : readable(limit).c_str(), limit == 0 ? "" : " ", m.limit.c_str(), ratio, goal,
+                stretch, good ? "met" : "missed");
   }
-  std::printf("\n%d of %d goals met. Host vectors: %s.\n", met, count, std::string(lockstep::fast::host_isa_name(lockstep::fast::host_isa())).c_str());
+  std::printf("\n%d of %d goals met. Host vectors: %s.\n", met, count,
+              std::string(lockstep::fast::host_isa_name(lockstep::fast::host_isa())).c_str());
 }
 
 }  // namespace
@@ -92,9 +97,12 @@ double seconds_of(const std::function<void()>& work) {
 }
 
 void add_timer(const std::string& name, std::function<double()> once) {
-  benchmark::RegisterBenchmark(name.c_str(), [once](benchmark::State& state) {
-    for (auto _ : state) state.SetIterationTime(once());
-  })->UseManualTime()->Iterations(1);
+  benchmark::RegisterBenchmark(name.c_str(),
+                               [once](benchmark::State& state) {
+                                 for (auto _ : state) state.SetIterationTime(once());
+                               })
+      ->UseManualTime()
+      ->Iterations(1);
 }
 
 void add_measure(Measure measure) { measures().push_back(std::move(measure)); }

@@ -55,11 +55,13 @@ void add(Isa::Opcode opcode, double goal, double stretch) {
   if (!plan) return;
   add_timer(name, [=] {
     return seconds_of([&] {
-      for (int i = 0; i < times; ++i) lockstep::fast::run_matrix(plan, *wave);
-    }) / times;
+             for (int i = 0; i < times; ++i) lockstep::fast::run_matrix(plan, *wave);
+           }) /
+           times;
   });
   const bool integer = op.a == lockstep::Element::i8;
-  add_measure({name, name, integer ? "of integer multiply-adds" : "of f32 multiply-adds", Goal::share, goal, stretch, operations / 1000});
+  add_measure({name, name, integer ? "of integer multiply-adds" : "of f32 multiply-adds", Goal::share, goal, stretch,
+               operations / 1000});
 }
 
 }  // namespace
@@ -78,7 +80,8 @@ void register_matrix_measures() {
   }
 #endif
   using O = Isa::Opcode;
-  for (const O opcode : {O::v_mfma_f32_32x32x16_bf16, O::v_mfma_f32_16x16x32_bf16, O::v_mfma_f32_32x32x16_f16, O::v_mfma_f32_16x16x32_f16}) {
+  for (const O opcode : {O::v_mfma_f32_32x32x16_bf16, O::v_mfma_f32_16x16x32_bf16, O::v_mfma_f32_32x32x16_f16,
+                         O::v_mfma_f32_16x16x32_f16}) {
     add(opcode, 0.8, 0.9);
   }
   add(O::v_mfma_f32_32x32x2_f32, 0.65, 0.75);

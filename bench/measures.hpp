@@ -18,11 +18,11 @@ enum class Goal {
 struct Measure {
   std::string name;
   std::string timer;
-  std::string limit;      ///< the timer it is set against; empty for Goal::time
+  std::string limit;  ///< the timer it is set against; empty for Goal::time
   Goal goal = Goal::ratio;
-  double value = 0;       ///< of the goal
+  double value = 0;  ///< of the goal
   double stretch = 0;
-  double limit_scale = 1; ///< units of the limit's timer in one unit of this one's
+  double limit_scale = 1;  ///< units of the limit's timer in one unit of this one's
 };
 
 /// Registers a timer. `once` runs the work for about a millisecond and gives the seconds of one unit of it.

@@ -2,10 +2,9 @@
 // usage: demo [FOLDER OF CODE OBJECTS]
 #include <cmath>
 #include <cstdio>
+#include <lockstep/cdna4.hpp>
 #include <string>
 #include <vector>
-
-#include <lockstep/cdna4.hpp>
 
 namespace {
 
@@ -19,7 +18,8 @@ struct Row {
 /// Largest |a - b| / |b|.
 double worst_error(const std::vector<float>& a, const std::vector<double>& b) {
   double worst = 0;
-  for (std::size_t i = 0; i < a.size(); ++i) worst = std::fmax(worst, std::fabs(a[i] - b[i]) / std::fmax(std::fabs(b[i]), 1e-30));
+  for (std::size_t i = 0; i < a.size(); ++i)
+    worst = std::fmax(worst, std::fabs(a[i] - b[i]) / std::fmax(std::fabs(b[i]), 1e-30));
   return worst;
 }
 
@@ -34,7 +34,8 @@ Row saxpy(const std::string& folder) {
     expected[i] = 2.5 * x[i] + y[i];
   }
   const auto code = gpu.load_file(folder + "/saxpy.hsaco");
-  auto result = gpu.launch(code.kernel("saxpy"), {.grid = {(n + 255) / 256}, .block = {256}}, n, 2.5f, gpu.map(x), gpu.map(y));
+  auto result =
+      gpu.launch(code.kernel("saxpy"), {.grid = {(n + 255) / 256}, .block = {256}}, n, 2.5f, gpu.map(x), gpu.map(y));
   return {"saxpy", "y = 2.5 x + y, 100,000 floats", result, y[n - 1], expected[n - 1], worst_error(y, expected)};
 }
 
@@ -48,7 +49,8 @@ Row reduce(const std::string& folder) {
   auto result = gpu.launch(code.kernel("reduce"), {.grid = {groups}, .block = {256}}, n, gpu.map(in), gpu.map(partial));
   double sum = 0;
   for (const float p : partial) sum += p;
-  return {"reduce", "sum of 65,536 floats by trees in LDS", result, sum, expected, std::fabs(sum - expected) / expected};
+  return {"reduce", "sum of 65,536 floats by trees in LDS", result, sum,
+          expected, std::fabs(sum - expected) / expected};
 }
 
 Row softmax(const std::string& folder) {
@@ -59,7 +61,8 @@ Row softmax(const std::string& folder) {
   for (std::uint32_t i = 0; i < in.size(); ++i) in[i] = static_cast<float>(std::sin(i * 0.7) * 5.0);
   for (std::uint32_t r = 0; r < rows; ++r) {
     double total = 0;
-    for (std::uint32_t c = 0; c < columns; ++c) total += expected[r * columns + c] = std::exp(static_cast<double>(in[r * columns + c]));
+    for (std::uint32_t c = 0; c < columns; ++c)
+      total += expected[r * columns + c] = std::exp(static_cast<double>(in[r * columns + c]));
     for (std::uint32_t c = 0; c < columns; ++c) expected[r * columns + c] /= total;
   }
   const auto code = gpu.load_file(folder + "/softmax.hsaco");
@@ -71,8 +74,8 @@ Row softmax(const std::string& folder) {
 
 int main(int argc, char** argv) {
   const std::string folder = argc > 1 ? argv[1] : "examples/code_objects";
-  std::printf("gfx950 code objects on this CPU, no GPU:\n\n%-8s  %-38s %12s %12s %10s %13s %8s\n", "kernel", "what", "result",
-              "expected", "worst err", "instructions", "time");
+  std::printf("gfx950 code objects on this CPU, no GPU:\n\n%-8s  %-38s %12s %12s %10s %13s %8s\n", "kernel", "what",
+              "result", "expected", "worst err", "instructions", "time");
   bool good = true;
   for (Row (*run)(const std::string&) : {saxpy, reduce, softmax}) {
     const Row row = run(folder);
@@ -82,8 +85,8 @@ int main(int argc, char** argv) {
     }
     const bool close = row.worst < 2e-6;
     good = good && close;
-    std::printf("%-8s  %-38s %12.6g %12.6g %10.1e %13llu %6.1fms  %s\n", row.kernel, row.what.c_str(), row.got, row.expected,
-                row.worst, static_cast<unsigned long long>(row.result.statistics.instructions),
+    std::printf("%-8s  %-38s %12.6g %12.6g %10.1e %13llu %6.1fms  %s\n", row.kernel, row.what.c_str(), row.got,
+                row.expected, row.worst, static_cast<unsigned long long>(row.result.statistics.instructions),
                 row.result.statistics.seconds * 1e3, close ? "ok" : "WRONG");
   }
   return good ? 0 : 1;

@@ -1,8 +1,8 @@
 /* lockstep's C interface: an emulated AMD GPU that runs code objects and raw machine code on the CPU.
  *
  * Functions return LOCKSTEP_OK, or LOCKSTEP_ERROR with a sentence from lockstep_error(), which belongs to the
- * calling thread and lasts until its next lockstep call. Launches also return LOCKSTEP_FAULT. Nothing throws, nothing exits,
- * and the caller's floating-point environment is left as found. A device may be used by several threads at once.
+ * calling thread and lasts until its next lockstep call. Launches also return LOCKSTEP_FAULT. Nothing throws, nothing
+ * exits, and the caller's floating-point environment is left as found. A device may be used by several threads at once.
  * Structures begin with `struct_size`: set it to sizeof the structure (zero the rest), so that old callers keep
  * working when members are added. */
 #ifndef LOCKSTEP_H
@@ -55,9 +55,9 @@ typedef enum lockstep_fidelity {
 
 /* One instruction that ran. The strings are static. */
 typedef struct lockstep_instruction_count {
-  const char* name; /* "V_RCP_F32" */
-  const char* note; /* which bound, or which model; may be empty */
-  uint64_t count;   /* executions by a wave */
+  const char* name;  /* "V_RCP_F32" */
+  const char* note;  /* which bound, or which model; may be empty */
+  uint64_t count;    /* executions by a wave */
   uint32_t fidelity; /* lockstep_fidelity */
   uint32_t reserved;
 } lockstep_instruction_count;
@@ -83,22 +83,22 @@ typedef struct lockstep_options {
 /* Why a launch stopped, and what it did. */
 typedef struct lockstep_result {
   uint32_t struct_size;
-  uint32_t fault;         /* lockstep_fault_kind; everything up to `text` is about the fault */
-  uint64_t pc;            /* address of the instruction in device memory */
-  uint64_t file_pc;       /* the same as the code object's virtual address (as llvm-objdump prints it); pc if
-                             the code was not loaded from a code object */
-  uint32_t words[4];      /* the instruction */
-  uint32_t dwords;        /* how many of them are meaningful */
+  uint32_t fault;    /* lockstep_fault_kind; everything up to `text` is about the fault */
+  uint64_t pc;       /* address of the instruction in device memory */
+  uint64_t file_pc;  /* the same as the code object's virtual address (as llvm-objdump prints it); pc if
+                        the code was not loaded from a code object */
+  uint32_t words[4]; /* the instruction */
+  uint32_t dwords;   /* how many of them are meaningful */
   uint32_t workgroup[3];
-  uint32_t wave;          /* in its workgroup */
-  int32_t lane;           /* -1: no single lane is to blame */
-  uint64_t address;       /* memory faults: byte address */
-  uint32_t size;          /* memory faults: bytes accessed; else 0 */
+  uint32_t wave;    /* in its workgroup */
+  int32_t lane;     /* -1: no single lane is to blame */
+  uint64_t address; /* memory faults: byte address */
+  uint32_t size;    /* memory faults: bytes accessed; else 0 */
   uint32_t reserved;
-  char text[1024];        /* one line: "fault: KIND at pc 0x... ...", or why the launch was refused */
-  uint64_t workgroups;    /* that ran to their end */
+  char text[1024];     /* one line: "fault: KIND at pc 0x... ...", or why the launch was refused */
+  uint64_t workgroups; /* that ran to their end */
   uint64_t waves;
-  uint64_t instructions;  /* wave instructions */
+  uint64_t instructions; /* wave instructions */
   double seconds;
   uint64_t report_entries; /* instructions that ran, when a report was asked for; may exceed report_capacity */
 } lockstep_result;
@@ -118,16 +118,16 @@ typedef struct lockstep_kernel_info {
 /* A raw dispatch, as a driver's command stream describes it. */
 typedef struct lockstep_dispatch_info {
   uint32_t struct_size;
-  uint32_t wave_size;               /* must be the target's: 64 on gfx950 */
-  uint64_t entry;                   /* address of the first instruction, in allocated or mapped memory */
+  uint32_t wave_size; /* must be the target's: 64 on gfx950 */
+  uint64_t entry;     /* address of the first instruction, in allocated or mapped memory */
   uint32_t workgroups[3];
   uint32_t threads_per_workgroup[3];
-  uint32_t compute_pgm_rsrc2;       /* user SGPR count, workgroup ids, work-item ids, scratch enable */
+  uint32_t compute_pgm_rsrc2; /* user SGPR count, workgroup ids, work-item ids, scratch enable */
   uint32_t user_sgpr_count;
-  const uint32_t* user_sgprs;       /* initial s0, s1, ... (COMPUTE_USER_DATA); at most 16 */
-  uint32_t scratch_bytes;           /* per lane */
-  uint32_t lds_bytes;               /* per workgroup */
-  uint32_t compute_pgm_rsrc1;       /* 0: default MODE (round to nearest, denormals kept, IEEE, DX10_CLAMP) */
+  const uint32_t* user_sgprs; /* initial s0, s1, ... (COMPUTE_USER_DATA); at most 16 */
+  uint32_t scratch_bytes;     /* per lane */
+  uint32_t lds_bytes;         /* per workgroup */
+  uint32_t compute_pgm_rsrc1; /* 0: default MODE (round to nearest, denormals kept, IEEE, DX10_CLAMP) */
   uint32_t reserved;
 } lockstep_dispatch_info;
 
@@ -149,17 +149,20 @@ LOCKSTEP_API lockstep_status lockstep_free(lockstep_device* device, uint64_t add
 LOCKSTEP_API lockstep_status lockstep_map_host(lockstep_device* device, void* start, uint64_t bytes);
 LOCKSTEP_API lockstep_status lockstep_unmap_host(lockstep_device* device, void* start);
 /* Copies between the caller's memory and registered memory. */
-LOCKSTEP_API lockstep_status lockstep_write(lockstep_device* device, uint64_t address, const void* from, uint64_t bytes);
+LOCKSTEP_API lockstep_status lockstep_write(lockstep_device* device, uint64_t address, const void* from,
+                                            uint64_t bytes);
 LOCKSTEP_API lockstep_status lockstep_read(lockstep_device* device, uint64_t address, void* to, uint64_t bytes);
 
 /* Loads a linked AMDGPU code object (.hsaco). */
-LOCKSTEP_API lockstep_status lockstep_load(lockstep_device* device, const void* data, uint64_t bytes, lockstep_code** code);
+LOCKSTEP_API lockstep_status lockstep_load(lockstep_device* device, const void* data, uint64_t bytes,
+                                           lockstep_code** code);
 LOCKSTEP_API lockstep_status lockstep_load_file(lockstep_device* device, const char* path, lockstep_code** code);
 LOCKSTEP_API lockstep_status lockstep_unload(lockstep_device* device, lockstep_code* code);
 LOCKSTEP_API uint32_t lockstep_kernel_count(const lockstep_code* code);
 /* Null if there are not that many. */
 LOCKSTEP_API const char* lockstep_kernel_name(const lockstep_code* code, uint32_t index);
-LOCKSTEP_API lockstep_status lockstep_get_kernel_info(const lockstep_code* code, const char* kernel, lockstep_kernel_info* info);
+LOCKSTEP_API lockstep_status lockstep_get_kernel_info(const lockstep_code* code, const char* kernel,
+                                                      lockstep_kernel_info* info);
 
 /* Runs a kernel: grid in workgroups, block in work-items, kernarg the bytes of its arguments (the hidden ones
  * beyond them are filled in). `options` and `result` may be null. */

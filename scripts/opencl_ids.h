@@ -5,10 +5,12 @@
   (*(__constant const TYPE*)((__constant const char*)__builtin_amdgcn_implicitarg_ptr() + (OFFSET)))
 #define LOCKSTEP_PICK(DIM, X, Y, Z, OTHER) ((DIM) == 0 ? (X) : (DIM) == 1 ? (Y) : (DIM) == 2 ? (Z) : (OTHER))
 
-#define get_local_id(d) \
-  ((size_t)LOCKSTEP_PICK(d, __builtin_amdgcn_workitem_id_x(), __builtin_amdgcn_workitem_id_y(), __builtin_amdgcn_workitem_id_z(), 0))
-#define get_group_id(d) \
-  ((size_t)LOCKSTEP_PICK(d, __builtin_amdgcn_workgroup_id_x(), __builtin_amdgcn_workgroup_id_y(), __builtin_amdgcn_workgroup_id_z(), 0))
+#define get_local_id(d)                                                                         \
+  ((size_t)LOCKSTEP_PICK(d, __builtin_amdgcn_workitem_id_x(), __builtin_amdgcn_workitem_id_y(), \
+                         __builtin_amdgcn_workitem_id_z(), 0))
+#define get_group_id(d)                                                                           \
+  ((size_t)LOCKSTEP_PICK(d, __builtin_amdgcn_workgroup_id_x(), __builtin_amdgcn_workgroup_id_y(), \
+                         __builtin_amdgcn_workgroup_id_z(), 0))
 #define get_num_groups(d) ((size_t)LOCKSTEP_HIDDEN(uint, (d) * 4))
 #define get_local_size(d) ((size_t)LOCKSTEP_HIDDEN(ushort, 12 + (d) * 2))
 #define get_global_offset(d) ((size_t)LOCKSTEP_HIDDEN(ulong, 40 + (d) * 8))

@@ -56,7 +56,8 @@ void add_generate_commands(CLI::App& app) {
   const auto add = [&](const char* name, const char* description, void (*run)(const GenerateOptions&)) {
     CLI::App* command = app.add_subcommand(name, description);
     add_root_option(*command, options->root);
-    command->add_flag("--allow-missing-semantics", options->allow_missing_semantics, "Development only: instructions without semantics become unsupported");
+    command->add_flag("--allow-missing-semantics", options->allow_missing_semantics,
+                      "Development only: instructions without semantics become unsupported");
     command->callback([options, run] { run(*options); });
   };
   add("generate", "Writes generated/", generate);

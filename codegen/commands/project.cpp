@@ -20,8 +20,10 @@ void require_semantics(const Isa& isa, const Semantics& semantics, const Generat
   if (missing.empty() || options.allow_missing_semantics) return;
   std::string list;
   for (const std::string& name : missing) list += "\n  " + name;
-  throw Error({semantics_folder, 0}, std::to_string(missing.size()) + " instructions of " + isa.architecture + " have no entry:" + list +
-                                         "\nWrite one each (or <Unsupported> with a reason), or pass --allow-missing-semantics while developing");
+  throw Error(
+      {semantics_folder, 0},
+      std::to_string(missing.size()) + " instructions of " + isa.architecture + " have no entry:" + list +
+          "\nWrite one each (or <Unsupported> with a reason), or pass --allow-missing-semantics while developing");
 }
 
 /// Every error of the pseudocode at once.
@@ -29,13 +31,15 @@ void require_compiled(const pcode::OperationSet& operations) {
   if (operations.errors().empty()) return;
   std::string list;
   for (const std::string& error : operations.errors()) list += "\n" + error;
-  throw Error({semantics_folder, 0}, std::to_string(operations.errors().size()) + " operations cannot be compiled:" + list);
+  throw Error({semantics_folder, 0},
+              std::to_string(operations.errors().size()) + " operations cannot be compiled:" + list);
 }
 
 }  // namespace
 
 const std::vector<IsaTarget>& isa_targets() {
-  static const std::vector<IsaTarget> targets{{"cdna4", "vendor-xml/cdna4.xml", "vendor-xml/overrides.xml", "vendor-xml/llvm_syntax.xml"}};
+  static const std::vector<IsaTarget> targets{
+      {"cdna4", "vendor-xml/cdna4.xml", "vendor-xml/overrides.xml", "vendor-xml/llvm_syntax.xml"}};
   return targets;
 }
 
@@ -58,8 +62,12 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
     const Syntax syntax(options.root, target.syntax, names);
     syntax.remove_absent(isa);
     const TableSources sources{target.xml, target.overrides, names_file, target.syntax, semantics_folder};
-    for (OutputFile& file : render_tables({isa, names, semantics, syntax, operations, target.folder, sources}, renderer)) files.push_back(std::move(file));
-    for (OutputFile& file : pcode::render_semantics({isa, names, semantics, target.folder, semantics_folder}, compiled, renderer)) files.push_back(std::move(file));
+    for (OutputFile& file :
+         render_tables({isa, names, semantics, syntax, operations, target.folder, sources}, renderer))
+      files.push_back(std::move(file));
+    for (OutputFile& file :
+         pcode::render_semantics({isa, names, semantics, target.folder, semantics_folder}, compiled, renderer))
+      files.push_back(std::move(file));
   }
   for (OutputFile& file : render_other_isas(options.root, other_isas_file, renderer)) files.push_back(std::move(file));
   return files;

@@ -1,10 +1,11 @@
 // isagen report: what a changed ISA description means for this project.
+#include "commands/report.hpp"
+
 #include <cstdio>
 #include <memory>
 
 #include "commands/commands.hpp"
 #include "commands/project.hpp"
-#include "commands/report.hpp"
 #include "model/compare.hpp"
 #include "model/reader.hpp"
 #include "model/semantics.hpp"
@@ -14,7 +15,8 @@ namespace {
 
 void print_section(std::string& out, const std::string& title, const std::vector<Change>& changes) {
   out += title + " " + std::to_string(changes.size()) + "\n";
-  for (const Change& change : changes) out += "  " + change.subject + ": " + change.text + " (line " + std::to_string(change.line) + ")\n";
+  for (const Change& change : changes)
+    out += "  " + change.subject + ": " + change.text + " (line " + std::to_string(change.line) + ")\n";
 }
 
 }  // namespace
@@ -30,9 +32,11 @@ std::string report_text(const Isa& older, const Isa& newer, const Semantics& sem
   print_section(out, "fields changed", changes.fields);
   std::vector<Change> without, stale;
   for (const Instruction& instruction : newer.instructions)
-    if (semantics.count(instruction.name) == 0) without.push_back({instruction.name, "no entry in " + semantics_folder, instruction.line});
+    if (semantics.count(instruction.name) == 0)
+      without.push_back({instruction.name, "no entry in " + semantics_folder, instruction.line});
   for (const auto& [name, entry] : semantics)
-    if (newer.find_instruction(name) == nullptr) stale.push_back({name, entry.place.text() + " is for no instruction", 0});
+    if (newer.find_instruction(name) == nullptr)
+      stale.push_back({name, entry.place.text() + " is for no instruction", 0});
   print_section(out, "instructions without semantics", without);
   out += "semantics without instruction " + std::to_string(stale.size()) + "\n";
   for (const Change& change : stale) out += "  " + change.subject + ": " + change.text + "\n";
@@ -46,9 +50,14 @@ void add_report_command(CLI::App& app) {
     std::string isa = isa_targets().front().folder;
   };
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("report", "Lists what changed between two ISA descriptions: [OLD.xml] NEW.xml, OLD being the one in vendor-xml if left out");
+  CLI::App* command = app.add_subcommand("report",
+                                         "Lists what changed between two ISA descriptions: [OLD.xml] NEW.xml, OLD "
+                                         "being the one in vendor-xml if left out");
   add_root_option(*command, options->root);
-  command->add_option("files", options->files, "[OLD.xml] NEW.xml")->required()->expected(1, 2)->check(CLI::ExistingFile);
+  command->add_option("files", options->files, "[OLD.xml] NEW.xml")
+      ->required()
+      ->expected(1, 2)
+      ->check(CLI::ExistingFile);
   command->add_option("--isa", options->isa, "Which of the project's ISAs the files describe")->capture_default_str();
   command->callback([options] {
     const IsaTarget* target = nullptr;
@@ -58,7 +67,9 @@ void add_report_command(CLI::App& app) {
     const Isa older = read_isa(options->files.size() == 2 ? options->files[0] : options->root + "/" + target->xml);
     const Isa newer = read_isa(options->files.back());
     for (const std::string& note : newer.notes) std::fprintf(stderr, "note: %s\n", note.c_str());
-    std::fputs(report_text(older, newer, read_semantics(options->root + "/" + semantics_folder, target->folder)).c_str(), stdout);
+    std::fputs(
+        report_text(older, newer, read_semantics(options->root + "/" + semantics_folder, target->folder)).c_str(),
+        stdout);
   });
 }
 

@@ -41,11 +41,14 @@ class Inliner {
       }
       const fs::path found = find(match[2], path);
       if (!found.empty()) {
-        if (conditions != 0) throw Error({path.string(), number}, "includes " + match[2].str() + " under a condition; a single file cannot do that");
+        if (conditions != 0)
+          throw Error({path.string(), number},
+                      "includes " + match[2].str() + " under a condition; a single file cannot do that");
         flush(own);
         add(found);
       } else if (match[1] == "\"") {
-        throw Error({path.string(), number}, "includes \"" + match[2].str() + "\", which is not in include/ or generated/");
+        throw Error({path.string(), number},
+                    "includes \"" + match[2].str() + "\", which is not in include/ or generated/");
       } else if (conditions != 0) {
         own += line + "\n";
       } else {
@@ -90,7 +93,9 @@ OutputFile single_file(const std::string& root, const std::string& isa) {
   std::string header;
   std::istringstream lines(licence);
   for (std::string line; std::getline(lines, line);) header += line.empty() ? "//\n" : "// " + line + "\n";
-  return {path, banner(path, "isagen single", {"include/lockstep/" + isa + ".hpp and the headers it includes"}, hash_text(inliner.text())) + "//\n" + header + inliner.text()};
+  return {path, banner(path, "isagen single", {"include/lockstep/" + isa + ".hpp and the headers it includes"},
+                       hash_text(inliner.text())) +
+                    "//\n" + header + inliner.text()};
 }
 
 }  // namespace

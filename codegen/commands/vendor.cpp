@@ -62,8 +62,7 @@ Semantics comparable_entries(const Semantics& formal, const Semantics& own) {
   Semantics result;
   for (const auto& [name, entry] : formal) {
     const auto known = own.find(name);
-    if (known != own.end() && known->second.kind == SemanticsEntry::Kind::operation)
-      result.emplace(name, entry);
+    if (known != own.end() && known->second.kind == SemanticsEntry::Kind::operation) result.emplace(name, entry);
   }
   return result;
 }
@@ -88,9 +87,9 @@ void generate_vendor(const VendorOptions& options) {
     operations.compile_all();
     if (!options.out.empty()) {
       const Renderer renderer(base + "codegen/templates", "isagen vendor");
-      write_outputs(options.out, pcode::render_semantics(
-                                     {isa, names, entries, "vendor_" + target.folder, "the vendor's manual"},
-                                     operations, renderer));
+      write_outputs(options.out,
+                    pcode::render_semantics({isa, names, entries, "vendor_" + target.folder, "the vendor's manual"},
+                                            operations, renderer));
     }
     std::cout << "lowered " << operations.operations().size() << "\n";
     for (const std::string& error : operations.errors()) std::cout << "not lowered " << error << "\n";
@@ -108,10 +107,9 @@ void add_vendor_command(CLI::App& app) {
   add_root_option(*command, options->root);
   command->add_option("file", options->json, "JSON list of {name, encoding, pseudocode}")->required();
   command->add_option("--isa", options->isa, "The ISA, by the name of its folder");
-  command->add_option(
-      "--out", options->out,
-      "Writes generated/vendor_ISA under this folder, for the instructions that vendor-xml/semantics "
-      "has pseudocode for; without it, all formal entries are lowered and counted");
+  command->add_option("--out", options->out,
+                      "Writes generated/vendor_ISA under this folder, for the instructions that vendor-xml/semantics "
+                      "has pseudocode for; without it, all formal entries are lowered and counted");
   command->callback([options] { generate_vendor(*options); });
 }
 

@@ -13,19 +13,22 @@ using Renames = std::map<std::pair<std::string, std::string>, std::string>;
 std::string layout_text(const Field& field) {
   std::string text;
   for (const BitRange& range : field.ranges)
-    text = (range.width == 1 ? std::to_string(range.offset) : std::to_string(range.offset + range.width - 1) + ":" + std::to_string(range.offset)) +
+    text = (range.width == 1 ? std::to_string(range.offset)
+                             : std::to_string(range.offset + range.width - 1) + ":" + std::to_string(range.offset)) +
            (text.empty() ? "" : " " + text);
   return "bits " + text;
 }
 
 void compare_encoding(const Encoding& older, const Encoding& newer, Renames& renames, std::vector<Change>& changes) {
   const auto note = [&](int line, const std::string& text) { changes.push_back({newer.name, text, line}); };
-  if (older.bits != newer.bits) note(newer.line, std::to_string(older.bits) + " -> " + std::to_string(newer.bits) + " bits");
+  if (older.bits != newer.bits)
+    note(newer.line, std::to_string(older.bits) + " -> " + std::to_string(newer.bits) + " bits");
   std::set<std::string> matched;
   for (const Field& field : older.fields) {
     const Field* same = newer.find_field(field.name);
     if (same != nullptr) {
-      if (same->ranges != field.ranges) note(same->line, field.name + " moved from " + layout_text(field) + " to " + layout_text(*same));
+      if (same->ranges != field.ranges)
+        note(same->line, field.name + " moved from " + layout_text(field) + " to " + layout_text(*same));
       continue;
     }
     const auto renamed = std::find_if(newer.fields.begin(), newer.fields.end(), [&](const Field& other) {
@@ -40,7 +43,8 @@ void compare_encoding(const Encoding& older, const Encoding& newer, Renames& ren
     note(renamed->line, field.name + " renamed to " + renamed->name);
   }
   for (const Field& field : newer.fields)
-    if (older.find_field(field.name) == nullptr && matched.count(field.name) == 0) note(field.line, field.name + " (" + layout_text(field) + ") added");
+    if (older.find_field(field.name) == nullptr && matched.count(field.name) == 0)
+      note(field.line, field.name + " (" + layout_text(field) + ") added");
 }
 
 /// A name for an operand within its form: the field, or the type of an implicit one with its direction.
@@ -49,23 +53,32 @@ std::string operand_key(const Operand& operand) {
 }
 
 std::string operand_text(const Operand& operand) {
-  return std::string(operand.input ? "in" : "") + (operand.output ? "out" : "") + " " + operand.type + " " + operand.format + " " + std::to_string(operand.bits);
+  return std::string(operand.input ? "in" : "") + (operand.output ? "out" : "") + " " + operand.type + " " +
+         operand.format + " " + std::to_string(operand.bits);
 }
 
-void compare_form(const Instruction& instruction, const Form& older, const Form& newer, const Renames& renames, IsaChanges& changes) {
+void compare_form(const Instruction& instruction, const Form& older, const Form& newer, const Renames& renames,
+                  IsaChanges& changes) {
   if (older.opcode != newer.opcode)
-    changes.moved.push_back({instruction.name, newer.encoding + " opcode " + std::to_string(older.opcode) + " -> " + std::to_string(newer.opcode), newer.line});
+    changes.moved.push_back(
+        {instruction.name,
+         newer.encoding + " opcode " + std::to_string(older.opcode) + " -> " + std::to_string(newer.opcode),
+         newer.line});
   std::map<std::string, const Operand*> before, after;
   for (const Operand& operand : older.operands) {
     const auto renamed = renames.find({older.encoding, operand.field});
     before[renamed == renames.end() ? operand_key(operand) : renamed->second] = &operand;
   }
   for (const Operand& operand : newer.operands) after[operand_key(operand)] = &operand;
-  const auto note = [&](int line, const std::string& text) { changes.operands.push_back({instruction.name, newer.encoding + " " + text, line}); };
+  const auto note = [&](int line, const std::string& text) {
+    changes.operands.push_back({instruction.name, newer.encoding + " " + text, line});
+  };
   for (const auto& [key, operand] : before) {
     const auto found = after.find(key);
-    if (found == after.end()) note(newer.line, key + " removed");
-    else if (operand_text(*operand) != operand_text(*found->second)) note(found->second->line, key + ": " + operand_text(*operand) + " -> " + operand_text(*found->second));
+    if (found == after.end())
+      note(newer.line, key + " removed");
+    else if (operand_text(*operand) != operand_text(*found->second))
+      note(found->second->line, key + ": " + operand_text(*operand) + " -> " + operand_text(*found->second));
   }
   for (const auto& [key, operand] : after)
     if (before.count(key) == 0) note(operand->line, key + " added: " + operand_text(*operand));
@@ -79,7 +92,8 @@ const Form* find_form(const Instruction& instruction, const Form& like) {
 
 std::string forms_text(const Instruction& instruction) {
   std::string text;
-  for (const Form& form : instruction.forms) text += (text.empty() ? "" : ", ") + form.encoding + " opcode " + std::to_string(form.opcode);
+  for (const Form& form : instruction.forms)
+    text += (text.empty() ? "" : ", ") + form.encoding + " opcode " + std::to_string(form.opcode);
   return text;
 }
 
@@ -89,11 +103,14 @@ IsaChanges compare_isas(const Isa& older, const Isa& newer) {
   IsaChanges changes;
   Renames renames;
   for (const Encoding& encoding : newer.encodings) {
-    if (const Encoding* before = older.find_encoding(encoding.name)) compare_encoding(*before, encoding, renames, changes.fields);
-    else changes.fields.push_back({encoding.name, "encoding added", encoding.line});
+    if (const Encoding* before = older.find_encoding(encoding.name))
+      compare_encoding(*before, encoding, renames, changes.fields);
+    else
+      changes.fields.push_back({encoding.name, "encoding added", encoding.line});
   }
   for (const Encoding& encoding : older.encodings)
-    if (newer.find_encoding(encoding.name) == nullptr) changes.fields.push_back({encoding.name, "encoding removed", encoding.line});
+    if (newer.find_encoding(encoding.name) == nullptr)
+      changes.fields.push_back({encoding.name, "encoding removed", encoding.line});
   for (const Instruction& instruction : newer.instructions) {
     const Instruction* before = older.find_instruction(instruction.name);
     if (before == nullptr) {
@@ -101,14 +118,19 @@ IsaChanges compare_isas(const Isa& older, const Isa& newer) {
       continue;
     }
     for (const Form& form : instruction.forms) {
-      if (const Form* same = find_form(*before, form)) compare_form(instruction, *same, form, renames, changes);
-      else changes.encoded.push_back({instruction.name, form.encoding + " opcode " + std::to_string(form.opcode) + " added", form.line});
+      if (const Form* same = find_form(*before, form))
+        compare_form(instruction, *same, form, renames, changes);
+      else
+        changes.encoded.push_back(
+            {instruction.name, form.encoding + " opcode " + std::to_string(form.opcode) + " added", form.line});
     }
     for (const Form& form : before->forms)
-      if (find_form(instruction, form) == nullptr) changes.encoded.push_back({instruction.name, form.encoding + " removed", instruction.line});
+      if (find_form(instruction, form) == nullptr)
+        changes.encoded.push_back({instruction.name, form.encoding + " removed", instruction.line});
   }
   for (const Instruction& instruction : older.instructions)
-    if (newer.find_instruction(instruction.name) == nullptr) changes.removed.push_back({instruction.name, forms_text(instruction), instruction.line});
+    if (newer.find_instruction(instruction.name) == nullptr)
+      changes.removed.push_back({instruction.name, forms_text(instruction), instruction.line});
   return changes;
 }
 

@@ -9,19 +9,23 @@ Names::Names(const std::string& path) : path_(path) {
   for (const pugi::xml_node node : file.root("Names").children()) {
     if (node.type() != pugi::node_element) continue;
     const std::string kind = node.name();
-    if (kind != "Encoding" && kind != "Field") throw Error(file.place(node), "<" + kind + "> is neither <Encoding> nor <Field>");
+    if (kind != "Encoding" && kind != "Field")
+      throw Error(file.place(node), "<" + kind + "> is neither <Encoding> nor <Field>");
     const std::string amd = file.attribute(node, "Amd");
     auto& table = kind == "Encoding" ? encodings_ : fields_;
-    if (!table.emplace(amd, file.attribute(node, "Short")).second) throw Error(file.place(node), amd + " is listed a second time");
+    if (!table.emplace(amd, file.attribute(node, "Short")).second)
+      throw Error(file.place(node), amd + " is listed a second time");
     if (kind == "Encoding") bases_[amd] = node.attribute("Base") ? node.attribute("Base").value() : amd;
   }
   for (const auto& [amd, base] : bases_)
     if (encodings_.count(base) == 0) throw Error({path, 0}, "the base " + base + " of " + amd + " is not listed");
 }
 
-const std::string& Names::look_up(const std::map<std::string, std::string>& table, const std::string& amd, const char* what) const {
+const std::string& Names::look_up(const std::map<std::string, std::string>& table, const std::string& amd,
+                                  const char* what) const {
   const auto found = table.find(amd);
-  if (found == table.end()) throw Error({path_, 0}, std::string("lists no short name for ") + what + " " + amd + "; add it");
+  if (found == table.end())
+    throw Error({path_, 0}, std::string("lists no short name for ") + what + " " + amd + "; add it");
   return found->second;
 }
 

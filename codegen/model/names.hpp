@@ -19,7 +19,8 @@ class Names {
   const std::string& path() const { return path_; }
 
  private:
-  const std::string& look_up(const std::map<std::string, std::string>& table, const std::string& amd, const char* what) const;
+  const std::string& look_up(const std::map<std::string, std::string>& table, const std::string& amd,
+                             const char* what) const;
   std::string path_;
   std::map<std::string, std::string> encodings_, bases_, fields_;
 };

@@ -28,10 +28,14 @@ const Operand& replaced_source(const Isa& isa, const Instruction& instruction, c
   const Operand* found = nullptr;
   for (const Operand& operand : base.operands) {
     if (operand.implicit || find_operand(variant, operand.field) != nullptr) continue;
-    if (found != nullptr) throw Error({isa.file, variant.line}, instruction.name + " in " + variant.encoding + " lacks more than one operand of " + base.encoding);
+    if (found != nullptr)
+      throw Error({isa.file, variant.line},
+                  instruction.name + " in " + variant.encoding + " lacks more than one operand of " + base.encoding);
     found = &operand;
   }
-  if (found == nullptr) throw Error({isa.file, variant.line}, instruction.name + " in " + variant.encoding + " replaces no source of " + base.encoding);
+  if (found == nullptr)
+    throw Error({isa.file, variant.line},
+                instruction.name + " in " + variant.encoding + " replaces no source of " + base.encoding);
   return *found;
 }
 
@@ -47,21 +51,25 @@ void take_base_operands(const Isa& isa, const Instruction& instruction, const Fo
 }
 
 bool same_operands(const Form& a, const Form& b) {
-  return std::equal(a.operands.begin(), a.operands.end(), b.operands.begin(), b.operands.end(), [](const Operand& x, const Operand& y) {
-    return x.field == y.field && x.type == y.type && x.format == y.format && x.bits == y.bits && x.input == y.input && x.output == y.output && x.implicit == y.implicit;
-  });
+  return std::equal(a.operands.begin(), a.operands.end(), b.operands.begin(), b.operands.end(),
+                    [](const Operand& x, const Operand& y) {
+                      return x.field == y.field && x.type == y.type && x.format == y.format && x.bits == y.bits &&
+                             x.input == y.input && x.output == y.output && x.implicit == y.implicit;
+                    });
 }
 
 void merge_equal_forms(const Isa& isa, Instruction& instruction) {
   std::vector<Form> merged;
   for (Form& form : instruction.forms) {
-    const auto same = std::find_if(merged.begin(), merged.end(), [&](const Form& other) { return other.encoding == form.encoding; });
+    const auto same =
+        std::find_if(merged.begin(), merged.end(), [&](const Form& other) { return other.encoding == form.encoding; });
     if (same == merged.end()) {
       merged.push_back(std::move(form));
       continue;
     }
     if (same->opcode != form.opcode || !same_operands(*same, form))
-      throw Error({isa.file, form.line}, instruction.name + " stands twice in " + form.encoding + ", with different opcodes or operands");
+      throw Error({isa.file, form.line},
+                  instruction.name + " stands twice in " + form.encoding + ", with different opcodes or operands");
     same->condition += " " + form.condition;
   }
   instruction.forms = std::move(merged);

@@ -25,19 +25,29 @@ class Overrides {
       if (entry.type() != pugi::node_element) continue;
       if (file_.attribute(entry, "Evidence").empty()) fail(entry, "the entry has no evidence");
       const std::string kind = entry.name();
-      if (kind == "Operand") change_operand(entry);
-      else if (kind == "RemoveOperand") remove_operand(entry);
-      else if (kind == "AddOperand") add_operand(entry);
-      else if (kind == "RemoveValue") remove_value(entry);
-      else if (kind == "Condition") change_condition(entry);
-      else fail(entry, "<" + kind + "> is no kind of override");
+      if (kind == "Operand")
+        change_operand(entry);
+      else if (kind == "RemoveOperand")
+        remove_operand(entry);
+      else if (kind == "AddOperand")
+        add_operand(entry);
+      else if (kind == "RemoveValue")
+        remove_value(entry);
+      else if (kind == "Condition")
+        change_condition(entry);
+      else
+        fail(entry, "<" + kind + "> is no kind of override");
     }
     return changed_;
   }
 
  private:
-  [[noreturn]] void fail(pugi::xml_node entry, const std::string& reason) const { throw Error(file_.place(entry), reason); }
-  [[noreturn]] void stale(pugi::xml_node entry, const std::string& reason) const { fail(entry, "stale override: " + reason); }
+  [[noreturn]] void fail(pugi::xml_node entry, const std::string& reason) const {
+    throw Error(file_.place(entry), reason);
+  }
+  [[noreturn]] void stale(pugi::xml_node entry, const std::string& reason) const {
+    fail(entry, "stale override: " + reason);
+  }
 
   /// Calls `apply` for each form that the attributes Instructions and Encodings name.
   void each_form(pugi::xml_node entry, const std::function<void(Instruction&, Form&)>& apply) {
@@ -45,11 +55,13 @@ class Overrides {
     const std::vector<std::string> names = words(file_.attribute(entry, "Instructions"));
     if (names.empty() || encodings.empty()) fail(entry, "the entry names no instruction or no encoding");
     for (const std::string& name : names) {
-      const auto instruction = std::find_if(isa_.instructions.begin(), isa_.instructions.end(), [&](const Instruction& i) { return i.name == name; });
+      const auto instruction = std::find_if(isa_.instructions.begin(), isa_.instructions.end(),
+                                            [&](const Instruction& i) { return i.name == name; });
       if (instruction == isa_.instructions.end()) stale(entry, "there is no instruction " + name);
       bool found = false;
       for (Form& form : instruction->forms) {
-        if (encodings[0] != "*" && std::find(encodings.begin(), encodings.end(), form.encoding) == encodings.end()) continue;
+        if (encodings[0] != "*" && std::find(encodings.begin(), encodings.end(), form.encoding) == encodings.end())
+          continue;
         apply(*instruction, form);
         found = true;
       }
@@ -58,7 +70,8 @@ class Overrides {
   }
 
   static Operand* find_operand(Form& form, const std::string& field) {
-    const auto found = std::find_if(form.operands.begin(), form.operands.end(), [&](const Operand& operand) { return operand.field == field; });
+    const auto found = std::find_if(form.operands.begin(), form.operands.end(),
+                                    [&](const Operand& operand) { return operand.field == field; });
     return found == form.operands.end() ? nullptr : &*found;
   }
 
@@ -81,7 +94,8 @@ class Overrides {
   }
 
   std::string checked_type(pugi::xml_node entry, const std::string& name) const {
-    if (isa_.find_operand_type(name) == nullptr) fail(entry, "operand type " + name + " is not defined in " + isa_.file);
+    if (isa_.find_operand_type(name) == nullptr)
+      fail(entry, "operand type " + name + " is not defined in " + isa_.file);
     return name;
   }
 
@@ -98,7 +112,9 @@ class Overrides {
       Operand* operand = find_operand(form, field);
       if (operand == nullptr) stale(entry, instruction.name + " in " + form.encoding + " has no operand " + field);
       const std::string found = value_of(entry, *operand, attribute);
-      if (found != old_value) stale(entry, attribute + " of " + field + " of " + instruction.name + " in " + form.encoding + " is " + found + ", not " + old_value);
+      if (found != old_value)
+        stale(entry, attribute + " of " + field + " of " + instruction.name + " in " + form.encoding + " is " + found +
+                         ", not " + old_value);
       set_value(entry, *operand, attribute, new_value);
       ++changed_;
     });
@@ -125,7 +141,9 @@ class Overrides {
     operand.output = file_.boolean(entry, file_.attribute(entry, "Output"));
     each_form(entry, [&](Instruction& instruction, Form& form) {
       for (const Operand& other : form.operands)
-        if (operand.implicit ? other.implicit && other.type == operand.type && (other.input == operand.input || other.output == operand.output) : other.field == operand.field)
+        if (operand.implicit ? other.implicit && other.type == operand.type &&
+                                   (other.input == operand.input || other.output == operand.output)
+                             : other.field == operand.field)
           stale(entry, instruction.name + " in " + form.encoding + " has this operand already");
       form.operands.push_back(operand);
       ++changed_;
@@ -136,9 +154,11 @@ class Overrides {
     const std::string name = file_.attribute(entry, "Name");
     const std::int64_t value = entry.attribute("Value").as_llong();
     for (const std::string& type_name : words(file_.attribute(entry, "OperandTypes"))) {
-      const auto type = std::find_if(isa_.operand_types.begin(), isa_.operand_types.end(), [&](const OperandType& t) { return t.name == type_name; });
+      const auto type = std::find_if(isa_.operand_types.begin(), isa_.operand_types.end(),
+                                     [&](const OperandType& t) { return t.name == type_name; });
       if (type == isa_.operand_types.end()) stale(entry, "there is no operand type " + type_name);
-      if (std::erase_if(type->values, [&](const PredefinedValue& v) { return v.name == name && v.value == value; }) == 0)
+      if (std::erase_if(type->values, [&](const PredefinedValue& v) { return v.name == name && v.value == value; }) ==
+          0)
         stale(entry, type_name + " has no value " + name + " = " + std::to_string(value));
       ++changed_;
     }
@@ -147,10 +167,12 @@ class Overrides {
   /// Replaces an always-true condition of an encoding by "field & mask".
   void change_condition(pugi::xml_node entry) {
     const std::string name = file_.attribute(entry, "Encoding"), field = file_.attribute(entry, "Field");
-    const auto encoding = std::find_if(isa_.encodings.begin(), isa_.encodings.end(), [&](const Encoding& e) { return e.name == name; });
+    const auto encoding =
+        std::find_if(isa_.encodings.begin(), isa_.encodings.end(), [&](const Encoding& e) { return e.name == name; });
     if (encoding == isa_.encodings.end()) stale(entry, "there is no encoding " + name);
     if (encoding->find_field(field) == nullptr) stale(entry, "encoding " + name + " has no field " + field);
-    if (encoding->conditions.size() != 1 || encoding->conditions[0].expression.kind != Expression::Kind::number || encoding->conditions[0].expression.number != 1)
+    if (encoding->conditions.size() != 1 || encoding->conditions[0].expression.kind != Expression::Kind::number ||
+        encoding->conditions[0].expression.number != 1)
       stale(entry, "the condition of encoding " + name + " is not \"always\"");
     Expression left{Expression::Kind::field, 0, field, {}, file_.line(entry)};
     Expression right{Expression::Kind::number, entry.attribute("Mask").as_ullong(), "", {}, file_.line(entry)};

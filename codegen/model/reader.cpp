@@ -19,7 +19,8 @@ class Reader {
     known_children(spec, {"Document", "ISA"});
     isa_.schema_version = trimmed(spec.child("Document").child_value("SchemaVersion"));
     const pugi::xml_node isa = file_.child(spec, "ISA");
-    known_children(isa, {"Architecture", "Encodings", "Instructions", "DataFormats", "OperandTypes", "FunctionalGroups", "FunctionalSubgroups"});
+    known_children(isa, {"Architecture", "Encodings", "Instructions", "DataFormats", "OperandTypes", "FunctionalGroups",
+                         "FunctionalSubgroups"});
     isa_.architecture = file_.text(file_.child(isa, "Architecture"), "ArchitectureName");
     for (const pugi::xml_node node : file_.child(isa, "Encodings").children("Encoding")) read_encoding(node);
     for (const pugi::xml_node node : file_.child(isa, "DataFormats").children("DataFormat")) read_format(node);
@@ -29,7 +30,9 @@ class Reader {
   }
 
  private:
-  [[noreturn]] void fail(pugi::xml_node node, const std::string& reason) const { throw Error(file_.place(node), reason); }
+  [[noreturn]] void fail(pugi::xml_node node, const std::string& reason) const {
+    throw Error(file_.place(node), reason);
+  }
 
   /// Notes the element children of `node` that the schema does not name; one note a kind, at its first place.
   void known_children(pugi::xml_node node, std::initializer_list<std::string_view> names) {
@@ -38,28 +41,34 @@ class Reader {
       bool known = false;
       for (const std::string_view name : names) known = known || name == child.name();
       if (!known && noted_.insert(std::string(node.name()) + "/" + child.name()).second)
-        isa_.notes.push_back(file_.place(child).text() + ": <" + child.name() + "> in <" + node.name() + "> is not known; ignored");
+        isa_.notes.push_back(file_.place(child).text() + ": <" + child.name() + "> in <" + node.name() +
+                             "> is not known; ignored");
     }
   }
 
   template <class Map>
   void claim(Map& seen, const std::string& name, pugi::xml_node node, const char* what) {
     const auto [first, is_new] = seen.emplace(name, file_.line(node));
-    if (!is_new) fail(node, std::string(what) + " " + name + " is defined a second time (first on line " + std::to_string(first->second) + ")");
+    if (!is_new)
+      fail(node, std::string(what) + " " + name + " is defined a second time (first on line " +
+                     std::to_string(first->second) + ")");
   }
 
   unsigned bit_number(pugi::xml_node parent, const char* name, unsigned limit) {
     const pugi::xml_node node = file_.child(parent, name);
     const std::uint64_t value = file_.number(node);
-    if (value > limit) fail(node, std::string("<") + name + "> is " + std::to_string(value) + ", more than " + std::to_string(limit));
+    if (value > limit)
+      fail(node, std::string("<") + name + "> is " + std::to_string(value) + ", more than " + std::to_string(limit));
     return static_cast<unsigned>(value);
   }
 
   WideBits bit_string(pugi::xml_node node, unsigned bits) {
-    if (node.attribute("Radix").as_int(2) != 2) fail(node, std::string("<") + node.name() + "> is not binary (Radix 2)");
+    if (node.attribute("Radix").as_int(2) != 2)
+      fail(node, std::string("<") + node.name() + "> is not binary (Radix 2)");
     const std::string text = trimmed(node.child_value());
     if (text.size() != bits)
-      fail(node, std::string("<") + node.name() + "> has " + std::to_string(text.size()) + " digits, the encoding " + std::to_string(bits) + " bits");
+      fail(node, std::string("<") + node.name() + "> has " + std::to_string(text.size()) + " digits, the encoding " +
+                     std::to_string(bits) + " bits");
     WideBits value{};
     for (unsigned bit = 0; bit < bits; ++bit) {
       const char digit = text[bits - 1 - bit];
@@ -84,13 +93,16 @@ class Reader {
       for (const pugi::xml_node range : layout.children("Range")) {
         const BitRange bit_range{bit_number(range, "BitOffset", bits - 1), bit_number(range, "BitCount", bits)};
         if (bit_range.width == 0 || bit_range.offset + bit_range.width > bits)
-          fail(range, "field " + field.name + " does not lie within the " + std::to_string(bits) + " bits of its format");
-        if (!ranges.emplace(range.attribute("Order").as_int(0), bit_range).second) fail(range, "field " + field.name + " has two ranges of the same Order");
+          fail(range,
+               "field " + field.name + " does not lie within the " + std::to_string(bits) + " bits of its format");
+        if (!ranges.emplace(range.attribute("Order").as_int(0), bit_range).second)
+          fail(range, "field " + field.name + " has two ranges of the same Order");
       }
       if (ranges.empty()) fail(layout, "field " + field.name + " has no <Range>");
       const int count = layout.attribute("RangeCount").as_int(static_cast<int>(ranges.size()));
       if (count != static_cast<int>(ranges.size()))
-        fail(layout, "field " + field.name + ": RangeCount is " + std::to_string(count) + ", but there are " + std::to_string(ranges.size()) + " ranges");
+        fail(layout, "field " + field.name + ": RangeCount is " + std::to_string(count) + ", but there are " +
+                         std::to_string(ranges.size()) + " ranges");
       for (const auto& [order, range] : ranges) field.ranges.push_back(range);
       fields.push_back(std::move(field));
     }
@@ -117,28 +129,34 @@ class Reader {
         fail(node, "the condition names field " + result.name + ", which encoding " + encoding.name + " does not have");
       return result;
     }
-    static const std::set<std::string> binary{"==", "!=", "&&", "||", "<", "<=", ">", ">=", "&", "|", "^", "+", "-", "<<", ">>"};
+    static const std::set<std::string> binary{
+        "==", "!=", "&&", "||", "<", "<=", ">", ">=", "&", "|", "^", "+", "-", "<<", ">>"};
     static const std::set<std::string> unary{"!", "~"};
     result.kind = Expression::Kind::operation;
     result.name = type;
     for (const pugi::xml_node child : node.children())
-      if (child.type() == pugi::node_element && std::string_view(child.name()) != "ty") result.operands.push_back(read_expression(child, encoding));
+      if (child.type() == pugi::node_element && std::string_view(child.name()) != "ty")
+        result.operands.push_back(read_expression(child, encoding));
     const std::size_t wanted = binary.count(type) != 0 ? 2 : unary.count(type) != 0 ? 1 : 0;
     if (wanted == 0) fail(node, "the condition uses operator \"" + type + "\", which isagen does not know");
     if (result.operands.size() != wanted)
-      fail(node, "operator " + type + " has " + std::to_string(result.operands.size()) + " operands, not " + std::to_string(wanted));
+      fail(node, "operator " + type + " has " + std::to_string(result.operands.size()) + " operands, not " +
+                     std::to_string(wanted));
     return result;
   }
 
   void read_encoding(pugi::xml_node node) {
-    known_children(node, {"EncodingName", "BitCount", "EncodingIdentifierMask", "EncodingIdentifiers", "EncodingConditions", "Description", "MicrocodeFormat"});
+    known_children(node, {"EncodingName", "BitCount", "EncodingIdentifierMask", "EncodingIdentifiers",
+                          "EncodingConditions", "Description", "MicrocodeFormat"});
     Encoding encoding;
     encoding.name = file_.text(node, "EncodingName");
     encoding.line = file_.line(node);
     claim(encodings_, encoding.name, node, "encoding");
     encoding.order = node.attribute("Order").as_int(0);
     encoding.bits = bit_number(node, "BitCount", 128);
-    if (encoding.bits == 0 || encoding.bits % 32 != 0) fail(node, "encoding " + encoding.name + " has " + std::to_string(encoding.bits) + " bits, not a number of dwords");
+    if (encoding.bits == 0 || encoding.bits % 32 != 0)
+      fail(node,
+           "encoding " + encoding.name + " has " + std::to_string(encoding.bits) + " bits, not a number of dwords");
     encoding.mask = bit_string(file_.child(node, "EncodingIdentifierMask"), encoding.bits);
     for (const pugi::xml_node identifier : file_.child(node, "EncodingIdentifiers").children("EncodingIdentifier"))
       encoding.identifiers.push_back(bit_string(identifier, encoding.bits));
@@ -146,9 +164,11 @@ class Reader {
     encoding.fields = read_bitmap(file_.child(node, "MicrocodeFormat"), encoding.bits);
     for (const pugi::xml_node condition : node.child("EncodingConditions").children("EncodingCondition")) {
       const pugi::xml_node expression = file_.child(condition, "CondtionExpression");
-      const pugi::xml_node tree = expression.find_child([](pugi::xml_node n) { return n.type() == pugi::node_element; });
+      const pugi::xml_node tree =
+          expression.find_child([](pugi::xml_node n) { return n.type() == pugi::node_element; });
       if (!tree) fail(expression, "the condition has no expression");
-      encoding.conditions.push_back({file_.text(condition, "ConditionName"), read_expression(tree, encoding), file_.line(condition)});
+      encoding.conditions.push_back(
+          {file_.text(condition, "ConditionName"), read_expression(tree, encoding), file_.line(condition)});
     }
     isa_.encodings.push_back(std::move(encoding));
   }
@@ -171,13 +191,15 @@ class Reader {
     type.line = file_.line(node);
     claim(operand_types_, type.name, node, "operand type");
     for (const pugi::xml_node value : node.child("OperandPredefinedValues").children("PredefinedValue"))
-      type.values.push_back({file_.text(value, "Name"), static_cast<std::int64_t>(file_.number(file_.child(value, "Value"))), file_.line(value)});
+      type.values.push_back({file_.text(value, "Name"),
+                             static_cast<std::int64_t>(file_.number(file_.child(value, "Value"))), file_.line(value)});
     if (const pugi::xml_node microcode = node.child("MicrocodeFormat")) type.fields = read_bitmap(microcode, 64);
     isa_.operand_types.push_back(std::move(type));
   }
 
   void read_instruction(pugi::xml_node node) {
-    known_children(node, {"InstructionFlags", "InstructionName", "AliasedInstructionNames", "Description", "InstructionEncodings", "FunctionalGroup"});
+    known_children(node, {"InstructionFlags", "InstructionName", "AliasedInstructionNames", "Description",
+                          "InstructionEncodings", "FunctionalGroup"});
     Instruction instruction;
     instruction.name = file_.text(node, "InstructionName");
     instruction.line = file_.line(node);
@@ -193,13 +215,15 @@ class Reader {
     }
     if (instruction.forms.empty()) fail(node, "instruction " + instruction.name + " has no encoding");
     instruction.group = trimmed(node.child("FunctionalGroup").child_value("Name"));
-    for (const pugi::xml_node subgroup : node.child("FunctionalGroup").child("FunctionalSubgroups").children("Subgroup"))
+    for (const pugi::xml_node subgroup :
+         node.child("FunctionalGroup").child("FunctionalSubgroups").children("Subgroup"))
       instruction.subgroups.push_back(trimmed(subgroup.child_value()));
     isa_.instructions.push_back(std::move(instruction));
   }
 
   void read_flags(pugi::xml_node node, Instruction& instruction) {
-    known_children(node, {"IsBranch", "IsConditionalBranch", "IsIndirectBranch", "IsProgramTerminator", "IsImmediatelyExecuted"});
+    known_children(
+        node, {"IsBranch", "IsConditionalBranch", "IsIndirectBranch", "IsProgramTerminator", "IsImmediatelyExecuted"});
     const auto flag = [&](const char* name) {
       const pugi::xml_node child = node.child(name);
       return child && file_.boolean(child, child.child_value());
@@ -224,10 +248,12 @@ class Reader {
     if (op == nullptr) fail(node, "encoding " + form.encoding + " has no field OP");
     unsigned width = 0;
     for (const BitRange& range : op->ranges) width += range.width;
-    if (form.opcode >> width != 0) fail(node, "opcode " + std::to_string(form.opcode) + " does not fit field OP of " + form.encoding);
+    if (form.opcode >> width != 0)
+      fail(node, "opcode " + std::to_string(form.opcode) + " does not fit field OP of " + form.encoding);
     std::map<long, Operand> ordered;
     for (const pugi::xml_node operand : node.child("Operands").children("Operand"))
-      if (!ordered.emplace(operand.attribute("Order").as_int(0), read_operand(operand, *encoding)).second) fail(operand, "two operands have the same Order");
+      if (!ordered.emplace(operand.attribute("Order").as_int(0), read_operand(operand, *encoding)).second)
+        fail(operand, "two operands have the same Order");
     for (auto& [order, operand] : ordered) form.operands.push_back(std::move(operand));
     return form;
   }
@@ -244,9 +270,11 @@ class Reader {
     if (!operand.field.empty() && encoding.find_field(operand.field) == nullptr)
       fail(node, "the operand's field " + operand.field + " is not in encoding " + encoding.name);
     operand.format = file_.text(node, "DataFormatName");
-    if (formats_.count(operand.format) == 0) fail(node, "data format " + operand.format + " is not defined in this file");
+    if (formats_.count(operand.format) == 0)
+      fail(node, "data format " + operand.format + " is not defined in this file");
     operand.type = file_.text(node, "OperandType");
-    if (operand_types_.count(operand.type) == 0) fail(node, "operand type " + operand.type + " is not defined in this file");
+    if (operand_types_.count(operand.type) == 0)
+      fail(node, "operand type " + operand.type + " is not defined in this file");
     operand.bits = bit_number(node, "OperandSize", 4096);
     return operand;
   }

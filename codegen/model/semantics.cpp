@@ -42,11 +42,13 @@ std::vector<std::string> columns(const std::string& row, std::size_t count, cons
   std::string rest = trimmed(row);
   while (result.size() + 1 < count) {
     const std::size_t end = rest.find_first_of(" \t\n\r");
-    if (end == std::string::npos) throw Error(place, "the row \"" + trimmed(row) + "\" has fewer than " + std::to_string(count) + " columns");
+    if (end == std::string::npos)
+      throw Error(place, "the row \"" + trimmed(row) + "\" has fewer than " + std::to_string(count) + " columns");
     result.push_back(rest.substr(0, end));
     rest = trimmed(rest.substr(end));
   }
-  if (rest.empty()) throw Error(place, "the row \"" + trimmed(row) + "\" has fewer than " + std::to_string(count) + " columns");
+  if (rest.empty())
+    throw Error(place, "the row \"" + trimmed(row) + "\" has fewer than " + std::to_string(count) + " columns");
   result.push_back(rest);
   for (std::string& column : result)
     if (column == "\"\"") column.clear();
@@ -64,13 +66,17 @@ class SemanticsFile {
         const std::vector<std::string> isas = words(node.attribute("Isas").value());
         if (std::find(isas.begin(), isas.end(), isa_) == isas.end()) continue;
       }
-      if (std::string(node.name()) == "Family") read_family(node);
-      else add(node, {}, "");
+      if (std::string(node.name()) == "Family")
+        read_family(node);
+      else
+        add(node, {}, "");
     }
   }
 
  private:
-  [[noreturn]] void fail(pugi::xml_node node, const std::string& reason) const { throw Error(file_.place(node), reason); }
+  [[noreturn]] void fail(pugi::xml_node node, const std::string& reason) const {
+    throw Error(file_.place(node), reason);
+  }
 
   void read_family(pugi::xml_node family) {
     std::vector<Parameters> combinations{{}};
@@ -83,7 +89,8 @@ class SemanticsFile {
           const std::vector<std::string> values = columns(row.child_value(), names.size(), file_.place(row));
           Parameters combination = so_far;
           for (std::size_t i = 0; i < names.size(); ++i)
-            if (!combination.emplace(names[i], values[i]).second) fail(rows, "parameter " + names[i] + " is defined twice");
+            if (!combination.emplace(names[i], values[i]).second)
+              fail(rows, "parameter " + names[i] + " is defined twice");
           extended.push_back(std::move(combination));
         }
       if (extended.empty()) fail(rows, "<Rows> has no <Row>");
@@ -99,7 +106,8 @@ class SemanticsFile {
     entry.place = file_.place(node);
     entry.family = family;
     entry.name = value(node, "Name", parameters);
-    if (entry.name.find_first_of("{}") != std::string::npos) fail(node, "the name " + entry.name + " has a parameter without value");
+    if (entry.name.find_first_of("{}") != std::string::npos)
+      fail(node, "the name " + entry.name + " has a parameter without value");
     const std::string kind = node.name();
     if (kind == "Operation" || kind == "Family") {
       read_attributes(node, parameters, entry);
@@ -115,7 +123,8 @@ class SemanticsFile {
     return fill_in(file_.attribute(node, attribute), parameters, file_.place(node));
   }
 
-  void one_of(pugi::xml_node node, const std::string& attribute, const std::string& text, const std::set<std::string>& allowed) const {
+  void one_of(pugi::xml_node node, const std::string& attribute, const std::string& text,
+              const std::set<std::string>& allowed) const {
     if (allowed.count(text) != 0) return;
     std::string list;
     for (const std::string& word : allowed) list += (list.empty() ? "" : ", ") + word;
@@ -123,7 +132,8 @@ class SemanticsFile {
   }
 
   /// One attribute that every kind of entry can have; false if it is none of them.
-  bool read_attribute(pugi::xml_node node, const std::string& name, const std::string& text, SemanticsEntry& entry) const {
+  bool read_attribute(pugi::xml_node node, const std::string& name, const std::string& text,
+                      SemanticsEntry& entry) const {
     if (name == "Name" || name == "Isas") return true;
     if (name == "Fidelity") {
       one_of(node, name, text, {"exact", "bounded", "not_public"});
@@ -148,7 +158,8 @@ class SemanticsFile {
     for (const pugi::xml_attribute attribute : node.attributes())
       if (!read_attribute(node, attribute.name(), fill_in(attribute.value(), parameters, entry.place), entry))
         fail(node, std::string("<") + node.name() + "> has the unknown attribute " + attribute.name());
-    if (entry.fidelity != "exact" && entry.note.empty()) fail(node, entry.name + ": Fidelity " + entry.fidelity + " needs a Note that says the bound or the model");
+    if (entry.fidelity != "exact" && entry.note.empty())
+      fail(node, entry.name + ": Fidelity " + entry.fidelity + " needs a Note that says the bound or the model");
   }
 
   void read_content(pugi::xml_node node, const Parameters& parameters, SemanticsEntry& entry) const {
@@ -163,12 +174,14 @@ class SemanticsFile {
         continue;
       }
       const pugi::xml_node text = child.first_child();
-      if (text.next_sibling() || (text.type() != pugi::node_pcdata && text.type() != pugi::node_cdata) || trimmed(text.value()).empty())
+      if (text.next_sibling() || (text.type() != pugi::node_pcdata && text.type() != pugi::node_cdata) ||
+          trimmed(text.value()).empty())
         fail(child, entry.name + ": <Pcode> holds one piece of text");
       entry.kind = SemanticsEntry::Kind::operation;
       fill_in(text.value(), parameters, file_.place(child));  // refuses parameters that name each other
-      entry.pcode = pcode::fill_parameters(
-          pcode::xml_text(file_.bytes(), static_cast<std::size_t>(text.offset_debug()), text.value(), text.type() == pugi::node_cdata), parameters);
+      entry.pcode = pcode::fill_parameters(pcode::xml_text(file_.bytes(), static_cast<std::size_t>(text.offset_debug()),
+                                                           text.value(), text.type() == pugi::node_cdata),
+                                           parameters);
     }
     if (!found) fail(node, entry.name + " has no <Pcode>");
   }
@@ -212,7 +225,8 @@ std::vector<std::string> missing_semantics(const Isa& isa, const Semantics& sema
   std::set<std::string> missing;
   for (const Instruction& instruction : isa.instructions) missing.insert(instruction.name);
   for (const auto& [name, entry] : semantics) {
-    if (isa.find_instruction(name) == nullptr) throw Error(entry.place, "stale entry: " + isa.architecture + " has no instruction " + name);
+    if (isa.find_instruction(name) == nullptr)
+      throw Error(entry.place, "stale entry: " + isa.architecture + " has no instruction " + name);
     missing.erase(name);
   }
   return {missing.begin(), missing.end()};

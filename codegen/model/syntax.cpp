@@ -57,7 +57,8 @@ std::vector<SyntaxOperand> operand_list(const std::string& text, const Place& pl
 }
 
 std::string lower(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+  std::transform(text.begin(), text.end(), text.begin(),
+                 [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
   return text;
 }
 
@@ -70,7 +71,8 @@ Syntax::Syntax(const std::string& root, const std::string& source, const Names& 
     if (node.type() != pugi::node_element) continue;
     if (std::string(node.name()) != "Encoding") {
       SyntaxName value{node.name(), {}, file.line(node)};
-      for (const pugi::xml_attribute attribute : node.attributes()) value.attributes[attribute.name()] = attribute.value();
+      for (const pugi::xml_attribute attribute : node.attributes())
+        value.attributes[attribute.name()] = attribute.value();
       values_.push_back(value);
       continue;
     }
@@ -85,7 +87,8 @@ Syntax::Syntax(const std::string& root, const std::string& source, const Names& 
       form.operands = operand_list(group.attribute("Operands").value(), place);
       for (const std::string& word : split_words(group.attribute("Modifiers").value())) {
         const std::size_t colon = word.find(':');
-        form.modifiers.emplace_back(word.substr(0, colon), colon == std::string::npos ? 0 : number(word.substr(colon + 1), place));
+        form.modifiers.emplace_back(word.substr(0, colon),
+                                    colon == std::string::npos ? 0 : number(word.substr(colon + 1), place));
       }
       form.reserved_value = bit_set(group.attribute("One").value(), place);
       form.reserved_mask = bit_set(group.attribute("Reserved").value(), place);
@@ -93,12 +96,15 @@ Syntax::Syntax(const std::string& root, const std::string& source, const Names& 
       for (const std::string& word : split_words(group.text().get())) {
         const std::size_t equals = word.find('=');
         const std::string instruction = word.substr(0, equals);
-        form.mnemonic = equals == std::string::npos ? lower(instruction) + group.attribute("Suffix").value() : word.substr(equals + 1);
+        form.mnemonic = equals == std::string::npos ? lower(instruction) + group.attribute("Suffix").value()
+                                                    : word.substr(equals + 1);
         const std::pair key{encoding, instruction};
         const bool is_new = absent_.count(key) == 0 && forms_.count(key) == 0;
         if (!is_new) throw Error(place, instruction + " in " + encoding + " is listed a second time");
-        if (kind == "Absent") absent_[key] = place.line;
-        else forms_[key] = form;
+        if (kind == "Absent")
+          absent_[key] = place.line;
+        else
+          forms_[key] = form;
       }
     }
   }
@@ -107,7 +113,9 @@ Syntax::Syntax(const std::string& root, const std::string& source, const Names& 
 const SyntaxForm& Syntax::form(const Instruction& instruction, const Form& form) const {
   const std::string& encoding = names_.encoding(form.encoding);
   const auto found = forms_.find({encoding, instruction.name});
-  if (found == forms_.end()) throw Error({path_, 0}, "does not say how " + instruction.name + " in " + encoding + " is spelled; run vendor-xml/llvm_syntax.py");
+  if (found == forms_.end())
+    throw Error({path_, 0}, "does not say how " + instruction.name + " in " + encoding +
+                                " is spelled; run vendor-xml/llvm_syntax.py");
   return found->second;
 }
 
@@ -122,7 +130,8 @@ void Syntax::remove_absent(Isa& isa) const {
       return absent_.count(key) != 0;
     });
   for (const auto& [key, line] : left)
-    throw Error({path_, line}, key.second + " in " + key.first + " is not in " + isa.file + "; run vendor-xml/llvm_syntax.py");
+    throw Error({path_, line},
+                key.second + " in " + key.first + " is not in " + isa.file + "; run vendor-xml/llvm_syntax.py");
 }
 
 }  // namespace isagen

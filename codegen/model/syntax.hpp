@@ -40,7 +40,8 @@ class Syntax {
 
   /// How `form` of `instruction` is spelled. Throws Error if the file has no entry for it.
   const SyntaxForm& form(const Instruction& instruction, const Form& form) const;
-  /// Takes out of `isa` the forms that LLVM does not decode. Throws Error for an entry about a form that `isa` never had.
+  /// Takes out of `isa` the forms that LLVM does not decode. Throws Error for an entry about a form that `isa` never
+  /// had.
   void remove_absent(Isa& isa) const;
   const std::vector<SyntaxName>& names() const { return values_; }
   const std::string& path() const { return path_; }

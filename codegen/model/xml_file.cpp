@@ -29,7 +29,8 @@ XmlFile::XmlFile(const std::string& path) : path_(path), text_(read_file(path)) 
   for (std::size_t i = 0; i < text_.size(); ++i)
     if (text_[i] == '\n') line_starts_.push_back(i + 1);
   const pugi::xml_parse_result result = document_.load_buffer(text_.data(), text_.size());
-  if (!result) throw Error({path_, line_of_offset(result.offset)}, std::string("not well-formed XML: ") + result.description());
+  if (!result)
+    throw Error({path_, line_of_offset(result.offset)}, std::string("not well-formed XML: ") + result.description());
 }
 
 pugi::xml_node XmlFile::root(const char* name) const {
@@ -40,7 +41,8 @@ pugi::xml_node XmlFile::root(const char* name) const {
 }
 
 int XmlFile::line_of_offset(std::ptrdiff_t offset) const {
-  const auto after = std::upper_bound(line_starts_.begin(), line_starts_.end(), static_cast<std::size_t>(std::max<std::ptrdiff_t>(offset, 0)));
+  const auto after = std::upper_bound(line_starts_.begin(), line_starts_.end(),
+                                      static_cast<std::size_t>(std::max<std::ptrdiff_t>(offset, 0)));
   return static_cast<int>(after - line_starts_.begin());
 }
 
@@ -67,18 +69,22 @@ std::string XmlFile::attribute(pugi::xml_node node, const char* name) const {
 
 std::uint64_t XmlFile::number(pugi::xml_node node) const {
   const int radix = node.attribute("Radix").as_int(10);
-  if (radix < 2 || radix > 16) throw Error(place(node), std::string("<") + node.name() + ">: Radix " + std::to_string(radix) + " is not between 2 and 16");
+  if (radix < 2 || radix > 16)
+    throw Error(place(node),
+                std::string("<") + node.name() + ">: Radix " + std::to_string(radix) + " is not between 2 and 16");
   const std::string text = trimmed(node.child_value());
   std::uint64_t value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, radix);
   if (text.empty() || error != std::errc{} || end != text.data() + text.size())
-    throw Error(place(node), std::string("<") + node.name() + "> is \"" + text + "\", not a number in base " + std::to_string(radix));
+    throw Error(place(node), std::string("<") + node.name() + "> is \"" + text + "\", not a number in base " +
+                                 std::to_string(radix));
   return value;
 }
 
 bool XmlFile::boolean(pugi::xml_node node, const std::string& text) const {
   std::string lower = trimmed(text);
-  std::transform(lower.begin(), lower.end(), lower.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  std::transform(lower.begin(), lower.end(), lower.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   if (lower == "true") return true;
   if (lower == "false") return false;
   throw Error(place(node), std::string("<") + node.name() + ">: \"" + text + "\" is neither TRUE nor FALSE");

@@ -144,10 +144,9 @@ std::optional<Builtin> small_float_conversion(std::string_view name) {
   return result;
 }
 
-constexpr std::array<std::string_view, 10> constant_names{"NAN",          "INF",           "PI",
-                                                          "DENORM",       "OVERFLOW_F32",  "UNDERFLOW_F32",
-                                                          "OVERFLOW_F64", "UNDERFLOW_F64", "MAX_FLOAT_F32",
-                                                          "MAX_FLOAT_F64"};
+constexpr std::array<std::string_view, 10> constant_names{
+    "NAN",           "INF",           "PI",           "DENORM", "OVERFLOW_F32", "UNDERFLOW_F32", "OVERFLOW_F64",
+    "UNDERFLOW_F64", "MAX_FLOAT_F32", "MAX_FLOAT_F64"};
 
 }  // namespace
 
@@ -182,8 +181,7 @@ std::optional<std::uint64_t> float_constant(std::string_view name, Type::Kind fo
   }
   if (name == "PI" && format == Type::Kind::f64) return float_bits(format, M_PI);
   if (format == Type::Kind::f32) {
-    if (name == "OVERFLOW_F32" || name == "MAX_FLOAT_F32")
-      return float_bits(format, std::numeric_limits<float>::max());
+    if (name == "OVERFLOW_F32" || name == "MAX_FLOAT_F32") return float_bits(format, std::numeric_limits<float>::max());
     if (name == "UNDERFLOW_F32") return float_bits(format, 0.0);
   }
   if (format == Type::Kind::f64) {

@@ -98,8 +98,7 @@ class Analysis {
 
   /// Is the symbol set outside the lambda (a captured variable, state, a parameter)?
   static bool belongs_outside(const Lambda& lambda, std::size_t symbol) {
-    if (std::find(lambda.parameters.begin(), lambda.parameters.end(), symbol) != lambda.parameters.end())
-      return true;
+    if (std::find(lambda.parameters.begin(), lambda.parameters.end(), symbol) != lambda.parameters.end()) return true;
     bool inside = false;
     each_action(lambda.body, [&](const Action& a) { inside |= assigns_symbol(a) && a.symbol == symbol; });
     return !inside;
@@ -165,8 +164,7 @@ class Analysis {
   void read(const Value& value, const Assigned& state) {
     // A slice of a symbol reads those bits alone.
     const bool low_view = value.op == Value::Op::view && value.operands[0].op == Value::Op::read;
-    const bool slice =
-        value.op == Value::Op::slice && value.constant_range && value.operands[0].op == Value::Op::read;
+    const bool slice = value.op == Value::Op::slice && value.constant_range && value.operands[0].op == Value::Op::read;
     if (low_view || slice) {
       const std::uint32_t low = slice ? value.low_bit : 0;
       const std::uint32_t high = slice ? static_cast<std::uint32_t>(value.number) : value.type.width - 1;
@@ -204,8 +202,7 @@ class Analysis {
         set = set | State::vgprs;
         const Value* lane = &indices[0];
         while (lane->op == Value::Op::view) lane = &lane->operands[0];
-        const bool own = lane->op == Value::Op::read &&
-                         operation_.symbols[lane->symbol].kind == Symbol::Kind::state &&
+        const bool own = lane->op == Value::Op::read && operation_.symbols[lane->symbol].kind == Symbol::Kind::state &&
                          operation_.symbols[lane->symbol].state == State::lane_id;
         effects_.whole_wave |= !own;
         break;
@@ -222,13 +219,11 @@ class Analysis {
         "op_sel_hi", "neg", "neg_hi", "abs",       "omod",    "sdwa_sel0", "status", "mode"};
     static constexpr std::array<std::string_view, 3> numbers{"src0_number", "src1_number", "dst_number"};
     static constexpr std::array<std::string_view, 13> outputs{
-        "d0",   "d0_lane", "s0", "d1", "vcc_lane", "exec_lane", "vcc",
-        "exec", "scc",     "pc", "m0", "mode",     "status"};
+        "d0", "d0_lane", "s0", "d1", "vcc_lane", "exec_lane", "vcc", "exec", "scc", "pc", "m0", "mode", "status"};
     const auto take = [&](std::string_view name, bool output) {
       for (std::size_t i = 0; i < operation_.symbols.size(); ++i) {
         const Symbol& symbol = operation_.symbols[i];
-        if (symbol.kind != Symbol::Kind::state || symbol.name != name || !(output ? written_[i] : old_[i]))
-          continue;
+        if (symbol.kind != Symbol::Kind::state || symbol.name != name || !(output ? written_[i] : old_[i])) continue;
         (output ? effects_.outputs : effects_.inputs).push_back({symbol.name, symbol.type, i});
         StateSet& set = output ? effects_.writes : effects_.reads;
         set = set | symbol.state;

@@ -21,8 +21,7 @@ bool assigns_mode(const Block& statements) {
   return std::any_of(statements.begin(), statements.end(), [](const Statement& s) {
     for (const Expression& target : s.targets) {
       const bool field = target.kind == Expression::Kind::member;
-      if (field && target.operands[0].kind == Expression::Kind::name &&
-          target.operands[0].text == "WAVE_MODE")
+      if (field && target.operands[0].kind == Expression::Kind::name && target.operands[0].text == "WAVE_MODE")
         return true;
     }
     return std::any_of(s.blocks.begin(), s.blocks.end(), assigns_mode);
@@ -110,8 +109,7 @@ std::size_t Lowerer::state_symbol(const StateName& state, Position at) {
     if (width == 0 || operand > 64) width = operand != 0 ? operand : 32;
   }
   const Type type = width == 1 ? Type::boolean_type() : Type::bits_of(width);
-  operation_.symbols.push_back(
-      {Symbol::Kind::state, std::string(state.cpp), type, state.state, at, ~std::uint64_t{0}});
+  operation_.symbols.push_back({Symbol::Kind::state, std::string(state.cpp), type, state.state, at, ~std::uint64_t{0}});
   return operation_.symbols.size() - 1;
 }
 
@@ -155,8 +153,7 @@ void Lowerer::statement(const Statement& s, std::vector<Action>& out) {
     case Kind::evaluate: return evaluate(s, out);
     case Kind::for_loop: return for_loop(s, out);
     case Kind::lambda:
-      if (find_local(s.text) || lambdas_.count(s.text) != 0)
-        fail(s.position, "'" + s.text + "' is already in use");
+      if (find_local(s.text) || lambdas_.count(s.text) != 0) fail(s.position, "'" + s.text + "' is already in use");
       lambdas_[s.text] = {&s, std::nullopt};
       action.kind = Action::Kind::define_lambda;
       action.text = cpp_identifier(s.text);
@@ -186,8 +183,7 @@ void Lowerer::branch(const Statement& s, std::vector<Action>& out) {
   action.kind = Action::Kind::branch;
   action.position = s.position;
   std::vector<Value> conditions;
-  for (const Expression& test : s.conditions)
-    conditions.push_back(condition(expression(test), test.position));
+  for (const Expression& test : s.conditions) conditions.push_back(condition(expression(test), test.position));
   bool decided = false;
   for (std::size_t i = 0; i < s.blocks.size() && !decided; ++i) {
     std::vector<Action> inner = block(s.blocks[i]);

@@ -12,8 +12,7 @@ namespace isagen::pcode {
 /// What is wrong, and where in the pseudocode's file.
 class SemanticError : public std::runtime_error {
  public:
-  SemanticError(Position position, const std::string& reason)
-      : std::runtime_error(reason), position(position) {}
+  SemanticError(Position position, const std::string& reason) : std::runtime_error(reason), position(position) {}
   Position position;
 };
 

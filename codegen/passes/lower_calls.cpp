@@ -9,8 +9,7 @@ namespace isagen::pcode {
 
 using Op = Value::Op;
 
-Value Lowerer::fp_call(std::string function, Type result, std::vector<Value> operands, bool needs_mode,
-                       Position at) {
+Value Lowerer::fp_call(std::string function, Type result, std::vector<Value> operands, bool needs_mode, Position at) {
   Value call = make(Op::call, result, at, std::move(operands));
   call.text = std::move(function);
   call.needs_mode = needs_mode;
@@ -19,8 +18,7 @@ Value Lowerer::fp_call(std::string function, Type result, std::vector<Value> ope
 }
 
 Value Lowerer::call(const Expression& e) {
-  if (const auto lambda = lambdas_.find(e.text); lambda != lambdas_.end())
-    return lambda_call(e, lambda->second);
+  if (const auto lambda = lambdas_.find(e.text); lambda != lambdas_.end()) return lambda_call(e, lambda->second);
   if (e.text == "signext") {
     if (e.operands.size() != 1) fail(e.position, "signext takes one argument");
     Value value = expression(e.operands[0]);
@@ -78,9 +76,9 @@ Value Lowerer::builtin_call(const Expression& e) {
     const Type type = resolve(builtin.parameters[i]);
     const bool any_number = builtin.parameters[i].kind == BuiltinType::Kind::any_integer;
     // The result of a search or a count is about the value's own bits: shorter values count zeros above them.
-    operands[i] = any_number ? extend(std::move(operands[i]), type)
-                             : coerce(std::move(operands[i]), type, e.operands[i].position,
-                                      "the argument of " + e.text);
+    operands[i] = any_number
+                      ? extend(std::move(operands[i]), type)
+                      : coerce(std::move(operands[i]), type, e.operands[i].position, "the argument of " + e.text);
   }
   const Type result = resolve(builtin.result);
   return fp_call(builtin.cpp, result, std::move(operands), builtin.needs_mode, e.position);
@@ -95,9 +93,8 @@ Value Lowerer::operation_call(const Expression& e) {
     if (!options_.find_operation) throw SemanticError({}, "");
     callee = options_.find_operation(name);
   } catch (const SemanticError& error) {
-    fail(e.position,
-         "the operation " + name + " cannot be called" +
-             (error.what()[0] != '\0' ? ": " + std::string(error.what()) : std::string(": there is none")));
+    fail(e.position, "the operation " + name + " cannot be called" +
+                         (error.what()[0] != '\0' ? ": " + std::string(error.what()) : std::string(": there is none")));
   }
   if (e.operands.size() != callee.operands.size()) {
     fail(e.position, e.text + " takes " + std::to_string(callee.operands.size()) + " arguments, not " +
@@ -111,12 +108,9 @@ Value Lowerer::operation_call(const Expression& e) {
     Value operand = expression(e.operands[i]);
     const Type& type = callee.operands[i];
     // Operands are raw bits; a signed number keeps its value when the operation takes more of them.
-    if (operand.type.floating())
-      operand = view(std::move(operand), Type::bits_of(operand.type.width), e.position);
-    if (!operand.type.integer() || operand.type.elements != 0)
-      fail(operand.position, "an argument without a value");
-    call.operands.push_back(
-        coerce(std::move(operand), type, e.operands[i].position, "the argument of " + e.text));
+    if (operand.type.floating()) operand = view(std::move(operand), Type::bits_of(operand.type.width), e.position);
+    if (!operand.type.integer() || operand.type.elements != 0) fail(operand.position, "an argument without a value");
+    call.operands.push_back(coerce(std::move(operand), type, e.operands[i].position, "the argument of " + e.text));
   }
   auto& callees = operation_.callees;
   if (std::find(callees.begin(), callees.end(), name) == callees.end()) callees.push_back(name);
@@ -158,8 +152,7 @@ Value Lowerer::lambda_call(const Expression& e, LambdaSource& source) {
   call.text = lambda.name;
   for (std::size_t i = 0; i < operands.size(); ++i) {
     const Type& type = operation_.symbols[lambda.parameters[i]].type;
-    call.operands.push_back(
-        coerce(std::move(operands[i]), type, e.operands[i].position, "the argument of " + e.text));
+    call.operands.push_back(coerce(std::move(operands[i]), type, e.operands[i].position, "the argument of " + e.text));
   }
   return call;
 }

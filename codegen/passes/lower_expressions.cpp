@@ -108,8 +108,8 @@ Value Lowerer::register_field(std::string_view state, const Expression& e) {
     result.text = field->accessor;
     return result;
   }
-  const StateName whole{"", of_mode ? "mode" : "status",
-                        of_mode ? lockstep::State::mode : lockstep::State::status, 32, true};
+  const StateName whole{"", of_mode ? "mode" : "status", of_mode ? lockstep::State::mode : lockstep::State::status, 32,
+                        true};
   Value base = read(state_symbol(whole, e.position), e.position);
   if (field->high == field->low) {
     Value at = make_constant(field->low, Type::signed_of(32), e.position);
@@ -150,8 +150,8 @@ Value Lowerer::member(const Expression& e) {
 Value Lowerer::next_register(const Value& value, std::uint32_t count) {
   Value result = value;
   if (count != 0) {
-    result.operands[0] = arithmetic(
-        "+", value.operands[0], make_constant(count, Type::unsigned_of(32), value.position), value.position);
+    result.operands[0] =
+        arithmetic("+", value.operands[0], make_constant(count, Type::unsigned_of(32), value.position), value.position);
   }
   return result;
 }
@@ -200,8 +200,7 @@ Value Lowerer::index(const Expression& e) {
   const Expression& mask = viewed_name(base);
   if (mask.kind == Expression::Kind::name && is_lane_id(e.operands[1]) && !find_local(mask.text)) {
     if (const auto state = find_state(mask.text)) {
-      if (const auto lane = lane_bit_of(state->state))
-        return read(state_symbol(*lane, e.position), e.position);
+      if (const auto lane = lane_bit_of(state->state)) return read(state_symbol(*lane, e.position), e.position);
     }
   }
   if (base.kind == Expression::Kind::name && (base.text == "MEM" || base.text == "LDS")) {
@@ -209,8 +208,7 @@ Value Lowerer::index(const Expression& e) {
   }
   Value value = expression(base);
   Value at = expression(e.operands[1]);
-  if (!at.type.integer() || at.type.wide())
-    fail(at.position, "an index is an integer, this is a " + describe(at.type));
+  if (!at.type.integer() || at.type.wide()) fail(at.position, "an index is an integer, this is a " + describe(at.type));
   const auto number = constant_of(at);
   if (value.type.elements != 0) {
     if (number && *number >= value.type.elements) {
@@ -220,8 +218,7 @@ Value Lowerer::index(const Expression& e) {
     result.symbol = value.symbol;
     return result;
   }
-  if (value.type.floating())
-    fail(e.position, "bits of an " + describe(value.type) + "; view it as an integer");
+  if (value.type.floating()) fail(e.position, "bits of an " + describe(value.type) + "; view it as an integer");
   if (number && *number >= value.type.width) {
     fail(at.position, "bit " + std::to_string(*number) + " of a " + describe(value.type));
   }
@@ -237,16 +234,13 @@ Value Lowerer::slice(const Expression& e) {
   if (!high.type.integer() || !low.type.integer()) fail(e.position, "the bounds of a slice are integers");
   const auto high_number = constant_of(high);
   const auto low_number = constant_of(low);
-  const Type::Kind kind =
-      base.type.kind == Type::Kind::bits ? Type::Kind::bits : Type::Kind::unsigned_integer;
+  const Type::Kind kind = base.type.kind == Type::Kind::bits ? Type::Kind::bits : Type::Kind::unsigned_integer;
   if (high_number && low_number) {
     const std::uint64_t top = std::max(*high_number, *low_number);
-    if (top >= base.type.width)
-      fail(e.position, "bit " + std::to_string(top) + " of a " + describe(base.type));
+    if (top >= base.type.width) fail(e.position, "bit " + std::to_string(top) + " of a " + describe(base.type));
     if (*high_number < *low_number) {
       // x[0 : 31]: all bits in reverse order.
-      if (*high_number != 0 || *low_number + 1 != base.type.width || base.type.width % 32 != 0 ||
-          base.type.wide()) {
+      if (*high_number != 0 || *low_number + 1 != base.type.width || base.type.width % 32 != 0 || base.type.wide()) {
         fail(e.position, "the high bound of a slice comes first");
       }
       const Type type{kind, base.type.width, 0};
@@ -291,12 +285,10 @@ Value Lowerer::unary(const Expression& e) {
   if (e.text == "+") return value;
   if (e.text == "!") {
     Value bit = condition(std::move(value), e.position);
-    if (const auto number = constant_of(bit))
-      return make_constant(*number ^ 1, Type::boolean_type(), e.position);
+    if (const auto number = constant_of(bit)) return make_constant(*number ^ 1, Type::boolean_type(), e.position);
     return make(Op::logical_not, Type::boolean_type(), e.position, {std::move(bit)});
   }
-  if (value.type.elements != 0 || value.type.kind == Type::Kind::none)
-    fail(e.position, "an operand without a value");
+  if (value.type.elements != 0 || value.type.kind == Type::Kind::none) fail(e.position, "an operand without a value");
   if (e.text == "~") {
     if (!value.type.integer()) fail(e.position, "~ of an " + describe(value.type));
     const Type type = value.type;
@@ -332,8 +324,7 @@ Value Lowerer::conditional(const Expression& e) {
   unify(yes, no, e.position);
   const Type type = yes.type;
   // c ? 1 : 0 for a single bit is c itself.
-  if (const auto one = constant_of(yes), zero = constant_of(no); one == 1 && zero == 0 && type.boolean())
-    return test;
+  if (const auto one = constant_of(yes), zero = constant_of(no); one == 1 && zero == 0 && type.boolean()) return test;
   const bool literal = yes.literal && no.literal;
   Value result = make(Op::conditional, type, e.position, {std::move(test), std::move(yes), std::move(no)});
   result.literal = literal;
@@ -345,8 +336,7 @@ Value Lowerer::concatenation(const Expression& e) {
   std::uint32_t width = 0;
   for (const Expression& operand : e.operands) {
     Value part = expression(operand);
-    if (part.type.elements != 0 || part.type.kind == Type::Kind::none)
-      fail(operand.position, "a part without a width");
+    if (part.type.elements != 0 || part.type.kind == Type::Kind::none) fail(operand.position, "a part without a width");
     if (part.literal && !options_.vendor_dialect) {
       fail(operand.position, "the width of a literal in { } must be written: 16'0");
     }

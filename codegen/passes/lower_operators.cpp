@@ -85,8 +85,7 @@ Value Lowerer::arithmetic(const std::string& op, Value a, Value b, Position at) 
     if (!y || *y == 0) fail(at, "integer division needs a constant divisor other than 0");
     if (type.is_signed() && !options_.vendor_dialect) fail(at, "integer division is for unsigned numbers");
   }
-  if (type.wide() && (*kind == Op::divide || *kind == Op::remainder))
-    fail(at, "'" + op + "' on " + describe(type));
+  if (type.wide() && (*kind == Op::divide || *kind == Op::remainder)) fail(at, "'" + op + "' on " + describe(type));
   return make(*kind, type, at, {std::move(a), std::move(b)});
 }
 
@@ -98,8 +97,7 @@ Value Lowerer::float_arithmetic(const std::string& op, Value a, Value b, Positio
                                      : nullptr;
   if (function == nullptr) fail(at, "'" + op + "' on " + describe(a.type));
   const Type type = a.type;
-  if (type.kind == Type::Kind::f64 && a.literal && b.literal && a.op == Op::constant &&
-      b.op == Op::constant) {
+  if (type.kind == Type::Kind::f64 && a.literal && b.literal && a.op == Op::constant && b.op == Op::constant) {
     double x = 0, y = 0;
     std::memcpy(&x, &a.number, sizeof x);
     std::memcpy(&y, &b.number, sizeof y);
@@ -145,8 +143,7 @@ Value Lowerer::compare(const std::string& op, Value a, Value b, Position at) {
   if (a.type.integer() && b.type.integer() && order && !a.literal && !b.literal && !options_.vendor_dialect) {
     const bool numbers = constant_of(a) || constant_of(b);
     if (a.type.is_signed() != b.type.is_signed() && !numbers) {
-      fail(at,
-           "'" + op + "' between " + describe(a.type) + " and " + describe(b.type) + "; cast one of them");
+      fail(at, "'" + op + "' between " + describe(a.type) + " and " + describe(b.type) + "; cast one of them");
     }
   }
   unify(a, b, at);
@@ -177,15 +174,13 @@ Value Lowerer::cast(const Expression& e) {
     fail(e.position, "a cast of " + describe(value.type));
   if (type->integer()) {
     if (value.type.floating()) {
-      if (type->kind == Type::Kind::bits || options_.vendor_dialect)
-        return view(std::move(value), *type, e.position);
-      fail(e.position,
-           "a cast from " + describe(value.type) + " to an integer; name the conversion (f32_to_i32 ...)");
+      if (type->kind == Type::Kind::bits || options_.vendor_dialect) return view(std::move(value), *type, e.position);
+      fail(e.position, "a cast from " + describe(value.type) + " to an integer; name the conversion (f32_to_i32 ...)");
     }
     // A cast to bits takes bits; to a number, the number.
     value.literal = false;
-    Value result = type->kind == Type::Kind::bits ? view(std::move(value), *type, e.position)
-                                                  : extend(std::move(value), *type);
+    Value result =
+        type->kind == Type::Kind::bits ? view(std::move(value), *type, e.position) : extend(std::move(value), *type);
     result.literal = false;
     return result;
   }
@@ -193,8 +188,7 @@ Value Lowerer::cast(const Expression& e) {
   const bool pattern = value.type.kind == Type::Kind::bits || (value.op == Op::constant && value.hexadecimal);
   if (value.type.integer() && pattern) return view(std::move(value), *type, e.position);
   if (value.op == Op::constant && value.literal && value.type.floating()) {
-    if (!value.text.empty() && value.text != "PI")
-      return adapt_float(std::move(value), type->kind, e.position);
+    if (!value.text.empty() && value.text != "PI") return adapt_float(std::move(value), type->kind, e.position);
     // A constant that the format rounds.
     double number = 0;
     std::memcpy(&number, &value.number, sizeof number);

@@ -18,8 +18,7 @@ bool Lowerer::assign_round_mode(const Statement& s) {
     return true;
   }
   if (target.kind != Kind::name || target.text != "ROUND_MODE") return false;
-  if (s.targets.size() != 1 || s.text != "=" || value.kind != Kind::name)
-    fail(s.position, "ROUND_MODE = ROUND_x");
+  if (s.targets.size() != 1 || s.text != "=" || value.kind != Kind::name) fail(s.position, "ROUND_MODE = ROUND_x");
   if (const auto kept = round_modes_.find(value.text); kept != round_modes_.end()) {
     round_ = kept->second;
   } else if (const auto round = find_round(value.text)) {
@@ -36,16 +35,14 @@ void Lowerer::assign(const Statement& s, std::vector<Action>& out) {
   if (assign_round_mode(s)) return;
   Value value = expression(s.expressions[0]);
   if (s.text != "=") {
-    value = arithmetic(s.text.substr(0, s.text.size() - 1), expression(s.targets.back()), std::move(value),
-                       s.position);
+    value = arithmetic(s.text.substr(0, s.text.size() - 1), expression(s.targets.back()), std::move(value), s.position);
     // x += n keeps x's width.
     const Type kept = expression(s.targets.back()).type;
     if (value.type.integer() && kept.integer() && value.type.width > kept.width && options_.vendor_dialect) {
       value = view(std::move(value), kept, s.position);
     }
   }
-  if (value.type.kind == Type::Kind::none || value.type.elements != 0)
-    fail(s.position, "no single value to assign");
+  if (value.type.kind == Type::Kind::none || value.type.elements != 0) fail(s.position, "no single value to assign");
   if (s.targets.size() > 1) {
     // Evaluated once, however many targets.
     const bool simple = value.op == Value::Op::read || value.op == Value::Op::constant;
@@ -103,8 +100,7 @@ void Lowerer::store_concatenation(const Expression& target, Value value, std::ve
   store_symbol(whole, std::nullopt, std::move(value), target.position, out);
   std::uint32_t top = width;
   for (std::size_t i = 0; i < types.size(); ++i) {
-    Value part = make(Value::Op::slice, Type::bits_of(types[i].width), target.position,
-                      {read(whole, target.position)});
+    Value part = make(Value::Op::slice, Type::bits_of(types[i].width), target.position, {read(whole, target.position)});
     part.constant_range = true;
     part.number = top - 1;
     top -= types[i].width;
@@ -114,8 +110,7 @@ void Lowerer::store_concatenation(const Expression& target, Value value, std::ve
   }
 }
 
-void Lowerer::store_range(const Expression& target, std::optional<Type> type, Value value,
-                          std::vector<Action>& out) {
+void Lowerer::store_range(const Expression& target, std::optional<Type> type, Value value, std::vector<Action>& out) {
   const Expression& base = target.operands[0];
   const Expression* name = &base;
   std::optional<Type> base_view;
@@ -136,8 +131,7 @@ void Lowerer::store_range(const Expression& target, std::optional<Type> type, Va
     const auto state = find_state(name->text);
     if (const auto lane = state ? lane_bit_of(state->state) : std::nullopt) {
       if (in_lambda_) fail(target.position, "a lambda changes state");
-      return store_symbol(state_symbol(*lane, target.position), std::nullopt, std::move(value),
-                          target.position, out);
+      return store_symbol(state_symbol(*lane, target.position), std::nullopt, std::move(value), target.position, out);
     }
   }
   const std::size_t symbol = target_symbol(*name, base_view, {});
@@ -185,8 +179,7 @@ void Lowerer::store_range(const Expression& target, std::optional<Type> type, Va
   out.push_back(std::move(action));
 }
 
-void Lowerer::store_file(const Expression& target, std::optional<Type> type, Value value,
-                         std::vector<Action>& out) {
+void Lowerer::store_file(const Expression& target, std::optional<Type> type, Value value, std::vector<Action>& out) {
   if (in_lambda_) fail(target.position, "a lambda changes state");
   const Value place = expression(target);
   if (type) value = coerce(std::move(value), *type, target.position, "the target");
@@ -219,8 +212,8 @@ void Lowerer::store_file(const Expression& target, std::optional<Type> type, Val
   out.push_back(std::move(action));
 }
 
-void Lowerer::store_register_field(std::string_view state, const RegisterField& field, Value value,
-                                   Position at, std::vector<Action>& out) {
+void Lowerer::store_register_field(std::string_view state, const RegisterField& field, Value value, Position at,
+                                   std::vector<Action>& out) {
   const StateName whole{"", state, lockstep::State::mode, 32, true};
   Action action;
   action.kind = Action::Kind::assign_slice;

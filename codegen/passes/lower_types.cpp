@@ -28,8 +28,8 @@ std::optional<std::uint64_t> constant_of(const Value& value) {
 }
 
 bool same(const Value& a, const Value& b) {
-  if (a.op != b.op || !(a.type == b.type) || a.number != b.number || a.low_bit != b.low_bit ||
-      a.symbol != b.symbol || a.text != b.text || a.operands.size() != b.operands.size()) {
+  if (a.op != b.op || !(a.type == b.type) || a.number != b.number || a.low_bit != b.low_bit || a.symbol != b.symbol ||
+      a.text != b.text || a.operands.size() != b.operands.size()) {
     return false;
   }
   for (std::size_t i = 0; i < a.operands.size(); ++i) {
@@ -60,8 +60,7 @@ Value Lowerer::view(Value value, const Type& type, Position at) {
     return value;
   }
   if (value.op == Value::Op::constant && value.literal && value.type.floating()) {
-    if (!type.floating())
-      fail(at, "the bits of a float literal without its format; write its suffix or a view");
+    if (!type.floating()) fail(at, "the bits of a float literal without its format; write its suffix or a view");
     value = adapt_float(std::move(value), type.kind, at);
     value.literal = false;
     return value;
@@ -73,8 +72,7 @@ Value Lowerer::view(Value value, const Type& type, Position at) {
     if (type.floating())
       return fp_call("fp::to_" + std::string(view_name(type.kind)), type, {std::move(value)}, true, at);
   }
-  if (const auto number = constant_of(value); number && type.width <= 64)
-    return make_constant(*number, type, at);
+  if (const auto number = constant_of(value); number && type.width <= 64) return make_constant(*number, type, at);
   // A view of a view that keeps all its bits is a view of the original.
   if (value.op == Value::Op::view && value.type.width >= type.width &&
       value.operands[0].type.width >= value.type.width) {
@@ -90,8 +88,7 @@ Value Lowerer::extend(Value value, const Type& type) {
   if (const auto number = constant_of(value); number && value.type.width <= 64 && type.width <= 64) {
     std::uint64_t bits = *number;
     const std::uint32_t from = value.type.width;
-    if (value.type.is_signed() && from < 64 && (bits >> (from - 1) & 1) != 0)
-      bits |= ~std::uint64_t{0} << from;
+    if (value.type.is_signed() && from < 64 && (bits >> (from - 1) & 1) != 0) bits |= ~std::uint64_t{0} << from;
     Value result = make_constant(bits, type, at);
     result.hexadecimal = value.hexadecimal;
     return result;
@@ -141,8 +138,7 @@ Value Lowerer::coerce(Value value, const Type& type, Position at, std::string_vi
   }
   if (!value.type.integer()) refuse("");
   if (value.type.width <= type.width) return extend(std::move(value), type);
-  if (const auto number = constant_of(value);
-      number && value.type.width <= 64 && fits(*number, value.type, type)) {
+  if (const auto number = constant_of(value); number && value.type.width <= 64 && fits(*number, value.type, type)) {
     return extend(std::move(value), type);
   }
   if (!options_.vendor_dialect) refuse("; narrow it with a cast, a view or a slice");
@@ -190,9 +186,7 @@ void Lowerer::unify(Value& a, Value& b, Position at) {
   if (!a.type.integer() || !b.type.integer()) fail(at, "an operand without a value");
   const std::uint32_t width = std::max(a.type.width, b.type.width);
   Type::Kind kind = Type::Kind::unsigned_integer;
-  const auto negative = [](const Value& v) {
-    return v.type.is_signed() && (v.number >> (v.type.width - 1) & 1) != 0;
-  };
+  const auto negative = [](const Value& v) { return v.type.is_signed() && (v.number >> (v.type.width - 1) & 1) != 0; };
   const bool a_adapts = a.literal && constant_of(a) && !negative(a);
   const bool b_adapts = b.literal && constant_of(b) && !negative(b);
   if (b_adapts && !a_adapts) {

@@ -43,8 +43,7 @@ class Lowerer {
   void store_file(const Expression& target, std::optional<Type> view, Value value, std::vector<Action>& out);
   void store_register_field(std::string_view state, const RegisterField& field, Value value, Position at,
                             std::vector<Action>& out);
-  void store_symbol(std::size_t symbol, std::optional<Type> view, Value value, Position at,
-                    std::vector<Action>& out);
+  void store_symbol(std::size_t symbol, std::optional<Type> view, Value value, Position at, std::vector<Action>& out);
   std::size_t target_symbol(const Expression& name, std::optional<Type> view, const Type& value);
 
   // Expressions

@@ -84,12 +84,11 @@ constexpr std::array<Procedure, 8> procedures{{
 
 // C++ keywords a pseudocode variable may use, and names the generated code uses itself.
 constexpr std::array<std::string_view, 46> taken{
-    "and",      "auto",     "bit",      "bool",     "case",    "char",     "class", "const",
-    "default",  "do",       "double",   "exec",     "files",   "float",    "fp",    "int",
-    "lane",     "long",     "mode",     "new",      "not",     "operator", "or",    "popcount",
-    "private",  "public",   "register", "sar",      "shl",     "short",    "shr",   "sign_extend",
-    "signed",   "slice",    "static",   "struct",   "switch",  "template", "this",  "union",
-    "unsigned", "volatile", "xor",      "low_mask", "set_bit", "set_slice"};
+    "and",      "auto",        "bit",    "bool",     "case",    "char",     "class",    "const",    "default", "do",
+    "double",   "exec",        "files",  "float",    "fp",      "int",      "lane",     "long",     "mode",    "new",
+    "not",      "operator",    "or",     "popcount", "private", "public",   "register", "sar",      "shl",     "short",
+    "shr",      "sign_extend", "signed", "slice",    "static",  "struct",   "switch",   "template", "this",    "union",
+    "unsigned", "volatile",    "xor",    "low_mask", "set_bit", "set_slice"};
 
 template <class Table>
 auto find(const Table& table, std::string_view name) -> std::optional<typename Table::value_type> {
@@ -144,8 +143,8 @@ std::string cpp_identifier(std::string_view name) {
     if (upper && after_lower) result += '_';
     result += static_cast<char>(std::tolower(static_cast<unsigned char>(name[i])));
   }
-  const bool state = std::any_of(state_names.begin(), state_names.end(),
-                                 [&](const StateName& entry) { return entry.cpp == result; });
+  const bool state =
+      std::any_of(state_names.begin(), state_names.end(), [&](const StateName& entry) { return entry.cpp == result; });
   if (state || std::find(taken.begin(), taken.end(), result) != taken.end()) result += '_';
   return result;
 }

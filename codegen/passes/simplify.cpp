@@ -13,8 +13,8 @@ using Kind = Action::Kind;
 
 /// actions[begin, end) set disjoint constant slices of one symbol that make up all of it: the one assignment
 /// they amount to.
-std::optional<Action> merged(const Operation& operation, const std::vector<Action>& actions,
-                             std::size_t begin, std::size_t end) {
+std::optional<Action> merged(const Operation& operation, const std::vector<Action>& actions, std::size_t begin,
+                             std::size_t end) {
   std::vector<const Action*> parts;
   for (std::size_t i = begin; i < end; ++i) {
     if (reads_symbol(actions[i].value, actions[begin].symbol)) return std::nullopt;
@@ -34,11 +34,9 @@ std::optional<Action> merged(const Operation& operation, const std::vector<Actio
   result.kind = Kind::assign;
   result.position = actions[begin].position;
   result.symbol = actions[begin].symbol;
-  result.value = values.size() == 1
-                     ? values[0]
-                     : make(Value::Op::concatenate, Type::bits_of(whole.width), result.position, values);
-  if (!(result.value.type == whole))
-    result.value = make(Value::Op::view, whole, result.position, {result.value});
+  result.value = values.size() == 1 ? values[0]
+                                    : make(Value::Op::concatenate, Type::bits_of(whole.width), result.position, values);
+  if (!(result.value.type == whole)) result.value = make(Value::Op::view, whole, result.position, {result.value});
   return result;
 }
 
@@ -110,8 +108,7 @@ void collect_tables(const Operation& operation, std::vector<Action>& actions) {
     table.indices.clear();
     for (std::size_t i = 0; i < count; ++i) {
       const Action& a = actions[begin + i];
-      const bool next =
-          a.kind == Kind::assign_element && a.symbol == symbol && constant_of(a.indices[0]) == i;
+      const bool next = a.kind == Kind::assign_element && a.symbol == symbol && constant_of(a.indices[0]) == i;
       if (!next || a.value.op != Value::Op::constant) break;
       table.indices.push_back(a.value);
     }

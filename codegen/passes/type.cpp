@@ -108,8 +108,7 @@ std::optional<std::uint64_t> float_bits(Type::Kind kind, double value) {
   }
   if (value == 0) return sign;
   int exponent = 0;
-  const double significand =
-      std::frexp(std::fabs(value), &exponent) * 2;  // in [1, 2), times 2^(exponent - 1)
+  const double significand = std::frexp(std::fabs(value), &exponent) * 2;  // in [1, 2), times 2^(exponent - 1)
   const int biased = exponent - 1 + bias;
   // A denormal has fewer fraction bits and exponent field 0.
   const int shift = biased >= 1 ? format.fraction_bits : format.fraction_bits + biased - 1;

@@ -8,8 +8,7 @@ namespace {
 
 using Kind = Expression::Kind;
 
-Expression make_expression(Kind kind, const std::string& text, Position at,
-                           std::vector<Expression> operands = {}) {
+Expression make_expression(Kind kind, const std::string& text, Position at, std::vector<Expression> operands = {}) {
   Expression result;
   result.kind = kind;
   result.text = text;
@@ -25,8 +24,7 @@ const Expression& viewed(const Expression& e) { return e.kind == Kind::member ? 
 
 class Rewriter {
  public:
-  Rewriter(VendorText& text, const std::function<bool(const std::string&)>& defined)
-      : text_(text), defined_(defined) {}
+  Rewriter(VendorText& text, const std::function<bool(const std::string&)>& defined) : text_(text), defined_(defined) {}
 
   void rewrite(Block& statements) {
     for (std::size_t i = 0; i < statements.size(); ++i) {
@@ -37,8 +35,7 @@ class Rewriter {
       for (Block& inner : s.blocks) rewrite(inner);
       if (s.kind == Statement::Kind::assign && s.targets.size() == 1 && names(s.targets[0], "VCC") &&
           s.expressions[0].kind == Kind::integer) {
-        s.targets[0] =
-            make_expression(Kind::member, "u1", s.position, {make_expression(Kind::name, "D1", s.position)});
+        s.targets[0] = make_expression(Kind::member, "u1", s.position, {make_expression(Kind::name, "D1", s.position)});
       }
       if (s.kind == Statement::Kind::assign && names(s.targets[0], "D0") && two_halves(s.expressions[0]))
         text_.whole_registers.insert("D0");
@@ -68,8 +65,7 @@ class Rewriter {
       s.text = "=";
       const std::string number = std::to_string(i);
       s.targets.push_back(make_expression(
-          Kind::index, "", at,
-          {make_expression(Kind::name, "S", at), make_expression(Kind::integer, number, at)}));
+          Kind::index, "", at, {make_expression(Kind::name, "S", at), make_expression(Kind::integer, number, at)}));
       s.expressions.push_back(
           make_expression(Kind::member, "b32", at, {make_expression(Kind::name, "S" + number, at)}));
       result.push_back(std::move(s));
@@ -122,8 +118,7 @@ class Rewriter {
     if (size > 3 && e.text.compare(size - 3, 3, "_SR") == 0) e.text.replace(size - 3, 3, "_sr");
     if (e.text == "float32" && e.operands.size() == 3) {
       constexpr const char* views[] = {"u1", "u8", "u23"};
-      for (int i = 0; i < 3; ++i)
-        e.operands[i] = make_expression(Kind::member, views[i], e.position, {e.operands[i]});
+      for (int i = 0; i < 3; ++i) e.operands[i] = make_expression(Kind::member, views[i], e.position, {e.operands[i]});
       e = make_expression(Kind::member, "f32", e.position,
                           {make_expression(Kind::concatenation, "", e.position, e.operands)});
     } else if (e.text == "sin" || e.text == "cos") {

@@ -46,9 +46,8 @@ inline bool reads_symbol(const Value& value, std::size_t symbol) {
 
 inline bool assigns_symbol(const Action& action) {
   using Kind = Action::Kind;
-  return action.kind == Kind::assign || action.kind == Kind::assign_slice ||
-         action.kind == Kind::assign_bit || action.kind == Kind::assign_element ||
-         action.kind == Kind::define_table;
+  return action.kind == Kind::assign || action.kind == Kind::assign_slice || action.kind == Kind::assign_bit ||
+         action.kind == Kind::assign_element || action.kind == Kind::define_table;
 }
 
 /// Is the variable put together by computed slices? It starts as zero then.

@@ -40,8 +40,7 @@ int count_entries(const std::string& path, std::ostream& out, std::ostream& erro
     out << "failed " << where << " at " << path << ":" << entry.position.line << ", pseudocode line "
         << first.position.line << " column " << first.position.column << ": " << first.message << "\n";
   }
-  out << "formal " << parsed + failed << " parsed " << parsed << " prose " << prose << " failed " << failed
-      << "\n";
+  out << "formal " << parsed + failed << " parsed " << parsed << " prose " << prose << " failed " << failed << "\n";
   return failed == 0 ? 0 : 1;
 }
 

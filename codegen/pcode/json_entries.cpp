@@ -105,8 +105,7 @@ class Reader {
 
   /// The next character after white space, not taken; '\0' at the end.
   char peek() {
-    while (at_ < text_.size() &&
-           (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\t' || text_[at_] == '\r'))
+    while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\t' || text_[at_] == '\r'))
       take();
     return at_ < text_.size() ? text_[at_] : '\0';
   }

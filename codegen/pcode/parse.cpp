@@ -247,10 +247,8 @@ std::optional<SyntaxError> too_complex(const std::string& text, const Places& pl
     if (operators > most_operators) return SyntaxError{places.at(i), "too many operators in one statement"};
   }
   std::size_t blocks = 0;
-  for (std::size_t i = text.find_first_of("ifwe"); i != std::string::npos;
-       i = text.find_first_of("ifwe", i + 1)) {
-    const bool start =
-        i == 0 || !(std::isalnum(static_cast<unsigned char>(text[i - 1])) || text[i - 1] == '_');
+  for (std::size_t i = text.find_first_of("ifwe"); i != std::string::npos; i = text.find_first_of("ifwe", i + 1)) {
+    const bool start = i == 0 || !(std::isalnum(static_cast<unsigned char>(text[i - 1])) || text[i - 1] == '_');
     if (!start) continue;
     const auto is = [&](std::string_view word) { return text.compare(i, word.size(), word) == 0; };
     if (is("if ") || is("for ") || is("while ") || is("if(") || is("while(")) ++blocks;

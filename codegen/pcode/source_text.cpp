@@ -55,8 +55,7 @@ SourceText fill_parameters(const SourceText& source, const std::map<std::string,
       result.positions.push_back(source.positions[i]);
       continue;
     }
-    const SourceText here{found->second,
-                          std::vector<Position>(found->second.size() + 1, source.positions[i])};
+    const SourceText here{found->second, std::vector<Position>(found->second.size() + 1, source.positions[i])};
     const SourceText value = fill_parameters(here, parameters);
     result.text += value.text;
     result.positions.insert(result.positions.end(), value.positions.begin(), value.positions.end() - 1);

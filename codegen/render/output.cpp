@@ -27,7 +27,8 @@ std::vector<std::string> write_outputs(const std::string& root, const std::vecto
   return written;
 }
 
-std::vector<std::string> stale_outputs(const std::string& root, const std::vector<OutputFile>& files, const std::vector<std::string>& directories) {
+std::vector<std::string> stale_outputs(const std::string& root, const std::vector<OutputFile>& files,
+                                       const std::vector<std::string>& directories) {
   std::set<std::string> known;
   for (const OutputFile& file : files) known.insert(file.path);
   std::vector<std::string> stale;
@@ -43,7 +44,8 @@ std::vector<std::string> stale_outputs(const std::string& root, const std::vecto
   return stale;
 }
 
-std::vector<std::string> compare_outputs(const std::string& root, const std::vector<OutputFile>& files, const std::vector<std::string>& directories) {
+std::vector<std::string> compare_outputs(const std::string& root, const std::vector<OutputFile>& files,
+                                         const std::vector<std::string>& directories) {
   std::vector<std::string> differences;
   for (const OutputFile& file : files) {
     const fs::path path = fs::path(root) / file.path;
@@ -56,7 +58,8 @@ std::vector<std::string> compare_outputs(const std::string& root, const std::vec
     const auto [here, there] = std::mismatch(text.begin(), text.end(), file.text.begin(), file.text.end());
     differences.push_back(file.path + " differs from line " + std::to_string(1 + std::count(text.begin(), here, '\n')));
   }
-  for (const std::string& path : stale_outputs(root, files, directories)) differences.push_back(path + " is not generated any more");
+  for (const std::string& path : stale_outputs(root, files, directories))
+    differences.push_back(path + " is not generated any more");
   return differences;
 }
 

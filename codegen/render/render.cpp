@@ -15,7 +15,8 @@ namespace mustache = kainjow::mustache;
 mustache::data to_mustache(const Value& value) {
   switch (value.kind()) {
     case Value::Kind::text: return mustache::data(value.text());
-    case Value::Kind::flag: return mustache::data(value.flag() ? mustache::data::type::bool_true : mustache::data::type::bool_false);
+    case Value::Kind::flag:
+      return mustache::data(value.flag() ? mustache::data::type::bool_true : mustache::data::type::bool_false);
     case Value::Kind::list: break;
     case Value::Kind::record: {
       mustache::data result(mustache::data::type::object);
@@ -57,18 +58,21 @@ std::string hash_text(const std::string& text) {
   return digits;
 }
 
-std::string banner(const std::string& path, const std::string& command, const std::vector<std::string>& sources, const std::string& hash) {
+std::string banner(const std::string& path, const std::string& command, const std::vector<std::string>& sources,
+                   const std::string& hash) {
   std::string list;
   for (const std::string& source : sources) list += (list.empty() ? "" : ", ") + source;
   const bool markdown = path.ends_with(".md");
   const std::string start = markdown ? "<!-- " : "// ", end = markdown ? " -->\n" : "\n";
-  return start + "Made by `" + command + "`; do not edit." + end + start + "Sources: " + list + "." + end + start + "Hash of what this file is made of: " + hash +
-         end;
+  return start + "Made by `" + command + "`; do not edit." + end + start + "Sources: " + list + "." + end + start +
+         "Hash of what this file is made of: " + hash + end;
 }
 
-Renderer::Renderer(std::string template_directory, std::string command) : directory_(std::move(template_directory)), command_(std::move(command)) {}
+Renderer::Renderer(std::string template_directory, std::string command)
+    : directory_(std::move(template_directory)), command_(std::move(command)) {}
 
-OutputFile Renderer::render(const std::string& path, const std::string& name, const Value::Record& values, const std::vector<std::string>& sources) const {
+OutputFile Renderer::render(const std::string& path, const std::string& name, const Value::Record& values,
+                            const std::vector<std::string>& sources) const {
   const std::string file = directory_ + "/" + name;
   const std::string text = read_file(file);
   mustache::mustache body(text);

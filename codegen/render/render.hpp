@@ -23,7 +23,8 @@ class Renderer {
 
   /// Fills template `name` ("opcodes.hpp.mustache") with `values`. Throws Error on a missing or malformed template,
   /// and on a template tag that has no value.
-  /// `sources`: the inputs the banner names, relative to the root. The comment sign follows from the extension of `path`.
+  /// `sources`: the inputs the banner names, relative to the root. The comment sign follows from the extension of
+  /// `path`.
   OutputFile render(const std::string& path, const std::string& name, const Value::Record& values,
                     const std::vector<std::string>& sources) const;
 
@@ -36,6 +37,7 @@ class Renderer {
 std::string hash_text(const std::string& text);
 
 /// The banner's lines for `path` over a body with hash `hash`.
-std::string banner(const std::string& path, const std::string& command, const std::vector<std::string>& sources, const std::string& hash);
+std::string banner(const std::string& path, const std::string& command, const std::vector<std::string>& sources,
+                   const std::string& hash);
 
 }  // namespace isagen

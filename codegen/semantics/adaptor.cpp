@@ -55,9 +55,8 @@ std::vector<std::string> adaptor_lines(const CompiledOperation& compiled) {
   return lines;
 }
 
-OutputFile render_adaptor(const SemanticsInput& input, const OperationSet& operations,
-                          const std::string& format, const std::vector<std::string>& members,
-                          const Renderer& renderer) {
+OutputFile render_adaptor(const SemanticsInput& input, const OperationSet& operations, const std::string& format,
+                          const std::vector<std::string>& members, const Renderer& renderer) {
   isagen::Value::List cases;
   bool reads_input = false, writes_output = false, uses_files = false;
   for (const std::string& name : members) {
@@ -71,8 +70,7 @@ OutputFile render_adaptor(const SemanticsInput& input, const OperationSet& opera
     cases.push_back(
         isagen::Value::Record{{"opcode", enumerator(name)}, {"several", lines.size() > 1}, {"lines", list}});
   }
-  return renderer.render("generated/" + input.folder + "/execute_" + format + ".hpp",
-                         "execute_format.hpp.mustache",
+  return renderer.render("generated/" + input.folder + "/execute_" + format + ".hpp", "execute_format.hpp.mustache",
                          {{"isa", input.folder},
                           {"format", format},
                           {"cases", cases},
@@ -82,8 +80,7 @@ OutputFile render_adaptor(const SemanticsInput& input, const OperationSet& opera
                          {input.source + "/" + format + ".xml"});
 }
 
-OutputFile render_dispatch(const SemanticsInput& input,
-                           const std::map<std::string, std::set<std::string>>& formats,
+OutputFile render_dispatch(const SemanticsInput& input, const std::map<std::string, std::set<std::string>>& formats,
                            const Renderer& renderer) {
   std::map<std::string, std::string> format_by_opcode;
   for (const auto& [format, members] : formats) {
@@ -93,9 +90,8 @@ OutputFile render_dispatch(const SemanticsInput& input,
   for (const auto& [format, members] : formats) list.push_back(isagen::Value::Record{{"format", format}});
   for (const Instruction* instruction : sorted_instructions(input.isa)) {
     const auto found = format_by_opcode.find(instruction->name);
-    opcodes.push_back(
-        isagen::Value::Record{{"format", found == format_by_opcode.end() ? "none" : found->second},
-                              {"opcode", enumerator(instruction->name)}});
+    opcodes.push_back(isagen::Value::Record{{"format", found == format_by_opcode.end() ? "none" : found->second},
+                                            {"opcode", enumerator(instruction->name)}});
   }
   return renderer.render("generated/" + input.folder + "/execute.hpp", "execute.hpp.mustache",
                          {{"isa", input.folder}, {"formats", list}, {"opcodes", opcodes}}, {input.source});

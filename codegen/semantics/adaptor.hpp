@@ -11,13 +11,11 @@
 namespace isagen::pcode {
 
 /// execute_<format>.hpp: a switch over the format's opcodes.
-OutputFile render_adaptor(const SemanticsInput& input, const OperationSet& operations,
-                          const std::string& format, const std::vector<std::string>& members,
-                          const Renderer& renderer);
+OutputFile render_adaptor(const SemanticsInput& input, const OperationSet& operations, const std::string& format,
+                          const std::vector<std::string>& members, const Renderer& renderer);
 
 /// execute.hpp: which of those switches knows an opcode.
-OutputFile render_dispatch(const SemanticsInput& input,
-                           const std::map<std::string, std::set<std::string>>& formats,
+OutputFile render_dispatch(const SemanticsInput& input, const std::map<std::string, std::set<std::string>>& formats,
                            const Renderer& renderer);
 
 /// The call of an operation's function on the members of `in`; `mode` is what it gets for MODE.

@@ -35,8 +35,7 @@ std::vector<std::string> BodyPrinter::print() {
       });
     });
   });
-  for (const std::string& round : rounds)
-    line("const auto " + round + " = with_round<Round::" + round + ">(mode);");
+  for (const std::string& round : rounds) line("const auto " + round + " = with_round<Round::" + round + ">(mode);");
   if (signal_variable_) line("Signal signal = Signal::none;");
   const bool ended = block(operation_.body);
   if (!ended && (!effects_.outputs.empty() || effects_.signals)) line(return_line());
@@ -49,8 +48,7 @@ bool BodyPrinter::ends(const Actions& actions) const { return !actions.empty() &
 bool BodyPrinter::ends(const Action& last) const {
   if (last.kind == Kind::give || last.kind == Kind::leave_loop || returns_.count(&last) != 0) return true;
   if (last.kind != Kind::branch || last.blocks.size() == last.conditions.size()) return false;
-  return std::all_of(last.blocks.begin(), last.blocks.end(),
-                     [&](const Actions& inner) { return ends(inner); });
+  return std::all_of(last.blocks.begin(), last.blocks.end(), [&](const Actions& inner) { return ends(inner); });
 }
 
 std::string BodyPrinter::return_line() const {
@@ -85,13 +83,9 @@ bool BodyPrinter::action(const Actions& actions, std::size_t i) {
   if (const auto found = declared_before_.find(&a); found != declared_before_.end()) {
     for (const std::size_t symbol : found->second) {
       const std::string type = values_.variable_type(symbol);
-      const bool number = operation_.symbols[symbol].type.integer() &&
-                          !operation_.symbols[symbol].type.wide() &&
+      const bool number = operation_.symbols[symbol].type.integer() && !operation_.symbols[symbol].type.wide() &&
                           operation_.symbols[symbol].type.elements == 0;
-      line(type + " " + operation_.symbols[symbol].name +
-           (type == "bool" ? " = false;"
-            : number       ? " = 0;"
-                           : "{};"));
+      line(type + " " + operation_.symbols[symbol].name + (type == "bool" ? " = false;" : number ? " = 0;" : "{};"));
     }
   }
   switch (a.kind) {
@@ -110,8 +104,8 @@ bool BodyPrinter::action(const Actions& actions, std::size_t i) {
            "] = " + values_.whole(a.value) + ";");
       return false;
     case Kind::define_table: {
-      const std::string head = "constexpr " + cpp_type(operation_.symbols[a.symbol].type) + " " +
-                               operation_.symbols[a.symbol].name + "{";
+      const std::string head =
+          "constexpr " + cpp_type(operation_.symbols[a.symbol].type) + " " + operation_.symbols[a.symbol].name + "{";
       std::string row;
       for (const Value& element : a.indices) row += (row.empty() ? "" : ", ") + values_.whole(element);
       if (indent_ + head.size() + row.size() + 2 <= columns) {
@@ -141,14 +135,12 @@ bool BodyPrinter::action(const Actions& actions, std::size_t i) {
     case Kind::for_loop: {
       const std::string& name = operation_.symbols[a.symbol].name;
       const std::uint64_t to = *constant_of(a.indices[1]);
-      guarded("for (uint32_t " + name + " = " + std::to_string(*constant_of(a.indices[0])) + "; " + name +
-                  " < " + std::to_string(to + 1) + "; ++" + name + ")",
+      guarded("for (uint32_t " + name + " = " + std::to_string(*constant_of(a.indices[0])) + "; " + name + " < " +
+                  std::to_string(to + 1) + "; ++" + name + ")",
               a.blocks[0]);
       return false;
     }
-    case Kind::while_loop:
-      guarded("while (" + values_.condition(a.conditions[0]) + ")", a.blocks[0]);
-      return false;
+    case Kind::while_loop: guarded("while (" + values_.condition(a.conditions[0]) + ")", a.blocks[0]); return false;
     case Kind::leave_loop: line("break;"); return true;
     case Kind::give: line("return " + values_.whole(a.value) + ";"); return true;
     case Kind::signal:
@@ -224,10 +216,10 @@ void BodyPrinter::line(const std::string& text) {
       if (c == ')' || c == '}' || c == ']') --depth;
       if (rest.compare(i, 2, "/*") == 0) depth += 100;
       if (rest.compare(i, 2, "*/") == 0) depth -= 100;
-      const bool place = c == ' ' && i > columns / 3 && depth < 100 &&
-                         (rest[i - 1] == ',' || rest.compare(i, 4, " && ") == 0 ||
-                          rest.compare(i, 4, " || ") == 0 || rest.compare(i, 3, " ? ") == 0 ||
-                          rest.compare(i, 3, " : ") == 0 || rest.compare(i, 3, " | ") == 0);
+      const bool place =
+          c == ' ' && i > columns / 3 && depth < 100 &&
+          (rest[i - 1] == ',' || rest.compare(i, 4, " && ") == 0 || rest.compare(i, 4, " || ") == 0 ||
+           rest.compare(i, 3, " ? ") == 0 || rest.compare(i, 3, " : ") == 0 || rest.compare(i, 3, " | ") == 0);
       if (place && depth <= least) {
         least = depth;
         best = i;
@@ -244,8 +236,7 @@ void BodyPrinter::assignment(const Action& a, bool declare) {
   const Symbol& symbol = operation_.symbols[a.symbol];
   if (!declare && compound(a)) return;
   std::string head = symbol.name + " = ";
-  if (declare)
-    head = (assignments_[a.symbol] == 1 ? "const " : "") + values_.variable_type(a.symbol) + " " + head;
+  if (declare) head = (assignments_[a.symbol] == 1 ? "const " : "") + values_.variable_type(a.symbol) + " " + head;
   line(head + values_.assigned(a.symbol, a.value) + ";");
 }
 
@@ -254,8 +245,7 @@ bool BodyPrinter::compound(const Action& a) {
   using Op = Value::Op;
   const Symbol& symbol = operation_.symbols[a.symbol];
   const bool word = symbol.type.integer() && (symbol.type.width == 32 || symbol.type.width == 64);
-  if (!word || values_.variable_type(a.symbol) != cpp_type(symbol.type) || a.value.operands.size() != 2)
-    return false;
+  if (!word || values_.variable_type(a.symbol) != cpp_type(symbol.type) || a.value.operands.size() != 2) return false;
   const Value& first = a.value.operands[0];
   if (first.op != Op::read || first.symbol != a.symbol || !(a.value.type == symbol.type)) return false;
   const char* op = a.value.op == Op::add        ? " += "
@@ -277,9 +267,8 @@ void BodyPrinter::slice_assignment(const Action& a) {
     return line(wide ? symbol.name + ".set_bit(" + arguments + ";"
                      : symbol.name + " = set_bit(" + symbol.name + ", " + arguments + ";");
   }
-  const std::string range = a.constant_range
-                                ? std::to_string(a.high) + ", " + std::to_string(a.low)
-                                : values_.count(a.indices[0]) + ", " + values_.count(a.indices[1]);
+  const std::string range = a.constant_range ? std::to_string(a.high) + ", " + std::to_string(a.low)
+                                             : values_.count(a.indices[0]) + ", " + values_.count(a.indices[1]);
   if (wide) {
     const std::string set = a.value.type.wide() ? ".set_wide_slice(" : ".set_slice(";
     return line(symbol.name + set + range + ", " + values_.whole(a.value) + ");");
@@ -290,8 +279,7 @@ void BodyPrinter::slice_assignment(const Action& a) {
 void BodyPrinter::lambda(const Action& a) {
   const auto found = std::find_if(operation_.lambdas.begin(), operation_.lambdas.end(),
                                   [&](const Lambda& lambda) { return lambda.name == a.text; });
-  if (found == operation_.lambdas.end())
-    throw SemanticError(a.position, "the lambda " + a.text + " is never called");
+  if (found == operation_.lambdas.end()) throw SemanticError(a.position, "the lambda " + a.text + " is never called");
   std::string parameters;
   std::set<std::size_t> own(found->parameters.begin(), found->parameters.end());
   for (const std::size_t symbol : found->parameters) {

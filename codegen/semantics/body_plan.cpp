@@ -123,8 +123,7 @@ void BodyPrinter::place(std::size_t symbol) {
       const auto count = std::count_if(first.blocks.begin(), first.blocks.end(), inside);
       // A variable that starts as zero keeps its value from one round of a loop to the next.
       const bool loop = first.kind == Kind::for_loop || first.kind == Kind::while_loop;
-      const bool keeps =
-          loop && (operation_.symbols[symbol].type.elements != 0 || built_piecewise(operation_, symbol));
+      const bool keeps = loop && (operation_.symbols[symbol].type.elements != 0 || built_piecewise(operation_, symbol));
       if (count == 1 && !keeps) {
         actions = &*std::find_if(first.blocks.begin(), first.blocks.end(), inside);
         continue;

@@ -83,8 +83,7 @@ Text ValuePrinter::extend(const Value& value) const {
   const Value& inner = value.operands[0];
   if (value.type.wide()) {
     if (inner.type.wide()) {
-      return {
-          "sign_extend<" + std::to_string(value.type.width) + ">(" + loose(inner) + ")", primary, {}, false};
+      return {"sign_extend<" + std::to_string(value.type.width) + ">(" + loose(inner) + ")", primary, {}, false};
     }
     return {cpp_type(value.type) + "::from_signed(" + signed_number(inner, 0) + ")", primary, {}, false};
   }
@@ -110,16 +109,13 @@ Text ValuePrinter::arithmetic(const Value& value) const {
   switch (value.op) {
     case Op::add:
       if (boolean)
-        return {
-            operand(a, equality + 1, false) + " != " + operand(b, equality + 1, false), equality, {}, false};
+        return {operand(a, equality + 1, false) + " != " + operand(b, equality + 1, false), equality, {}, false};
       return {operand(a, sum, false) + " + " + operand(b, sum + 1, false), sum, {}, partial};
     case Op::subtract: return {operand(a, sum, false) + " - " + operand(b, sum + 1, false), sum, {}, partial};
     case Op::multiply:
       return {operand(a, product, false) + " * " + operand(b, product + 1, false), product, {}, partial};
-    case Op::divide:
-      return {operand(a, product, true) + " / " + operand(b, product + 1, true), product, {}, false};
-    case Op::remainder:
-      return {operand(a, product, true) + " % " + operand(b, product + 1, true), product, {}, false};
+    case Op::divide: return {operand(a, product, true) + " / " + operand(b, product + 1, true), product, {}, false};
+    case Op::remainder: return {operand(a, product, true) + " % " + operand(b, product + 1, true), product, {}, false};
     default: break;
   }
   // Bitwise operators. Only a chain of the same one goes without parentheses.
@@ -137,10 +133,8 @@ Text ValuePrinter::arithmetic(const Value& value) const {
   const Text right = word(b, false);
   const bool dirty = value.op == Op::bit_and ? left.dirty && right.dirty : left.dirty || right.dirty;
   const bool chain = a.op == value.op && left.precedence == bits;
-  return {(chain ? left.code : parenthesized(left, unary)) + op + parenthesized(right, unary),
-          bits,
-          {},
-          dirty && partial};
+  return {
+      (chain ? left.code : parenthesized(left, unary)) + op + parenthesized(right, unary), bits, {}, dirty && partial};
 }
 
 Text ValuePrinter::shift(const Value& value) const {
@@ -167,8 +161,7 @@ Text ValuePrinter::shift(const Value& value) const {
     const std::string by = constant_of(n) ? count(n) : parenthesized(word(n, true), unary);
     return {signed_number(a, unary) + " >> " + by, shifted, Text::Form::is_signed, partial};
   }
-  if (partial)
-    return {"sar(" + signed_number(a, 0) + ", " + count(n) + ")", primary, Text::Form::is_signed, true};
+  if (partial) return {"sar(" + signed_number(a, 0) + ", " + count(n) + ")", primary, Text::Form::is_signed, true};
   return {"sar(" + operand(a, 0, true) + ", " + count(n) + ")", primary, {}, false};
 }
 
@@ -222,11 +215,10 @@ Text ValuePrinter::slice(const Value& value) const {
     const std::string range = count(value.operands[1]) + ", " + count(value.operands[2]);
     if (base.type.wide()) {
       if (type.wide())
-        return {
-            operand(base, primary, false) + ".wide_slice<" + std::to_string(type.width) + ">(" + range + ")",
-            primary,
-            {},
-            false};
+        return {operand(base, primary, false) + ".wide_slice<" + std::to_string(type.width) + ">(" + range + ")",
+                primary,
+                {},
+                false};
       return {operand(base, primary, false) + ".slice(" + range + ")", primary, {}, false};
     }
     return {"slice(" + operand(base, 0, true) + ", " + range + ")", primary, {}, false};
@@ -241,8 +233,7 @@ Text ValuePrinter::slice(const Value& value) const {
     return {type.width <= 32 ? "uint32_t(" + code + ")" : code, primary, {}, false};
   }
   if (type.boolean())
-    return {
-        "bit(" + operand(base, 0, false) + ", " + std::to_string(value.low_bit) + ")", primary, {}, false};
+    return {"bit(" + operand(base, 0, false) + ", " + std::to_string(value.low_bit) + ")", primary, {}, false};
   // Bits above the value's own width are unknown unless the slice ends at the top of the word.
   const Text inner = word(base, false);
   Text text{parenthesized(inner, unary) + " >> " + std::to_string(value.low_bit), shifted, {}, false};
@@ -261,11 +252,10 @@ Text ValuePrinter::part(const Value& value) const {
     const std::string from = operand(low, sum, true);
     const std::string range = from + " + " + std::to_string(type.width - 1) + ", " + count(low);
     if (type.wide())
-      return {
-          operand(base, primary, false) + ".wide_slice<" + std::to_string(type.width) + ">(" + range + ")",
-          primary,
-          {},
-          false};
+      return {operand(base, primary, false) + ".wide_slice<" + std::to_string(type.width) + ">(" + range + ")",
+              primary,
+              {},
+              false};
     const std::string code = operand(base, primary, false) + ".slice(" + range + ")";
     return {type.width <= 32 ? "uint32_t(" + code + ")" : code, primary, {}, false};
   }
@@ -275,8 +265,7 @@ Text ValuePrinter::part(const Value& value) const {
   } else {
     text = {"shr(" + operand(base, 0, true) + ", " + count(low) + ")", primary, {}, true};
   }
-  if (word_bits(base.type) == 64 && word_bits(type) == 32)
-    text = {"uint32_t(" + text.code + ")", primary, {}, true};
+  if (word_bits(base.type) == 64 && word_bits(type) == 32) text = {"uint32_t(" + text.code + ")", primary, {}, true};
   if (type.boolean()) return {"bit(" + text.code + ", 0)", primary, {}, false};
   text.dirty = type.width != word_bits(type);
   return text;
@@ -285,8 +274,7 @@ Text ValuePrinter::part(const Value& value) const {
 Text ValuePrinter::bit(const Value& value) const {
   const Value& base = value.operands[0];
   const Value& at = value.operands[1];
-  if (base.type.wide())
-    return {operand(base, primary, false) + ".bit(" + count(at) + ")", primary, {}, false};
+  if (base.type.wide()) return {operand(base, primary, false) + ".bit(" + count(at) + ")", primary, {}, false};
   if (base.type.boolean()) return print(base);
   const bool inside = bound(at) < base.type.width;
   if (const Text text = print(base); inside && text.form == Text::Form::is_signed) {
@@ -296,13 +284,12 @@ Text ValuePrinter::bit(const Value& value) const {
 }
 
 /// A slice that a concatenation puts where it came from: its word, masked.
-std::optional<std::string> ValuePrinter::in_place(const Value& part, std::uint32_t low,
-                                                  std::uint32_t word) const {
+std::optional<std::string> ValuePrinter::in_place(const Value& part, std::uint32_t low, std::uint32_t word) const {
   if (part.op != Op::slice || !part.constant_range || part.low_bit != low || low == 0) return std::nullopt;
   const Value& base = part.operands[0];
   if (!base.type.integer() || base.type.wide() || word_bits(base.type) != word) return std::nullopt;
-  const std::uint64_t mask =
-      (part.type.width < 64 ? (std::uint64_t{1} << part.type.width) - 1 : ~std::uint64_t{0}) << low;
+  const std::uint64_t mask = (part.type.width < 64 ? (std::uint64_t{1} << part.type.width) - 1 : ~std::uint64_t{0})
+                             << low;
   return operand(base, unary, false) + " & " + hexadecimal(mask);
 }
 
@@ -363,10 +350,9 @@ Text ValuePrinter::call(const Value& value) const {
     if (i != 0) code += ", ";
     const bool builtin = value.op == Op::call;
     const bool float_helper = builtin && value.text.rfind("fp::", 0) == 0;
-    if (builtin && type.integer() && !type.boolean() && type.width < 32 &&
-        (type.width == 8 || type.width == 16)) {
-      code += (type.is_signed() ? "int" : "uint") + std::to_string(type.width) + "_t(" +
-              word(argument, false).code + ")";
+    if (builtin && type.integer() && !type.boolean() && type.width < 32 && (type.width == 8 || type.width == 16)) {
+      code +=
+          (type.is_signed() ? "int" : "uint") + std::to_string(type.width) + "_t(" + word(argument, false).code + ")";
     } else if (float_helper && type.is_signed()) {
       code += signed_number(argument, 0);
     } else if (builtin && type.integer()) {

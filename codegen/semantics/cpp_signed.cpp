@@ -40,9 +40,7 @@ std::optional<std::uint64_t> helper_magnitude(const std::string& function) {
 }  // namespace
 
 ValuePrinter::ValuePrinter(const Operation& operation)
-    : operation_(operation),
-      signed_variables_(operation.symbols.size()),
-      magnitudes_(operation.symbols.size()) {
+    : operation_(operation), signed_variables_(operation.symbols.size()), magnitudes_(operation.symbols.size()) {
   find_signed_variables();
 }
 
@@ -93,8 +91,7 @@ std::optional<std::uint64_t> ValuePrinter::magnitude(const Value& value) const {
     case Op::view: {
       // A shorter unsigned number.
       const Value& inner = value.operands[0];
-      if (!inner.type.integer() || inner.type.width >= type.width || inner.type.is_signed())
-        return std::nullopt;
+      if (!inner.type.integer() || inner.type.width >= type.width || inner.type.is_signed()) return std::nullopt;
       return bound(inner);
     }
     case Op::call: return helper_magnitude(value.text);
@@ -153,8 +150,8 @@ std::string ValuePrinter::signed_number(const Value& value, int precedence) cons
     return "int32_t(" + print(value.operands[0]).code + ")";
   }
   if (whole_word(type) && value.op == Op::conditional && magnitude(value)) {
-    return parenthesized({operand(value.operands[0], 6, false) + " ? " + signed_number(value.operands[1], 6) +
-                              " : " + signed_number(value.operands[2], 5),
+    return parenthesized({operand(value.operands[0], 6, false) + " ? " + signed_number(value.operands[1], 6) + " : " +
+                              signed_number(value.operands[2], 5),
                           5,
                           {},
                           false},
@@ -164,13 +161,10 @@ std::string ValuePrinter::signed_number(const Value& value, int precedence) cons
     const auto side = [&](std::size_t i, int level) { return signed_number(value.operands[i], level); };
     switch (value.op) {
       case Op::negate: return parenthesized({"-" + side(0, unary), unary, {}, false}, precedence);
-      case Op::add:
-        return parenthesized({side(0, sum) + " + " + side(1, sum + 1), sum, {}, false}, precedence);
-      case Op::subtract:
-        return parenthesized({side(0, sum) + " - " + side(1, sum + 1), sum, {}, false}, precedence);
+      case Op::add: return parenthesized({side(0, sum) + " + " + side(1, sum + 1), sum, {}, false}, precedence);
+      case Op::subtract: return parenthesized({side(0, sum) + " - " + side(1, sum + 1), sum, {}, false}, precedence);
       case Op::multiply:
-        return parenthesized({side(0, product) + " * " + side(1, product + 1), product, {}, false},
-                             precedence);
+        return parenthesized({side(0, product) + " * " + side(1, product + 1), product, {}, false}, precedence);
       default: break;
     }
   }

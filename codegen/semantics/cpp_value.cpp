@@ -83,16 +83,14 @@ std::string ValuePrinter::count(const Value& value) const {
 std::string ValuePrinter::written_index(std::size_t symbol, const Value& index) const {
   const Symbol& array = operation_.symbols[symbol];
   if (bound(index) >= array.type.elements) {
-    throw SemanticError(index.position, "the index of '" + array.name + "' may be " +
-                                            std::to_string(bound(index)) + "; it has " +
-                                            std::to_string(array.type.elements) + " elements");
+    throw SemanticError(index.position, "the index of '" + array.name + "' may be " + std::to_string(bound(index)) +
+                                            "; it has " + std::to_string(array.type.elements) + " elements");
   }
   return count(index);
 }
 
 std::uint64_t ValuePrinter::bound(const Value& value) const {
-  const std::uint64_t all =
-      value.type.width < 64 ? (std::uint64_t{1} << value.type.width) - 1 : ~std::uint64_t{0};
+  const std::uint64_t all = value.type.width < 64 ? (std::uint64_t{1} << value.type.width) - 1 : ~std::uint64_t{0};
   const auto of = [&](std::size_t i) { return bound(value.operands[i]); };
   switch (value.op) {
     case Op::constant: return value.number;
@@ -110,9 +108,8 @@ std::uint64_t ValuePrinter::bound(const Value& value) const {
     }
     case Op::conditional: return std::max(of(1), of(2));
     case Op::shift_right:
-      return value.type.is_signed()
-                 ? all
-                 : of(0) >> std::min<std::uint64_t>(63, constant_of(value.operands[1]).value_or(0));
+      return value.type.is_signed() ? all
+                                    : of(0) >> std::min<std::uint64_t>(63, constant_of(value.operands[1]).value_or(0));
     default: return all;
   }
 }
@@ -147,14 +144,12 @@ Text ValuePrinter::print(const Value& value) const {
       return {"!" + operand(inner, unary, false), unary, Text::Form::word, false};
     }
     case Op::logical_and:
-      return {operand(value.operands[0], both, false) + " && " + operand(value.operands[1], both, false),
-              both,
-              {},
-              false};
+      return {
+          operand(value.operands[0], both, false) + " && " + operand(value.operands[1], both, false), both, {}, false};
     case Op::logical_or:
       // Parentheses around && inside ||, which compilers ask for.
-      return {operand(value.operands[0], value.operands[0].op == Op::logical_or ? either : both + 1, false) +
-                  " || " + operand(value.operands[1], both + 1, false),
+      return {operand(value.operands[0], value.operands[0].op == Op::logical_or ? either : both + 1, false) + " || " +
+                  operand(value.operands[1], both + 1, false),
               either,
               {},
               false};
@@ -213,9 +208,8 @@ Text ValuePrinter::read(const Value& value) const {
       text.code = symbol.name;
       if (signed_variables_[value.symbol]) text.form = Text::Form::is_signed;
       // Operands arrive with whatever stands above the bits the operation uses.
-      const bool operand =
-          symbol.kind == Symbol::Kind::state &&
-          (symbol.name == "s0" || symbol.name == "s1" || symbol.name == "s2" || symbol.name == "d0");
+      const bool operand = symbol.kind == Symbol::Kind::state &&
+                           (symbol.name == "s0" || symbol.name == "s1" || symbol.name == "s2" || symbol.name == "d0");
       text.dirty = operand && partial(value.type);
       break;
     }

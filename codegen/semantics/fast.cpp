@@ -18,17 +18,21 @@ bool one_of(const std::array<std::string_view, N>& names, const std::string& nam
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-constexpr std::array<std::string_view, 10> scalar_inputs{"s0", "s1", "d0", "imm", "literal", "scc", "vcc", "exec", "m0", "pc"};
+constexpr std::array<std::string_view, 10> scalar_inputs{"s0",  "s1",  "d0",   "imm", "literal",
+                                                         "scc", "vcc", "exec", "m0",  "pc"};
 constexpr std::array<std::string_view, 6> scalar_outputs{"d0", "scc", "vcc", "exec", "m0", "pc"};
-constexpr std::array<std::string_view, 13> row_inputs{"s0", "s1", "s2", "d0", "imm", "literal", "vcc_lane", "lane", "clamp",
-                                                      "neg", "abs", "omod", "op_sel"};
+constexpr std::array<std::string_view, 13> row_inputs{"s0",   "s1",    "s2",  "d0",  "imm",  "literal", "vcc_lane",
+                                                      "lane", "clamp", "neg", "abs", "omod", "op_sel"};
 constexpr std::array<std::string_view, 5> row_outputs{"d0", "vcc_lane", "d1", "d0_lane", "exec_lane"};
 
 template <std::size_t N, std::size_t K>
-bool fits(const Effects& effects, const std::array<std::string_view, N>& inputs, const std::array<std::string_view, K>& outputs) {
+bool fits(const Effects& effects, const std::array<std::string_view, N>& inputs,
+          const std::array<std::string_view, K>& outputs) {
   const auto known = [](const Port& port, const auto& names) { return !port.type.wide() && one_of(names, port.name); };
-  return std::all_of(effects.inputs.begin(), effects.inputs.end(), [&](const Port& port) { return known(port, inputs); }) &&
-         std::all_of(effects.outputs.begin(), effects.outputs.end(), [&](const Port& port) { return known(port, outputs); });
+  return std::all_of(effects.inputs.begin(), effects.inputs.end(),
+                     [&](const Port& port) { return known(port, inputs); }) &&
+         std::all_of(effects.outputs.begin(), effects.outputs.end(),
+                     [&](const Port& port) { return known(port, outputs); });
 }
 
 Runner runner_of(const SemanticsInput& input, const std::string& name, const CompiledOperation& compiled) {
@@ -39,9 +43,11 @@ Runner runner_of(const SemanticsInput& input, const std::string& name, const Com
   const bool scalar = format_of(input, name).substr(0, 3) == "sop";
   if (!scalar) return fits(effects, row_inputs, row_outputs) ? Runner::row : Runner::none;
   if (!fits(effects, scalar_inputs, scalar_outputs)) return Runner::none;
-  const bool reads_pc = std::any_of(effects.inputs.begin(), effects.inputs.end(), [](const Port& port) { return port.name == "pc"; });
+  const bool reads_pc =
+      std::any_of(effects.inputs.begin(), effects.inputs.end(), [](const Port& port) { return port.name == "pc"; });
   const bool branches = effects.outputs.size() == 1 && effects.outputs[0].name == "pc";
-  const bool writes_pc = std::any_of(effects.outputs.begin(), effects.outputs.end(), [](const Port& port) { return port.name == "pc"; });
+  const bool writes_pc =
+      std::any_of(effects.outputs.begin(), effects.outputs.end(), [](const Port& port) { return port.name == "pc"; });
   // Branches aside, what reads or writes PC is rare.
   if (branches && reads_pc) return Runner::scalar;
   return reads_pc || writes_pc ? Runner::none : Runner::scalar;
@@ -87,7 +93,8 @@ isagen::Value::List shape_members(const Effects& effects) {
 
 }  // namespace
 
-std::vector<OutputFile> render_fast(const SemanticsInput& input, const OperationSet& operations, const Renderer& renderer) {
+std::vector<OutputFile> render_fast(const SemanticsInput& input, const OperationSet& operations,
+                                    const Renderer& renderer) {
   std::map<std::string, isagen::Value::List> formats;
   std::map<std::string, Runner> runners;
   for (const auto& [name, compiled] : operations.operations()) {
@@ -101,9 +108,9 @@ std::vector<OutputFile> render_fast(const SemanticsInput& input, const Operation
   std::vector<OutputFile> files;
   isagen::Value::List format_list, opcodes;
   for (const auto& [format, list] : formats) {
-    files.push_back(renderer.render("generated/" + input.folder + "/fast_" + format + ".hpp", "fast_format.hpp.mustache",
-                                    {{"isa", input.folder}, {"format", format}, {"operations", list}},
-                                    {input.source + "/" + format + ".xml"}));
+    files.push_back(renderer.render(
+        "generated/" + input.folder + "/fast_" + format + ".hpp", "fast_format.hpp.mustache",
+        {{"isa", input.folder}, {"format", format}, {"operations", list}}, {input.source + "/" + format + ".xml"}));
     format_list.push_back(isagen::Value::Record{{"format", format}});
   }
   for (const isagen::Instruction* instruction : sorted_instructions(input.isa)) {
@@ -116,7 +123,8 @@ std::vector<OutputFile> render_fast(const SemanticsInput& input, const Operation
                                             {"opcode", enumerator(instruction->name)}});
   }
   files.push_back(renderer.render("generated/" + input.folder + "/fast_operations.hpp", "fast_operations.hpp.mustache",
-                                  {{"isa", input.folder}, {"formats", format_list}, {"opcodes", opcodes}}, {input.source}));
+                                  {{"isa", input.folder}, {"formats", format_list}, {"opcodes", opcodes}},
+                                  {input.source}));
   return files;
 }
 

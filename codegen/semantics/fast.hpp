@@ -8,6 +8,7 @@
 namespace isagen::pcode {
 
 /// fast_<format>.hpp for every format with operations that a row or scalar handler can run, and fast_operations.hpp.
-std::vector<OutputFile> render_fast(const SemanticsInput& input, const OperationSet& operations, const Renderer& renderer);
+std::vector<OutputFile> render_fast(const SemanticsInput& input, const OperationSet& operations,
+                                    const Renderer& renderer);
 
 }  // namespace isagen::pcode

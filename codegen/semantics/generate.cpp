@@ -132,23 +132,20 @@ std::vector<OutputFile> render_functions(const SemanticsInput& input, const Oper
       for (const std::string& callee : compiled.operation.callees) {
         if (const std::string other = format_of(input, callee); other != format) includes.insert(other);
       }
-      functions.push_back(
-          isagen::Value::Record{{"name", name},
-                                {"pcode", as_list(comment_lines(input.semantics.at(name).pcode.text))},
-                                {"head", as_list(head_lines(compiled.function))},
-                                {"body", as_list(compiled.function.body)}});
+      functions.push_back(isagen::Value::Record{{"name", name},
+                                                {"pcode", as_list(comment_lines(input.semantics.at(name).pcode.text))},
+                                                {"head", as_list(head_lines(compiled.function))},
+                                                {"body", as_list(compiled.function.body)}});
     }
-    for (const std::string& other : includes)
-      include_list.push_back(isagen::Value::Record{{"format", other}});
+    for (const std::string& other : includes) include_list.push_back(isagen::Value::Record{{"format", other}});
     files.push_back(renderer.render(
         "generated/" + input.folder + "/semantics/" + format + ".hpp", "semantics.hpp.mustache",
         {{"isa", input.folder}, {"format", format}, {"includes", include_list}, {"functions", functions}},
         {input.source + "/" + format + ".xml"}));
     all.push_back(isagen::Value::Record{{"format", format}});
   }
-  files.push_back(renderer.render("generated/" + input.folder + "/semantics.hpp",
-                                  "all_semantics.hpp.mustache", {{"isa", input.folder}, {"formats", all}},
-                                  {input.source}));
+  files.push_back(renderer.render("generated/" + input.folder + "/semantics.hpp", "all_semantics.hpp.mustache",
+                                  {{"isa", input.folder}, {"formats", all}}, {input.source}));
   return files;
 }
 

@@ -64,9 +64,8 @@ LoweringOptions OperationSet::options_for(const std::string& name) {
 Callee OperationSet::callee(const std::string& name) {
   const CompiledOperation* compiled = compile(name);
   if (compiled == nullptr)
-    throw SemanticError({}, semantics_.count(name) == 0
-                                ? "there is no such operation"
-                                : "it has errors, is not pseudocode, or calls this one");
+    throw SemanticError({}, semantics_.count(name) == 0 ? "there is no such operation"
+                                                        : "it has errors, is not pseudocode, or calls this one");
   const Effects& effects = compiled->effects;
   Callee result;
   for (const Port& input : effects.inputs) {

@@ -13,8 +13,10 @@ OutputFile render_asm(const TableInput& input, const Renderer& renderer) {
     opcodes.emplace(plain_mnemonic(input, *instruction), name);
   }
   Value::List rows;
-  for (const auto& [mnemonic, opcode] : opcodes) rows.push_back(Value::Record{{"mnemonic", mnemonic}, {"opcode", opcode}});
-  return renderer.render(input.path("asm.hpp"), "asm.hpp.mustache", {{"isa", input.folder}, {"instructions", rows}}, {input.sources.syntax, input.sources.xml});
+  for (const auto& [mnemonic, opcode] : opcodes)
+    rows.push_back(Value::Record{{"mnemonic", mnemonic}, {"opcode", opcode}});
+  return renderer.render(input.path("asm.hpp"), "asm.hpp.mustache", {{"isa", input.folder}, {"instructions", rows}},
+                         {input.sources.syntax, input.sources.xml});
 }
 
 }  // namespace isagen

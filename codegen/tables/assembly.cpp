@@ -10,33 +10,45 @@ namespace isagen {
 namespace {
 
 /// Words in front of a field that say what the field's value is, and the AsmKind they mean.
-const std::map<std::string, std::string> kind_words{
-    {"label", "label"}, {"hex", "hexadecimal"}, {"imm", "immediate"}, {"hwreg", "hwreg"}, {"sendmsg", "message"},
-    {"waitcnt", "waitcnt"}, {"gpr_idx", "gpr_index"}, {"endpgm", "end_program"}, {"global", "global_address"},
-    {"scratch", "scratch_address"}, {"buffer", "buffer_address"}, {"sdwa", "sdwa_destination"}};
+const std::map<std::string, std::string> kind_words{{"label", "label"},           {"hex", "hexadecimal"},
+                                                    {"imm", "immediate"},         {"hwreg", "hwreg"},
+                                                    {"sendmsg", "message"},       {"waitcnt", "waitcnt"},
+                                                    {"gpr_idx", "gpr_index"},     {"endpgm", "end_program"},
+                                                    {"global", "global_address"}, {"scratch", "scratch_address"},
+                                                    {"buffer", "buffer_address"}, {"sdwa", "sdwa_destination"}};
 const std::map<std::string, std::string> file_words{{"a", "accvgpr"}, {"av", "by_acc_bit"}, {"s", "sgpr"}};
-const std::map<std::string, std::string> flag_words{{"fp", "fp"}, {"int", "sext"}, {"returned", "returned"}, {"f8f6f4", "f8f6f4"}};
+const std::map<std::string, std::string> flag_words{
+    {"fp", "fp"}, {"int", "sext"}, {"returned", "returned"}, {"f8f6f4", "f8f6f4"}};
 
 /// What a field holds when no word says otherwise.
 const std::map<std::string, std::string> field_kinds{
-    {"vdst", "vgpr"}, {"vsrc1", "vgpr"}, {"vsrc0", "vgpr"}, {"addr", "vgpr"}, {"data", "vgpr"}, {"data0", "vgpr"}, {"data1", "vgpr"},
-    {"vdata", "vgpr"}, {"src0", "source"}, {"src1", "source"}, {"src2", "source"}, {"scale_src0", "source"}, {"scale_src1", "source"},
-    {"sdst", "scalar"}, {"ssrc0", "scalar"}, {"ssrc1", "scalar"}, {"sdata", "scalar"}, {"soffset", "scalar"}, {"saddr", "scalar_address"},
-    {"srsrc", "scalar_group"}, {"sbase", "scalar_group"}};
+    {"vdst", "vgpr"},         {"vsrc1", "vgpr"},     {"vsrc0", "vgpr"},           {"addr", "vgpr"},
+    {"data", "vgpr"},         {"data0", "vgpr"},     {"data1", "vgpr"},           {"vdata", "vgpr"},
+    {"src0", "source"},       {"src1", "source"},    {"src2", "source"},          {"scale_src0", "source"},
+    {"scale_src1", "source"}, {"sdst", "scalar"},    {"ssrc0", "scalar"},         {"ssrc1", "scalar"},
+    {"sdata", "scalar"},      {"soffset", "scalar"}, {"saddr", "scalar_address"}, {"srsrc", "scalar_group"},
+    {"sbase", "scalar_group"}};
 
 std::string operand_text(const SyntaxOperand& operand, const std::string& encoding, const Place& place) {
   std::string kind, file, flags;
   for (const std::string& word : operand.words) {
-    if (kind_words.count(word) != 0) kind = kind_words.at(word);
-    else if (file_words.count(word) != 0) file = file_words.at(word);
-    else if (flag_words.count(word) != 0) flags += ", ." + flag_words.at(word) + " = true";
-    else if (operand.field.empty()) kind = word;
-    else throw Error(place, "the word '" + word + "' in front of an operand has no meaning");
+    if (kind_words.count(word) != 0)
+      kind = kind_words.at(word);
+    else if (file_words.count(word) != 0)
+      file = file_words.at(word);
+    else if (flag_words.count(word) != 0)
+      flags += ", ." + flag_words.at(word) + " = true";
+    else if (operand.field.empty())
+      kind = word;
+    else
+      throw Error(place, "the word '" + word + "' in front of an operand has no meaning");
   }
   if (kind.empty()) {
     const auto found = field_kinds.find(operand.field);
-    if (found == field_kinds.end()) throw Error(place, "the field " + operand.field + " holds no operand that isagen knows");
-    const bool sdwa = encoding.find("_SDWA") != std::string::npos && (operand.field == "vsrc0" || operand.field == "vsrc1");
+    if (found == field_kinds.end())
+      throw Error(place, "the field " + operand.field + " holds no operand that isagen knows");
+    const bool sdwa =
+        encoding.find("_SDWA") != std::string::npos && (operand.field == "vsrc0" || operand.field == "vsrc1");
     kind = sdwa ? "sdwa_source" : found->second;
   }
   std::string text = "{.kind = AsmKind::" + kind;
@@ -66,8 +78,11 @@ class Lists {
 
 Value::List name_rows(const Syntax& syntax, const std::string& kind) {
   const std::map<std::string, std::vector<std::string>> members{
-      {"Selector", {"Value", "\"Name", "\"Pair"}}, {"HardwareRegister", {"Value", "\"Name"}},
-      {"Message", {"Value", "Operation", "Stream", "\"Name", "\"OperationName"}}, {"DataFormat", {"Value", "\"Name"}}, {"NumberFormat", {"Value", "\"Name"}}};
+      {"Selector", {"Value", "\"Name", "\"Pair"}},
+      {"HardwareRegister", {"Value", "\"Name"}},
+      {"Message", {"Value", "Operation", "Stream", "\"Name", "\"OperationName"}},
+      {"DataFormat", {"Value", "\"Name"}},
+      {"NumberFormat", {"Value", "\"Name"}}};
   Value::List rows;
   for (const SyntaxName& name : syntax.names()) {
     if (members.count(name.kind) == 0) throw Error({syntax.path(), name.line}, "<" + name.kind + "> is not known");
@@ -95,20 +110,30 @@ std::vector<OutputFile> render_assembly(const TableInput& input, const Renderer&
       const SyntaxForm& spelled = syntax.form(*instruction, form);
       std::vector<std::string> operand_rows, modifier_rows;
       for (const SyntaxOperand& operand : spelled.operands)
-        operand_rows.push_back(operand_text(operand, input.names.encoding(form.encoding), {syntax.path(), spelled.line}));
+        operand_rows.push_back(
+            operand_text(operand, input.names.encoding(form.encoding), {syntax.path(), spelled.line}));
       for (const auto& [name, count] : spelled.modifiers)
         modifier_rows.push_back("{AsmModifier::" + name + ", " + std::to_string(count) + "}");
-      forms.push_back(Value::Record{{"mnemonic", spelled.mnemonic}, {"operands", operands.add(operand_rows)}, {"operand_count", operand_rows.size()},
-                                    {"modifiers", modifiers.add(modifier_rows)}, {"modifier_count", modifier_rows.size()}});
+      forms.push_back(Value::Record{{"mnemonic", spelled.mnemonic},
+                                    {"operands", operands.add(operand_rows)},
+                                    {"operand_count", operand_rows.size()},
+                                    {"modifiers", modifiers.add(modifier_rows)},
+                                    {"modifier_count", modifier_rows.size()}});
     }
   const std::string folder = "generated/" + input.folder + "/";
   const std::vector<std::string> sources{input.sources.syntax, input.sources.xml};
   return {renderer.render(folder + "assembly.hpp", "assembly.hpp.mustache",
-                          {{"isa", input.folder}, {"operands", operands.all()}, {"modifiers", modifiers.all()},
-                           {"selectors", name_rows(syntax, "Selector")}, {"hwregs", name_rows(syntax, "HardwareRegister")},
-                           {"messages", name_rows(syntax, "Message")}, {"data_formats", name_rows(syntax, "DataFormat")},
-                           {"number_formats", name_rows(syntax, "NumberFormat")}}, sources),
-          renderer.render(folder + "assembly_forms.hpp", "assembly_forms.hpp.mustache", {{"isa", input.folder}, {"forms", forms}}, sources)};
+                          {{"isa", input.folder},
+                           {"operands", operands.all()},
+                           {"modifiers", modifiers.all()},
+                           {"selectors", name_rows(syntax, "Selector")},
+                           {"hwregs", name_rows(syntax, "HardwareRegister")},
+                           {"messages", name_rows(syntax, "Message")},
+                           {"data_formats", name_rows(syntax, "DataFormat")},
+                           {"number_formats", name_rows(syntax, "NumberFormat")}},
+                          sources),
+          renderer.render(folder + "assembly_forms.hpp", "assembly_forms.hpp.mustache",
+                          {{"isa", input.folder}, {"forms", forms}}, sources)};
 }
 
 }  // namespace isagen

@@ -13,34 +13,70 @@ namespace isagen {
 
 std::string enumerator(const std::string& name) {
   std::string result = name;
-  std::transform(result.begin(), result.end(), result.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  std::transform(result.begin(), result.end(), result.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   return result;
 }
 
 std::string operand_kind(const std::string& type, const Place& place) {
   // The enumerators of lockstep::OperandKind.
-  static const std::set<std::string> kinds{
-      "vgpr", "accvgpr", "vgpr_or_accvgpr", "vgpr_or_lds", "src", "src_nolit", "src_nolds", "src_simple", "src_vgpr",
-      "src_accvgpr", "src_vgpr_or_accvgpr", "src_vgpr_or_accvgpr_or_const", "ssrc", "ssrc_nolit", "ssrc_lanesel", "sreg",
-      "sreg_novcc", "sdst", "smem_offset", "simm4", "simm8", "simm16", "simm32", "label", "hwreg", "sendmsg", "waitcnt",
-      "vcc", "exec", "scc", "m0", "pc", "flat_scratch"};
-  static const std::map<std::string, std::string> state{{"OPR_SSRC_SPECIAL_SCC", "scc"}, {"OPR_SDST_EXEC", "exec"}, {"OPR_SDST_M0", "m0"}};
+  static const std::set<std::string> kinds{"vgpr",
+                                           "accvgpr",
+                                           "vgpr_or_accvgpr",
+                                           "vgpr_or_lds",
+                                           "src",
+                                           "src_nolit",
+                                           "src_nolds",
+                                           "src_simple",
+                                           "src_vgpr",
+                                           "src_accvgpr",
+                                           "src_vgpr_or_accvgpr",
+                                           "src_vgpr_or_accvgpr_or_const",
+                                           "ssrc",
+                                           "ssrc_nolit",
+                                           "ssrc_lanesel",
+                                           "sreg",
+                                           "sreg_novcc",
+                                           "sdst",
+                                           "smem_offset",
+                                           "simm4",
+                                           "simm8",
+                                           "simm16",
+                                           "simm32",
+                                           "label",
+                                           "hwreg",
+                                           "sendmsg",
+                                           "waitcnt",
+                                           "vcc",
+                                           "exec",
+                                           "scc",
+                                           "m0",
+                                           "pc",
+                                           "flat_scratch"};
+  static const std::map<std::string, std::string> state{
+      {"OPR_SSRC_SPECIAL_SCC", "scc"}, {"OPR_SDST_EXEC", "exec"}, {"OPR_SDST_M0", "m0"}};
   if (const auto found = state.find(type); found != state.end()) return found->second;
   std::string kind = enumerator(type);
   if (kind.starts_with("opr_")) kind = kind.substr(4);
-  if (kinds.count(kind) == 0) throw Error(place, "operand type " + type + " has no counterpart in lockstep::OperandKind");
+  if (kinds.count(kind) == 0)
+    throw Error(place, "operand type " + type + " has no counterpart in lockstep::OperandKind");
   return kind;
 }
 
 bool is_memory_operand(const std::string& type) { return type == "OPR_DSMEM" || type == "OPR_GPUMEM"; }
 
 std::string data_format(const DataFormat& format, const std::string& file) {
-  static const std::map<std::string, std::string> special{
-      {"FMT_ANY", "any"}, {"FMT_BUF", "buffer"}, {"FMT_RSRC_SCALAR", "resource"}, {"FMT_RSRC_SCRATCH", "resource"}, {"FMT_RSRC_TYPED", "resource"}};
-  if (const auto found = special.find(format.name); found != special.end()) return "{DataFormat::Kind::" + found->second + ", 0, 1}";
-  static const std::map<std::string, std::string> kinds{{"B", "bits"},    {"U", "unsigned_int"}, {"I", "signed_int"}, {"F16", "floating"}, {"F32", "floating"},
-                                                        {"F64", "floating"}, {"BF16", "bfloat"},    {"FP8", "fp8"},      {"BF8", "bf8"},      {"FP6", "fp6"},
-                                                        {"BF6", "bf6"},    {"FP4", "fp4"},          {"M64", "lane_mask"}};
+  static const std::map<std::string, std::string> special{{"FMT_ANY", "any"},
+                                                          {"FMT_BUF", "buffer"},
+                                                          {"FMT_RSRC_SCALAR", "resource"},
+                                                          {"FMT_RSRC_SCRATCH", "resource"},
+                                                          {"FMT_RSRC_TYPED", "resource"}};
+  if (const auto found = special.find(format.name); found != special.end())
+    return "{DataFormat::Kind::" + found->second + ", 0, 1}";
+  static const std::map<std::string, std::string> kinds{
+      {"B", "bits"},       {"U", "unsigned_int"}, {"I", "signed_int"}, {"F16", "floating"}, {"F32", "floating"},
+      {"F64", "floating"}, {"BF16", "bfloat"},    {"FP8", "fp8"},      {"BF8", "bf8"},      {"FP6", "fp6"},
+      {"BF6", "bf6"},      {"FP4", "fp4"},        {"M64", "lane_mask"}};
   static const std::regex pattern("FMT_NUM_(?:PK([0-9]+)_)?([A-Z]+)([0-9]+)");
   std::smatch match;
   if (std::regex_match(format.name, match, pattern)) {
@@ -48,7 +84,8 @@ std::string data_format(const DataFormat& format, const std::string& file) {
     if (kind == kinds.end()) kind = kinds.find(match[2].str());
     const int bits = std::stoi(match[3].str());
     if (kind != kinds.end() && bits <= 128)
-      return "{DataFormat::Kind::" + kind->second + ", " + std::to_string(bits) + ", " + (match[1].matched ? match[1].str() : "1") + "}";
+      return "{DataFormat::Kind::" + kind->second + ", " + std::to_string(bits) + ", " +
+             (match[1].matched ? match[1].str() : "1") + "}";
   }
   throw Error({file, format.line}, "data format " + format.name + " has no counterpart in lockstep::DataFormat");
 }
@@ -70,25 +107,49 @@ std::string operand_role(const Instruction& instruction, const Form& form, const
     // Where the operation exists as VOP2 too, SDST stands for VCC; otherwise it is a destination of its own.
     return instruction.forms.size() > 1 ? "vcc_out" : "d1";
   }
-  if (field == "SDATA" || field == "VDATA") return operand.output && (!operand.input || name.find("_LOAD_") != std::string::npos) ? "d0" : "data";
+  if (field == "SDATA" || field == "VDATA")
+    return operand.output && (!operand.input || name.find("_LOAD_") != std::string::npos) ? "d0" : "data";
   if (field == "SRC2") return lane_mask || operand.type == "OPR_SREG" ? "vcc_in" : "s2";
   static const std::map<std::string, std::string> roles{
-      {"SSRC0", "s0"},    {"SRC0", "s0"},         {"SSRC1", "s1"},   {"VSRC1", "s1"},     {"SRC1", "s1"},     {"ADDR", "address"},
-      {"VADDR", "address"}, {"DATA", "data"},     {"DATA0", "data"}, {"DATA1", "data1"},  {"SRSRC", "resource"}, {"SBASE", "resource"},
-      {"SADDR", "offset"}, {"SOFFSET", "offset"}, {"SIMM16", "imm"}, {"LITERAL", "imm"}};
+      {"SSRC0", "s0"},     {"SRC0", "s0"},        {"SSRC1", "s1"},       {"VSRC1", "s1"},
+      {"SRC1", "s1"},      {"ADDR", "address"},   {"VADDR", "address"},  {"DATA", "data"},
+      {"DATA0", "data"},   {"DATA1", "data1"},    {"SRSRC", "resource"}, {"SBASE", "resource"},
+      {"SADDR", "offset"}, {"SOFFSET", "offset"}, {"SIMM16", "imm"},     {"LITERAL", "imm"}};
   const auto found = roles.find(field);
   return found == roles.end() ? "none" : found->second;
 }
 
 std::string state_set(lockstep::StateSet states) {
   using lockstep::State;
-  static constexpr std::pair<State, const char*> names[] = {
-      {State::s0, "s0"}, {State::s1, "s1"}, {State::s2, "s2"}, {State::d0, "d0"}, {State::d1, "d1"}, {State::d0_lane, "d0_lane"}, {State::imm, "imm"},
-      {State::scc, "scc"}, {State::vcc, "vcc"}, {State::vcc_lane, "vcc_lane"}, {State::exec, "exec"}, {State::exec_lane, "exec_lane"}, {State::m0, "m0"},
-      {State::mode, "mode"}, {State::status, "status"}, {State::pc, "pc"}, {State::lane_id, "lane_id"}, {State::clamp, "clamp"}, {State::op_sel, "op_sel"},
-      {State::modifiers, "modifiers"}, {State::sdwa_sel, "sdwa_sel"}, {State::source_numbers, "source_numbers"}, {State::vgprs, "vgprs"},
-      {State::sgprs, "sgprs"}, {State::hwregs, "hwregs"}, {State::memory, "memory"}, {State::lds, "lds"}, {State::signal, "signal"},
-      {State::flat_scratch, "flat_scratch"}};
+  static constexpr std::pair<State, const char*> names[] = {{State::s0, "s0"},
+                                                            {State::s1, "s1"},
+                                                            {State::s2, "s2"},
+                                                            {State::d0, "d0"},
+                                                            {State::d1, "d1"},
+                                                            {State::d0_lane, "d0_lane"},
+                                                            {State::imm, "imm"},
+                                                            {State::scc, "scc"},
+                                                            {State::vcc, "vcc"},
+                                                            {State::vcc_lane, "vcc_lane"},
+                                                            {State::exec, "exec"},
+                                                            {State::exec_lane, "exec_lane"},
+                                                            {State::m0, "m0"},
+                                                            {State::mode, "mode"},
+                                                            {State::status, "status"},
+                                                            {State::pc, "pc"},
+                                                            {State::lane_id, "lane_id"},
+                                                            {State::clamp, "clamp"},
+                                                            {State::op_sel, "op_sel"},
+                                                            {State::modifiers, "modifiers"},
+                                                            {State::sdwa_sel, "sdwa_sel"},
+                                                            {State::source_numbers, "source_numbers"},
+                                                            {State::vgprs, "vgprs"},
+                                                            {State::sgprs, "sgprs"},
+                                                            {State::hwregs, "hwregs"},
+                                                            {State::memory, "memory"},
+                                                            {State::lds, "lds"},
+                                                            {State::signal, "signal"},
+                                                            {State::flat_scratch, "flat_scratch"}};
   std::string text;
   std::uint32_t left = states.bits;
   for (const auto& [state, name] : names) {

@@ -18,14 +18,16 @@ struct Member {
 };
 
 // In the order of the structs' members, as designated initialisers need it.
-constexpr Member memory_members[] = {
-    {"Action", "action", "MemoryAction"}, {"Address", "address", "AddressForm"}, {"ElementBits", "element_bits", ""},
-    {"Count", "count", ""},               {"SignExtend", "sign_extend", ""},     {"D16", "d16", "D16"},
-    {"Atomic", "atomic", "AtomicOperation"}, {"Type", "type", "AtomicType"},     {"Returns", "returns", "Returns"},
-    {"Stride", "stride", ""},             {"Transpose", "transpose", ""},        {"Channels", "channels", ""},
-    {"Format", "format", "FormatSource"}, {"AddThreadId", "add_thread_id", ""}};
-constexpr Member matrix_members[] = {{"A", "a", "Element"}, {"B", "b", "Element"}, {"C", "c", "Element"},        {"M", "m", ""},          {"N", "n", ""},
-                                     {"K", "k", ""},        {"Blocks", "blocks", ""}, {"Sparse", "sparse", ""}, {"Scaled", "scaled", ""}};
+constexpr Member memory_members[] = {{"Action", "action", "MemoryAction"},    {"Address", "address", "AddressForm"},
+                                     {"ElementBits", "element_bits", ""},     {"Count", "count", ""},
+                                     {"SignExtend", "sign_extend", ""},       {"D16", "d16", "D16"},
+                                     {"Atomic", "atomic", "AtomicOperation"}, {"Type", "type", "AtomicType"},
+                                     {"Returns", "returns", "Returns"},       {"Stride", "stride", ""},
+                                     {"Transpose", "transpose", ""},          {"Channels", "channels", ""},
+                                     {"Format", "format", "FormatSource"},    {"AddThreadId", "add_thread_id", ""}};
+constexpr Member matrix_members[] = {{"A", "a", "Element"},    {"B", "b", "Element"},    {"C", "c", "Element"},
+                                     {"M", "m", ""},           {"N", "n", ""},           {"K", "k", ""},
+                                     {"Blocks", "blocks", ""}, {"Sparse", "sparse", ""}, {"Scaled", "scaled", ""}};
 
 template <std::size_t count>
 std::string initialiser(const SemanticsEntry& entry, const Member (&members)[count]) {
@@ -36,25 +38,32 @@ std::string initialiser(const SemanticsEntry& entry, const Member (&members)[cou
     if (found == entry.data.end()) continue;
     ++used;
     const std::string& value = found->second;
-    const bool number = !value.empty() && std::all_of(value.begin(), value.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
-    const bool word = !value.empty() && std::all_of(value.begin(), value.end(), [](unsigned char c) { return std::isalnum(c) != 0 || c == '_'; });
+    const bool number =
+        !value.empty() && std::all_of(value.begin(), value.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
+    const bool word = !value.empty() && std::all_of(value.begin(), value.end(),
+                                                    [](unsigned char c) { return std::isalnum(c) != 0 || c == '_'; });
     if (*member.enumeration == '\0' ? !(number || value == "true" || value == "false") : !word || number)
       throw Error(entry.place, entry.name + ": " + member.attribute + " cannot be \"" + value + "\"");
-    text += (text.empty() ? "." : ", .") + std::string(member.member) + " = " + (*member.enumeration == '\0' ? "" : std::string(member.enumeration) + "::") + value;
+    text += (text.empty() ? "." : ", .") + std::string(member.member) + " = " +
+            (*member.enumeration == '\0' ? "" : std::string(member.enumeration) + "::") + value;
   }
   if (used != entry.data.size())
     for (const auto& [attribute, value] : entry.data)
-      if (std::none_of(std::begin(members), std::end(members), [&](const Member& member) { return attribute == member.attribute; }))
+      if (std::none_of(std::begin(members), std::end(members),
+                       [&](const Member& member) { return attribute == member.attribute; }))
         throw Error(entry.place, entry.name + " has the unknown attribute " + attribute);
   return text;
 }
 
 template <std::size_t count>
-OutputFile render(const TableInput& input, const Renderer& renderer, const std::string& file, SemanticsEntry::Kind kind, const Member (&members)[count]) {
+OutputFile render(const TableInput& input, const Renderer& renderer, const std::string& file, SemanticsEntry::Kind kind,
+                  const Member (&members)[count]) {
   Value::List rows;
   for (const auto& [name, entry] : input.semantics)
-    if (entry.kind == kind) rows.push_back(Value::Record{{"name", enumerator(name)}, {"text", initialiser(entry, members)}});
-  return renderer.render(input.path(file), file + ".mustache", {{"isa", input.folder}, {"operations", rows}}, {input.sources.semantics});
+    if (entry.kind == kind)
+      rows.push_back(Value::Record{{"name", enumerator(name)}, {"text", initialiser(entry, members)}});
+  return renderer.render(input.path(file), file + ".mustache", {{"isa", input.folder}, {"operations", rows}},
+                         {input.sources.semantics});
 }
 
 }  // namespace

@@ -29,7 +29,8 @@ std::string condition_text(const Expression& expression, const Names& names) {
     case Expression::Kind::field: return "field(Field::" + names.field(expression.name) + ")";
     case Expression::Kind::operation: break;
   }
-  if (expression.operands.size() == 1) return expression.name + "(" + condition_text(expression.operands[0], names) + ")";
+  if (expression.operands.size() == 1)
+    return expression.name + "(" + condition_text(expression.operands[0], names) + ")";
   const auto side = [&](const Expression& operand) {
     const std::string text = condition_text(operand, names);
     return operand.kind == Expression::Kind::operation ? "(" + text + ")" : text;
@@ -53,21 +54,27 @@ void fixed_bits(const Isa& isa, const Encoding& encoding, WideBits& mask, WideBi
   for (std::size_t i = 0; i < value.size(); ++i) value[i] = encoding.identifiers.front()[i] & mask[i];
   for (const WideBits& identifier : encoding.identifiers)
     for (std::size_t i = 0; i < value.size(); ++i)
-      if ((identifier[i] & mask[i]) != value[i]) throw Error({isa.file, encoding.line}, "the identifiers of encoding " + encoding.name + " differ outside its opcode");
+      if ((identifier[i] & mask[i]) != value[i])
+        throw Error({isa.file, encoding.line},
+                    "the identifiers of encoding " + encoding.name + " differ outside its opcode");
 }
 
 Value::List layout_rows(const TableInput& input, const Encoding& encoding) {
   std::vector<const Field*> fields;
   for (const Field& field : encoding.fields) fields.push_back(&field);
-  std::sort(fields.begin(), fields.end(), [&](const Field* a, const Field* b) { return input.names.field(a->name) < input.names.field(b->name); });
+  std::sort(fields.begin(), fields.end(),
+            [&](const Field* a, const Field* b) { return input.names.field(a->name) < input.names.field(b->name); });
   Value::List rows;
   for (const Field* field : fields) {
-    if (field->ranges.size() > 2) throw Error({input.isa.file, field->line}, "field " + field->name + " has more than two bit ranges; lockstep::FieldLayout holds two");
+    if (field->ranges.size() > 2)
+      throw Error({input.isa.file, field->line},
+                  "field " + field->name + " has more than two bit ranges; lockstep::FieldLayout holds two");
     std::string ranges;
     for (std::size_t i = 0; i < 2; ++i) {
       const BitRange range = i < field->ranges.size() ? field->ranges[i] : BitRange{};
       if (range.width != 0 && range.offset / 32 != (range.offset + range.width - 1) / 32)
-        throw Error({input.isa.file, field->line}, "field " + field->name + " crosses a dword; lockstep::read_field reads within one");
+        throw Error({input.isa.file, field->line},
+                    "field " + field->name + " crosses a dword; lockstep::read_field reads within one");
       ranges += (i == 0 ? "{" : ", {") + std::to_string(range.offset) + ", " + std::to_string(range.width) + "}";
     }
     rows.push_back(Value::Record{{"field", input.names.field(field->name)}, {"ranges", ranges}});
@@ -86,8 +93,10 @@ std::vector<const Instruction*> sorted_instructions(const Isa& isa) {
 
 OutputFile render_opcodes(const TableInput& input, const Renderer& renderer) {
   Value::List opcodes;
-  for (const Instruction* instruction : sorted_instructions(input.isa)) opcodes.push_back(Value::Record{{"name", enumerator(instruction->name)}});
-  return renderer.render(input.path("opcodes.hpp"), "opcodes.hpp.mustache", {{"isa", input.folder}, {"opcodes", opcodes}}, {input.sources.xml});
+  for (const Instruction* instruction : sorted_instructions(input.isa))
+    opcodes.push_back(Value::Record{{"name", enumerator(instruction->name)}});
+  return renderer.render(input.path("opcodes.hpp"), "opcodes.hpp.mustache",
+                         {{"isa", input.folder}, {"opcodes", opcodes}}, {input.sources.xml});
 }
 
 OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
@@ -99,14 +108,20 @@ OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
     for (const Field& field : encoding.fields) fields.insert(names.field(field.name));
   }
   by_order = by_name;
-  std::sort(by_name.begin(), by_name.end(), [&](const Encoding* a, const Encoding* b) { return names.encoding(a->name) < names.encoding(b->name); });
-  std::sort(by_order.begin(), by_order.end(), [](const Encoding* a, const Encoding* b) { return std::pair(a->order, a->line) < std::pair(b->order, b->line); });
+  std::sort(by_name.begin(), by_name.end(),
+            [&](const Encoding* a, const Encoding* b) { return names.encoding(a->name) < names.encoding(b->name); });
+  std::sort(by_order.begin(), by_order.end(), [](const Encoding* a, const Encoding* b) {
+    return std::pair(a->order, a->line) < std::pair(b->order, b->line);
+  });
 
   Value::List encoding_rows, field_rows, match_rows, condition_rows;
   for (const Encoding* encoding : by_name) {
     const std::string name = enumerator(names.encoding(encoding->name));
-    encoding_rows.push_back(Value::Record{{"name", name}, {"text", names.encoding(encoding->name)}, {"dwords", encoding->bits / 32},
-                                          {"base", enumerator(names.encoding(names.base(encoding->name)))}, {"layout", layout_rows(input, *encoding)}});
+    encoding_rows.push_back(Value::Record{{"name", name},
+                                          {"text", names.encoding(encoding->name)},
+                                          {"dwords", encoding->bits / 32},
+                                          {"base", enumerator(names.encoding(names.base(encoding->name)))},
+                                          {"layout", layout_rows(input, *encoding)}});
     std::string text;
     for (const EncodingCondition& condition : encoding->conditions) {
       const std::string part = condition_text(condition.expression, names);
@@ -118,10 +133,16 @@ OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
   for (const Encoding* encoding : by_order) {
     WideBits mask{}, value{};
     fixed_bits(input.isa, *encoding, mask, value);
-    match_rows.push_back(Value::Record{{"name", enumerator(names.encoding(encoding->name))}, {"mask", words(mask, encoding->bits / 32)}, {"value", words(value, encoding->bits / 32)}});
+    match_rows.push_back(Value::Record{{"name", enumerator(names.encoding(encoding->name))},
+                                       {"mask", words(mask, encoding->bits / 32)},
+                                       {"value", words(value, encoding->bits / 32)}});
   }
   return renderer.render(input.path("encodings.hpp"), "encodings.hpp.mustache",
-                         {{"isa", input.folder}, {"encodings", encoding_rows}, {"fields", field_rows}, {"matches", match_rows}, {"conditions", condition_rows}},
+                         {{"isa", input.folder},
+                          {"encodings", encoding_rows},
+                          {"fields", field_rows},
+                          {"matches", match_rows},
+                          {"conditions", condition_rows}},
                          {input.sources.xml, input.sources.overrides, input.sources.names});
 }
 

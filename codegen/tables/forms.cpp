@@ -11,15 +11,20 @@
 namespace isagen {
 namespace {
 
-std::string format_constant(const std::string& format) { return enumerator(format.starts_with("FMT_") ? format.substr(4) : format); }
+std::string format_constant(const std::string& format) {
+  return enumerator(format.starts_with("FMT_") ? format.substr(4) : format);
+}
 
-std::string operand_text(const TableInput& input, const Instruction& instruction, const Form& form, const Operand& operand) {
+std::string operand_text(const TableInput& input, const Instruction& instruction, const Form& form,
+                         const Operand& operand) {
   const std::string access = std::string(operand.input ? "in" : "") + (operand.output ? "out" : "");
-  if (access.empty()) throw Error({input.isa.file, operand.line}, "operand of " + instruction.name + " is neither input nor output");
+  if (access.empty())
+    throw Error({input.isa.file, operand.line}, "operand of " + instruction.name + " is neither input nor output");
   std::string text = (operand.implicit ? "implicit_" : "") + access + "(";
   if (!operand.implicit) text += "Field::" + input.names.field(operand.field) + ", ";
-  return text + "OperandKind::" + operand_kind(operand.type, {input.isa.file, operand.line}) + ", format::" + format_constant(operand.format) + ", " +
-         std::to_string(operand.bits) + ", Role::" + operand_role(instruction, form, operand) + ")";
+  return text + "OperandKind::" + operand_kind(operand.type, {input.isa.file, operand.line}) +
+         ", format::" + format_constant(operand.format) + ", " + std::to_string(operand.bits) +
+         ", Role::" + operand_role(instruction, form, operand) + ")";
 }
 
 /// An implicit operand that is read and written stands twice in AMD's files; here it is one, unless it plays two parts.
@@ -29,7 +34,9 @@ std::vector<Operand> merged_operands(const Instruction& instruction, const Form&
     if (operand.implicit && is_memory_operand(operand.type)) continue;
     Operand* same = nullptr;
     for (Operand& earlier : result)
-      if (earlier.implicit && operand.implicit && earlier.type == operand.type && operand_role(instruction, form, earlier) == operand_role(instruction, form, operand)) same = &earlier;
+      if (earlier.implicit && operand.implicit && earlier.type == operand.type &&
+          operand_role(instruction, form, earlier) == operand_role(instruction, form, operand))
+        same = &earlier;
     if (same != nullptr) {
       same->input |= operand.input;
       same->output |= operand.output;
@@ -54,7 +61,8 @@ std::string reserved_name(const SyntaxForm& form, std::map<std::string, std::str
   const std::string text = "{" + words(form.reserved_mask) + "}, {" + words(form.reserved_value) + "}";
   const std::string name = "r" + hash_text(text).substr(0, 8);
   const auto [position, is_new] = all.emplace(name, text);
-  if (!is_new && position->second != text) throw Error("two sets of reserved bits have the hash " + name + "; lengthen it in tables/forms.cpp");
+  if (!is_new && position->second != text)
+    throw Error("two sets of reserved bits have the hash " + name + "; lengthen it in tables/forms.cpp");
   return name;
 }
 
@@ -78,8 +86,11 @@ std::vector<OutputFile> render_forms(const TableInput& input, const Renderer& re
       }
       const std::string list = "l" + hash_text(content).substr(0, 8);
       const auto [position, is_new] = lists.emplace(list, operands);
-      if (!is_new && position->second != operands) throw Error("two operand lists have the hash " + list + "; lengthen it in tables/forms.cpp");
-      form_rows.push_back(Value::Record{{"encoding", enumerator(input.names.encoding(form.encoding))}, {"number", form.opcode}, {"list", list},
+      if (!is_new && position->second != operands)
+        throw Error("two operand lists have the hash " + list + "; lengthen it in tables/forms.cpp");
+      form_rows.push_back(Value::Record{{"encoding", enumerator(input.names.encoding(form.encoding))},
+                                        {"number", form.opcode},
+                                        {"list", list},
                                         {"reserved", reserved_name(input.syntax.form(*instruction, form), reserved)}});
       ++form_count;
     }
@@ -90,17 +101,30 @@ std::vector<OutputFile> render_forms(const TableInput& input, const Renderer& re
   for (const auto& [name, operands] : lists) {
     Value::List rows;
     for (const std::string& operand : operands) rows.push_back(Value::Record{{"text", operand}});
-    list_rows.push_back(Value::Record{{"name", name}, {"count", operands.size()}, {"first", previous.empty() ? std::string("0") : previous + ".first + " + previous + ".count"}, {"operands", rows}});
+    list_rows.push_back(
+        Value::Record{{"name", name},
+                      {"count", operands.size()},
+                      {"first", previous.empty() ? std::string("0") : previous + ".first + " + previous + ".count"},
+                      {"operands", rows}});
     previous = name;
   }
   for (const DataFormat& format : input.isa.formats)
-    if (formats.count(format.name) != 0) format_rows.push_back(Value::Record{{"name", format_constant(format.name)}, {"text", data_format(format, input.isa.file)}});
+    if (formats.count(format.name) != 0)
+      format_rows.push_back(
+          Value::Record{{"name", format_constant(format.name)}, {"text", data_format(format, input.isa.file)}});
   Value::List reserved_rows;
-  for (const auto& [name, text] : reserved) reserved_rows.push_back(Value::Record{{"name", name}, {"text", text}, {"index", reserved_rows.size()}});
+  for (const auto& [name, text] : reserved)
+    reserved_rows.push_back(Value::Record{{"name", name}, {"text", text}, {"index", reserved_rows.size()}});
   if (reserved.size() > 256) throw Error("more than 256 sets of reserved bits; FormInfo::reserved has 8 bits");
   const TableSources& from = input.sources;
-  return {renderer.render(input.path("operands.hpp"), "operands.hpp.mustache", {{"isa", input.folder}, {"formats", format_rows}, {"lists", list_rows}}, {from.xml, from.overrides, from.names}),
-          renderer.render(input.path("forms.hpp"), "forms.hpp.mustache", {{"isa", input.folder}, {"instructions", instruction_rows}, {"count", form_count}, {"reserved_sets", reserved_rows}},
+  return {renderer.render(input.path("operands.hpp"), "operands.hpp.mustache",
+                          {{"isa", input.folder}, {"formats", format_rows}, {"lists", list_rows}},
+                          {from.xml, from.overrides, from.names}),
+          renderer.render(input.path("forms.hpp"), "forms.hpp.mustache",
+                          {{"isa", input.folder},
+                           {"instructions", instruction_rows},
+                           {"count", form_count},
+                           {"reserved_sets", reserved_rows}},
                           {from.xml, from.overrides, from.names, from.syntax})};
 }
 

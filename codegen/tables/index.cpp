@@ -14,12 +14,20 @@ OutputFile render_index(const TableInput& input, const Renderer& renderer) {
     ++by_status[status.status + ", " + status.fidelity];
     std::string encodings;
     for (const Form& form : instruction->forms)
-      encodings += (encodings.empty() ? "" : ", ") + input.names.encoding(form.encoding) + " " + std::to_string(form.opcode);
-    rows.push_back(Value::Record{{"name", instruction->name}, {"encodings", encodings.empty() ? "none" : encodings}, {"status", status.status}, {"fidelity", status.fidelity}, {"reason", status.reason}});
+      encodings +=
+          (encodings.empty() ? "" : ", ") + input.names.encoding(form.encoding) + " " + std::to_string(form.opcode);
+    rows.push_back(Value::Record{{"name", instruction->name},
+                                 {"encodings", encodings.empty() ? "none" : encodings},
+                                 {"status", status.status},
+                                 {"fidelity", status.fidelity},
+                                 {"reason", status.reason}});
   }
   for (const auto& [status, count] : by_status) counts.push_back(Value::Record{{"status", status}, {"count", count}});
   return renderer.render(input.path("INDEX.md"), "INDEX.md.mustache",
-                         {{"architecture", input.isa.architecture}, {"total", input.isa.instructions.size()}, {"counts", counts}, {"instructions", rows}},
+                         {{"architecture", input.isa.architecture},
+                          {"total", input.isa.instructions.size()},
+                          {"counts", counts},
+                          {"instructions", rows}},
                          {input.sources.xml, input.sources.overrides, input.sources.syntax, input.sources.semantics});
 }
 

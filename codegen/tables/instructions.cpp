@@ -34,21 +34,25 @@ bool has_half_result(const Instruction& instruction, const OperationStates& stat
 /// Members of InstructionInfo that are not at their default.
 class Members {
  public:
-  void add(const std::string& member, const std::string& text) { list_.push_back(Value::Record{{"member", member}, {"text", text}}); }
+  void add(const std::string& member, const std::string& text) {
+    list_.push_back(Value::Record{{"member", member}, {"text", text}});
+  }
   const Value::List& list() const { return list_; }
 
  private:
   Value::List list_;
 };
 
-void add_operation(const TableInput& input, const Instruction& instruction, const SemanticsEntry& entry, Members& members) {
+void add_operation(const TableInput& input, const Instruction& instruction, const SemanticsEntry& entry,
+                   Members& members) {
   const OperationStates& states = input.operations.at(instruction.name);
   members.add("status", "Status::generated");
   members.add("fidelity", "Fidelity::" + entry.fidelity);
   if (!entry.note.empty()) members.add("reason", quoted(entry.note));
   if (states.reads.bits != 0) members.add("reads", state_set(states.reads));
   if (states.writes.bits != 0) members.add("writes", state_set(states.writes));
-  if (has_half_result(instruction, states)) members.add("high_half", "HighHalf::" + (entry.high_half.empty() ? std::string("zero") : entry.high_half));
+  if (has_half_result(instruction, states))
+    members.add("high_half", "HighHalf::" + (entry.high_half.empty() ? std::string("zero") : entry.high_half));
   if (entry.modifiers != "plain") members.add("modifiers", "SourceModifiers::" + entry.modifiers);
 }
 
@@ -67,7 +71,8 @@ InstructionStatus instruction_status(const TableInput& input, const Instruction&
   if (entry == nullptr) return {"unsupported", "unsupported", "no semantics yet"};
   if (entry->kind == SemanticsEntry::Kind::unsupported) return {"unsupported", "unsupported", entry->note};
   if (entry->kind != SemanticsEntry::Kind::operation) return {"hand_written", entry->fidelity, entry->note};
-  if (input.operations.count(instruction.name) == 0) return {"unsupported", "unsupported", "semantics not generated yet"};
+  if (input.operations.count(instruction.name) == 0)
+    return {"unsupported", "unsupported", "semantics not generated yet"};
   return {"generated", entry->fidelity, entry->note};
 }
 
@@ -104,7 +109,8 @@ OutputFile render_instructions(const TableInput& input, const Renderer& renderer
     }
     rows.push_back(row);
   }
-  return renderer.render(input.path("instructions.hpp"), "instructions.hpp.mustache", {{"isa", input.folder}, {"instructions", rows}},
+  return renderer.render(input.path("instructions.hpp"), "instructions.hpp.mustache",
+                         {{"isa", input.folder}, {"instructions", rows}},
                          {input.sources.xml, input.sources.syntax, input.sources.semantics});
 }
 

@@ -29,14 +29,16 @@ Value::List opcode_rows(const XmlFile& file, const pugi::xml_node node) {
       throw Error(file.place(node), "opcode " + word.substr(0, equals) + " stands twice");
   }
   Value::List rows;
-  for (const auto& [opcode, mnemonic] : opcodes) rows.push_back(Value::Record{{"opcode", opcode}, {"mnemonic", mnemonic}});
+  for (const auto& [opcode, mnemonic] : opcodes)
+    rows.push_back(Value::Record{{"opcode", opcode}, {"mnemonic", mnemonic}});
   if (rows.empty()) throw Error(file.place(node), "the format has no opcodes");
   return rows;
 }
 
 }  // namespace
 
-std::vector<OutputFile> render_other_isas(const std::string& root, const std::string& source, const Renderer& renderer) {
+std::vector<OutputFile> render_other_isas(const std::string& root, const std::string& source,
+                                          const Renderer& renderer) {
   const XmlFile file(root + "/" + source);
   std::vector<OutputFile> files;
   Value::List isas;
@@ -44,13 +46,18 @@ std::vector<OutputFile> render_other_isas(const std::string& root, const std::st
     const std::string name = file.attribute(isa, "Name"), id = identifier(name);
     Value::List formats;
     for (const pugi::xml_node format : isa.children("Encoding"))
-      formats.push_back(Value::Record{{"name", identifier(file.attribute(format, "Name"))}, {"mask", file.attribute(format, "Mask")},
-                                      {"value", file.attribute(format, "Value")}, {"offset", file.attribute(format, "OpcodeOffset")},
-                                      {"bits", file.attribute(format, "OpcodeBits")}, {"opcodes", opcode_rows(file, format)}});
-    files.push_back(renderer.render("generated/other_isas/" + id + ".hpp", "other_isa.hpp.mustache", {{"isa", id}, {"name", name}, {"formats", formats}}, {source}));
+      formats.push_back(Value::Record{{"name", identifier(file.attribute(format, "Name"))},
+                                      {"mask", file.attribute(format, "Mask")},
+                                      {"value", file.attribute(format, "Value")},
+                                      {"offset", file.attribute(format, "OpcodeOffset")},
+                                      {"bits", file.attribute(format, "OpcodeBits")},
+                                      {"opcodes", opcode_rows(file, format)}});
+    files.push_back(renderer.render("generated/other_isas/" + id + ".hpp", "other_isa.hpp.mustache",
+                                    {{"isa", id}, {"name", name}, {"formats", formats}}, {source}));
     isas.push_back(Value::Record{{"isa", id}, {"name", name}, {"targets", file.attribute(isa, "Targets")}});
   }
-  files.push_back(renderer.render("generated/other_isas/all.hpp", "other_isas.hpp.mustache", {{"isas", isas}}, {source}));
+  files.push_back(
+      renderer.render("generated/other_isas/all.hpp", "other_isas.hpp.mustache", {{"isas", isas}}, {source}));
   return files;
 }
 

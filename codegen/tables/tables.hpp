@@ -32,7 +32,7 @@ struct TableInput {
   const Isa& isa;
   const Names& names;
   const Semantics& semantics;
-  const Syntax& syntax;                                      ///< how LLVM spells the forms, and which bits it wants fixed
+  const Syntax& syntax;  ///< how LLVM spells the forms, and which bits it wants fixed
   const std::map<std::string, OperationStates>& operations;  ///< by instruction, for those with generated semantics
   std::string folder;                                        ///< "cdna4": the namespace and the folder under generated/
   TableSources sources;

@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: a2a2b67e5d067083
+// Hash of what this file is made of: 3e38d9e167d674c6
 //
 // MIT License
 //
@@ -1377,8 +1377,8 @@ constexpr T shl(T value, std::uint64_t count) {
 template <detail::Integer T>
 constexpr T shr(T value, std::uint64_t count) {
   if (count >= bit_width_of<T>) return T{0};
-  return static_cast<T>(static_cast<detail::Unsigned<T>>(
-      static_cast<std::uint64_t>(static_cast<detail::Unsigned<T>>(value)) >> count));
+  return static_cast<T>(
+      static_cast<detail::Unsigned<T>>(static_cast<std::uint64_t>(static_cast<detail::Unsigned<T>>(value)) >> count));
 }
 
 /// Arithmetic shift right whatever the signedness of T; all sign bits when count >= width.
@@ -1406,10 +1406,8 @@ constexpr T slice(T value, std::int64_t high, std::int64_t low) {
 template <detail::Integer T>
 constexpr T set_slice(T value, std::int64_t high, std::int64_t low, std::type_identity_t<T> part) {
   if (high < low || low < 0) return value;
-  const T mask =
-      shl(low_mask<T>(static_cast<std::uint64_t>(high - low + 1)), static_cast<std::uint64_t>(low));
-  return static_cast<T>((value & static_cast<T>(~mask)) |
-                        (shl(part, static_cast<std::uint64_t>(low)) & mask));
+  const T mask = shl(low_mask<T>(static_cast<std::uint64_t>(high - low + 1)), static_cast<std::uint64_t>(low));
+  return static_cast<T>((value & static_cast<T>(~mask)) | (shl(part, static_cast<std::uint64_t>(low)) & mask));
 }
 
 /// value with bit `index` set to `on`; unchanged outside the type.
@@ -1552,13 +1550,11 @@ struct Float {
   static constexpr Word fraction_mask = static_cast<Word>((std::uint64_t{1} << Fraction) - 1);
   static constexpr int exponent_max = (1 << Exponent) - 1;
   /// Exponent field all ones, fraction zero: infinity in IEEE formats.
-  static constexpr Word exponent_mask =
-      static_cast<Word>(static_cast<std::uint64_t>(exponent_max) << Fraction);
+  static constexpr Word exponent_mask = static_cast<Word>(static_cast<std::uint64_t>(exponent_max) << Fraction);
   static constexpr Word quiet_bit = static_cast<Word>(std::uint64_t{1} << (Fraction - 1));
   /// The NaN of operations that make one from numbers (inf - inf, 0 * inf, sqrt(-1) ...): positive, quiet.
-  static constexpr Word default_nan = Kind == Specials::ieee
-                                          ? static_cast<Word>(exponent_mask | quiet_bit)
-                                          : static_cast<Word>(exponent_mask | fraction_mask);
+  static constexpr Word default_nan = Kind == Specials::ieee ? static_cast<Word>(exponent_mask | quiet_bit)
+                                                             : static_cast<Word>(exponent_mask | fraction_mask);
   /// The largest finite magnitude.
   static constexpr Word max_finite = Kind == Specials::ieee ? static_cast<Word>(exponent_mask - 1)
                                      : Kind == Specials::nan_only
@@ -1714,8 +1710,8 @@ constexpr Unpacked unpack(F value, bool keep_denormals = true) {
       if (fraction == F::fraction_mask) return {0, 0, Class::nan, sign};
     }
   }
-  return {(fraction | std::uint64_t{1} << F::fraction_bits) << (63 - F::fraction_bits), field - F::bias,
-          Class::finite, sign};
+  return {(fraction | std::uint64_t{1} << F::fraction_bits) << (63 - F::fraction_bits), field - F::bias, Class::finite,
+          sign};
 }
 
 template <class F>
@@ -1787,8 +1783,8 @@ constexpr F round_pack(bool sign, std::int32_t exponent, std::uint64_t significa
   const std::uint64_t rest = cut < 64 ? significand << (64 - cut) : cut == 64 ? significand : 1;
   const bool up = rounds_up(env.round, sign, (kept & 1u) != 0, rest);
   const std::uint64_t base = field > F::exponent_max ? std::uint64_t{F::max_finite} + 1
-                             : field > 0 ? static_cast<std::uint64_t>(field - 1) << F::fraction_bits
-                                         : 0;
+                             : field > 0             ? static_cast<std::uint64_t>(field - 1) << F::fraction_bits
+                                                     : 0;
   const std::uint64_t magnitude = base + kept + (up ? 1u : 0u);
   if (magnitude <= F::max_finite) return with_sign<F>(magnitude, sign);
   const bool away = env.round == Round::nearest_even || (env.round == Round::plus_infinity && !sign) ||
@@ -1960,8 +1956,8 @@ constexpr bool same_rounding(const M& mode) {
   if constexpr (F::mode_group == ModeGroup::f32) {
     return mode.round_f32() == Round::nearest_even && mode.denorm_in_f32() && mode.denorm_out_f32();
   } else {
-    return mode.round_f16_f64() == Round::nearest_even && mode.denorm_in_f16_f64() &&
-           mode.denorm_out_f16_f64() && !(std::is_same_v<F, F16> && mode.fp16_ovfl());
+    return mode.round_f16_f64() == Round::nearest_even && mode.denorm_in_f16_f64() && mode.denorm_out_f16_f64() &&
+           !(std::is_same_v<F, F16> && mode.fp16_ovfl());
   }
 }
 
@@ -2024,10 +2020,10 @@ constexpr To convert_nan(From x) {
 /// Is there a branch-free conversion?
 template <class To, class From>
 inline constexpr bool converts =
-    available && ((std::is_same_v<From, F32> &&
-                   (std::is_same_v<To, F16> || std::is_same_v<To, BF16> || std::is_same_v<To, F64>)) ||
-                  (std::is_same_v<From, F16> && std::is_same_v<To, F32>) ||
-                  (std::is_same_v<From, F64> && (std::is_same_v<To, F32> || std::is_same_v<To, F16>)));
+    available &&
+    ((std::is_same_v<From, F32> && (std::is_same_v<To, F16> || std::is_same_v<To, BF16> || std::is_same_v<To, F64>)) ||
+     (std::is_same_v<From, F16> && std::is_same_v<To, F32>) ||
+     (std::is_same_v<From, F64> && (std::is_same_v<To, F32> || std::is_same_v<To, F16>)));
 
 /// Narrowing to f16 of a wider host number: a normal result rounds as an integer, a denormal one by adding
 /// the power of two whose unit in the last place is f16's smallest number.
@@ -2036,8 +2032,8 @@ inline F16 to_f16(From x) {
   using Bits = typename From::Bits;
   constexpr int cut = From::fraction_bits - F16::fraction_bits;
   constexpr Bits smallest_normal = static_cast<Bits>(From::bias - 14) << From::fraction_bits;
-  constexpr Bits overflow = (static_cast<Bits>(From::bias + 16) << From::fraction_bits) -
-                            (Bits{1} << (cut - 1));  // 65520, halfway to 65536
+  constexpr Bits overflow =
+      (static_cast<Bits>(From::bias + 16) << From::fraction_bits) - (Bits{1} << (cut - 1));  // 65520, halfway to 65536
   constexpr Bits anchor = static_cast<Bits>(From::bias - 24 + From::fraction_bits) << From::fraction_bits;
   const Bits magnitude = x.bits & (From::sign_mask - 1u);
   const Bits rounded = (magnitude + ((Bits{1} << (cut - 1)) - 1u) + (magnitude >> cut & 1u)) >> cut;
@@ -2165,8 +2161,8 @@ namespace lockstep::fp::soft {
 
 /// Sums of aligned magnitudes; `Word` has its numbers' leading bits at the second highest position.
 template <class F, class Word>
-constexpr F add_aligned(bool sign_a, std::int32_t exponent_a, Word a, bool sign_b, std::int32_t exponent_b,
-                        Word b, const Environment& env) {
+constexpr F add_aligned(bool sign_a, std::int32_t exponent_a, Word a, bool sign_b, std::int32_t exponent_b, Word b,
+                        const Environment& env) {
   if (exponent_a < exponent_b || (exponent_a == exponent_b && a < b)) {
     const Word w = a;
     a = b;
@@ -2198,8 +2194,8 @@ constexpr F add(F a, F b, const Environment& env) {
     return zero<F>(x.sign == y.sign ? x.sign : env.round == Round::minus_infinity);
   }
   if (y.kind == Class::zero) return round_pack<F>(x.sign, x.exponent, x.significand, env);
-  return add_aligned<F, std::uint64_t>(x.sign, x.exponent, x.significand >> 1, y.sign, y.exponent,
-                                       y.significand >> 1, env);
+  return add_aligned<F, std::uint64_t>(x.sign, x.exponent, x.significand >> 1, y.sign, y.exponent, y.significand >> 1,
+                                       env);
 }
 
 template <class F>
@@ -2261,8 +2257,7 @@ constexpr F fma(F a, F b, F c, const Environment& env, std::int32_t scale = 0) {
     product <<= 1;
     exponent -= 1;
   }
-  if (z.kind == Class::zero)
-    return round_pack<F>(sign, exponent, top_word(static_cast<Word>(product << 1)), env);
+  if (z.kind == Class::zero) return round_pack<F>(sign, exponent, top_word(static_cast<Word>(product << 1)), env);
   const Word addend = static_cast<Word>(static_cast<Word>(z.significand) << (sizeof(Word) * 8 - 64)) >> 1;
   return add_aligned<F, Word>(sign, exponent, product, z.sign, z.exponent, addend, env);
 }
@@ -2310,8 +2305,8 @@ constexpr F sqrt(F a, const Environment& env) {
   if (x.sign) return default_nan<F>();
   if (x.kind == Class::infinity) return infinity<F>(false);
   const bool odd = (x.exponent & 1) != 0;
-  return round_pack<F>(false, (x.exponent - (odd ? 1 : 0)) / 2,
-                       square_root(x.significand, odd, F::fraction_bits + 3), env);
+  return round_pack<F>(false, (x.exponent - (odd ? 1 : 0)) / 2, square_root(x.significand, odd, F::fraction_bits + 3),
+                       env);
 }
 
 /// From one format to another. NaNs keep sign and the high end of their payload, quieted.
@@ -2568,8 +2563,7 @@ namespace lockstep::fp {
 template <class To, class From, class M>
 constexpr To convert(From x, const M& mode) {
   if constexpr (hardware::converts<To, From>) {
-    if (!std::is_constant_evaluated() && hardware::same_rounding<From>(mode) &&
-        hardware::same_rounding<To>(mode)) {
+    if (!std::is_constant_evaluated() && hardware::same_rounding<From>(mode) && hardware::same_rounding<To>(mode)) {
       return hardware::convert<To>(x);
     }
   }
@@ -2586,9 +2580,7 @@ constexpr To from_integer(I value, const M& mode) {
   }
   const bool negative = std::is_signed_v<I> && value < 0;
   const std::uint64_t wide = static_cast<std::uint64_t>(static_cast<std::int64_t>(value));
-  const std::uint64_t magnitude = negative              ? 0 - wide
-                                  : std::is_signed_v<I> ? wide
-                                                        : static_cast<std::uint64_t>(value);
+  const std::uint64_t magnitude = negative ? 0 - wide : std::is_signed_v<I> ? wide : static_cast<std::uint64_t>(value);
   if (magnitude == 0) return soft::zero<To>(false);
   const int zeros = std::countl_zero(magnitude);
   return soft::round_pack<To>(negative, 63 - zeros, magnitude << zeros, environment<To>(mode));
@@ -2602,12 +2594,10 @@ constexpr I to_integer(From x, Round round = Round::toward_zero) {
   if (u.kind == soft::Class::nan || u.kind == soft::Class::zero) return 0;
   if (u.kind == soft::Class::infinity || u.exponent > 62) return u.sign ? Limits::min() : Limits::max();
   // Units above bit 64, the fraction below.
-  const soft::U128 shifted =
-      soft::shift_right_sticky(static_cast<soft::U128>(u.significand) << 64, 63 - u.exponent);
+  const soft::U128 shifted = soft::shift_right_sticky(static_cast<soft::U128>(u.significand) << 64, 63 - u.exponent);
   const auto kept = static_cast<std::uint64_t>(shifted >> 64), rest = static_cast<std::uint64_t>(shifted);
   const std::uint64_t magnitude = kept + (soft::rounds_up(round, u.sign, (kept & 1u) != 0, rest) ? 1u : 0u);
-  if (!u.sign)
-    return magnitude > static_cast<std::uint64_t>(Limits::max()) ? Limits::max() : static_cast<I>(magnitude);
+  if (!u.sign) return magnitude > static_cast<std::uint64_t>(Limits::max()) ? Limits::max() : static_cast<I>(magnitude);
   if constexpr (!std::is_signed_v<I>) return 0;
   const std::uint64_t lowest = 0 - static_cast<std::uint64_t>(static_cast<std::int64_t>(Limits::min()));
   return magnitude >= lowest ? Limits::min() : static_cast<I>(-static_cast<std::int64_t>(magnitude));
@@ -3147,8 +3137,7 @@ constexpr F log2(const Unpacked& x, const Environment& env) {
     Real quotient = numerator / (m + unit);
     // Shift the 48 bits back in; |s| <= 0.2, so nothing leaves at the top.
     Real s;
-    for (unsigned i = limbs_for<F> - 1; i > 0; --i)
-      s.limbs[i] = quotient.limbs[i] << 48 | quotient.limbs[i - 1] >> 16;
+    for (unsigned i = limbs_for<F> - 1; i > 0; --i) s.limbs[i] = quotient.limbs[i] << 48 | quotient.limbs[i - 1] >> 16;
     s.limbs[0] = quotient.limbs[0] << 48;
     const Real square = s * s;
     Real sum;
@@ -3195,8 +3184,7 @@ constexpr F sin_cos_2pi(const Unpacked& x, bool cosine, const Environment& env) 
     return sine_of_turns<F>(x.significand, x.exponent, cosine, x.sign && !cosine, env);
   }
   // exponent >= -3, and the format's last bit stays above 2^-62: nothing is lost.
-  const std::int32_t shift =
-      x.exponent - 1;  // significand / 2^63 * 2^exponent = significand * 2^(shift - 62)
+  const std::int32_t shift = x.exponent - 1;  // significand / 2^63 * 2^exponent = significand * 2^(shift - 62)
   const std::uint64_t phase = (shift >= 64  ? 0
                                : shift >= 0 ? x.significand << shift
                                             : x.significand >> -shift) &
@@ -3210,8 +3198,7 @@ constexpr F sin_cos_2pi(const Unpacked& x, bool cosine, const Environment& env) 
   }
   // Odd octants count back from the next quarter.
   if ((octant & 1u) != 0) offset = eighth - offset;
-  const std::uint64_t quarter =
-      (octant + 1) / 2;  // nearest multiple of a quarter turn: sin there is 0 1 0 -1 0
+  const std::uint64_t quarter = (octant + 1) / 2;  // nearest multiple of a quarter turn: sin there is 0 1 0 -1 0
   const bool use_cosine = cosine != ((quarter & 1u) != 0);
   const std::uint64_t sine_quarter = cosine ? quarter + 1 : quarter;  // cos(x) = sin(x + 1/4)
   bool negative = false;
@@ -3453,10 +3440,9 @@ constexpr F number_of(F a, F b, bool want_smaller, const M& mode) {
   result = pick(b_nan, x, result);
   result = pick(a_nan, y, result);
   if (!mode.ieee()) return result;
-  result = pick(b_nan & ((b.bits & F::quiet_bit) == 0),
-                F{static_cast<typename F::Bits>(b.bits | F::quiet_bit)}, result);
-  return pick(a_nan & ((a.bits & F::quiet_bit) == 0), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)},
-              result);
+  result =
+      pick(b_nan & ((b.bits & F::quiet_bit) == 0), F{static_cast<typename F::Bits>(b.bits | F::quiet_bit)}, result);
+  return pick(a_nan & ((a.bits & F::quiet_bit) == 0), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, result);
 }
 template <class F, class M>
 constexpr F nan_or(F a, F b, bool want_smaller, const M& mode) {
@@ -3606,18 +3592,15 @@ constexpr F round_integral(F x, Round round) {
   const Word magnitude = magnitude_bits(x);
   const bool negative = sign(x);
   // Bits below the units; none from 2^fraction_bits on. Numbers below 1 are taken apart.
-  const std::int32_t below =
-      F::bias + F::fraction_bits - static_cast<std::int32_t>(magnitude >> F::fraction_bits);
+  const std::int32_t below = F::bias + F::fraction_bits - static_cast<std::int32_t>(magnitude >> F::fraction_bits);
   const std::int32_t cut = below < 0 ? 0 : below > F::fraction_bits ? F::fraction_bits : below;
   const Word unit = Word{1} << cut;
   const Word rest = magnitude & (unit - 1u), half = unit >> 1;
   const bool odd = (magnitude & unit) != 0;
-  const bool toward =
-      ((round == Round::plus_infinity) & !negative) | ((round == Round::minus_infinity) & negative);
+  const bool toward = ((round == Round::plus_infinity) & !negative) | ((round == Round::minus_infinity) & negative);
   const bool nearest = round == Round::nearest_even;
   const bool up = (toward & (rest != 0)) | (nearest & (rest != 0) & ((rest > half) | ((rest == half) & odd)));
-  const bool up_to_one =
-      (toward & (magnitude != 0)) | (nearest & (magnitude > one - (Word{1} << F::fraction_bits)));
+  const bool up_to_one = (toward & (magnitude != 0)) | (nearest & (magnitude > one - (Word{1} << F::fraction_bits)));
   const Word large = (magnitude & ~(unit - 1u)) + (up ? unit : Word{0});
   const Word small = up_to_one ? one : Word{0};
   const Word quieted = magnitude > F::exponent_mask ? magnitude | F::quiet_bit : large;
@@ -3719,9 +3702,7 @@ namespace lockstep::fp {
 namespace detail {
 
 /// 2^(scale - 127) as an exponent.
-constexpr std::int32_t e8m0_exponent(std::uint32_t scale) {
-  return static_cast<std::int32_t>(scale & 0xffu) - 127;
-}
+constexpr std::int32_t e8m0_exponent(std::uint32_t scale) { return static_cast<std::int32_t>(scale & 0xffu) - 127; }
 constexpr bool e8m0_is_nan(std::uint32_t scale) { return (scale & 0xffu) == 0xffu; }
 
 /// What a NaN becomes in the target format: its NaN with the source's sign, the largest number if it has
@@ -3734,8 +3715,7 @@ constexpr To small_nan(bool sign) {
 /// What an infinity becomes; `saturate` (FP16_OVFL) reaches true infinities in 8-bit targets only.
 template <class To>
 constexpr To small_infinity(bool sign, bool saturate) {
-  return saturate && To::total_bits <= 8 ? soft::with_sign<To>(To::max_finite, sign)
-                                         : soft::infinity<To>(sign);
+  return saturate && To::total_bits <= 8 ? soft::with_sign<To>(To::max_finite, sign) : soft::infinity<To>(sign);
 }
 
 /// x / 2^scale_exponent in a small format, rounded to nearest even.
@@ -3769,8 +3749,7 @@ constexpr To narrow_stochastic(From x, std::uint32_t random, std::int32_t scale_
   constexpr int dropped = From::fraction_bits - To::fraction_bits;
   constexpr std::int32_t smallest = 1 - To::bias;  // exponent of the smallest normal number
   std::int32_t exponent = u.exponent - scale_exponent;
-  std::uint64_t significand =
-      u.significand >> (63 - From::fraction_bits);  // leading bit at From::fraction_bits
+  std::uint64_t significand = u.significand >> (63 - From::fraction_bits);  // leading bit at From::fraction_bits
   if (exponent < smallest) {
     const std::int32_t shift = smallest - exponent;
     significand = shift < 64 ? significand >> shift : 0;
@@ -4134,9 +4113,7 @@ struct Bits {
   constexpr std::uint64_t u64() const { return slice(63, 0); }
   constexpr std::uint32_t u32() const { return dwords[0]; }
 
-  constexpr bool bit(std::uint64_t index) const {
-    return index < N && (dwords[index / 32] >> (index % 32) & 1u) != 0;
-  }
+  constexpr bool bit(std::uint64_t index) const { return index < N && (dwords[index / 32] >> (index % 32) & 1u) != 0; }
   constexpr void set_bit(std::uint64_t index, bool on) {
     if (index < N) dwords[index / 32] = lockstep::set_bit(dwords[index / 32], index % 32, on);
   }
@@ -4163,8 +4140,8 @@ struct Bits {
       if (at >= N) break;
       const std::int64_t first = static_cast<std::int64_t>(at % 32);
       const std::int64_t here = count - done < 32 - first ? count - done : 32 - first;
-      dwords[at / 32] = lockstep::set_slice(dwords[at / 32], first + here - 1, first,
-                                            static_cast<std::uint32_t>(part >> done));
+      dwords[at / 32] =
+          lockstep::set_slice(dwords[at / 32], first + here - 1, first, static_cast<std::uint32_t>(part >> done));
       done += here;
     }
     trim();
@@ -4383,34 +4360,34 @@ namespace lockstep {
 /// Operands are named by role (source 0..2, destination 0..1), not by register: which register a role
 /// means follows from the encoding's operand list.
 enum class State : std::uint32_t {
-  s0 = 1u << 0,           ///< source operand 0 (also written by V_SWAP_B32)
-  s1 = 1u << 1,           ///< source operand 1
-  s2 = 1u << 2,           ///< source operand 2
-  d0 = 1u << 3,           ///< destination 0; in a read set: its old value
-  d1 = 1u << 4,           ///< destination 1 (one bit a lane, the SDST of VOP3SD)
-  d0_lane = 1u << 5,      ///< this lane's bit of a lane-mask destination (compares)
-  imm = 1u << 6,          ///< SIMM16 or the 32-bit literal SIMM32
-  scc = 1u << 7,          ///< scalar condition code
-  vcc = 1u << 8,          ///< VCC as a whole
-  vcc_lane = 1u << 9,     ///< this lane's bit of VCC (or of the SGPR pair standing for it in VOP3/VOP3SD)
-  exec = 1u << 10,        ///< EXEC as a whole
-  exec_lane = 1u << 11,   ///< this lane's bit of EXEC
+  s0 = 1u << 0,          ///< source operand 0 (also written by V_SWAP_B32)
+  s1 = 1u << 1,          ///< source operand 1
+  s2 = 1u << 2,          ///< source operand 2
+  d0 = 1u << 3,          ///< destination 0; in a read set: its old value
+  d1 = 1u << 4,          ///< destination 1 (one bit a lane, the SDST of VOP3SD)
+  d0_lane = 1u << 5,     ///< this lane's bit of a lane-mask destination (compares)
+  imm = 1u << 6,         ///< SIMM16 or the 32-bit literal SIMM32
+  scc = 1u << 7,         ///< scalar condition code
+  vcc = 1u << 8,         ///< VCC as a whole
+  vcc_lane = 1u << 9,    ///< this lane's bit of VCC (or of the SGPR pair standing for it in VOP3/VOP3SD)
+  exec = 1u << 10,       ///< EXEC as a whole
+  exec_lane = 1u << 11,  ///< this lane's bit of EXEC
   m0 = 1u << 12,
-  mode = 1u << 13,        ///< MODE register: rounding, denormals, DX10_CLAMP, IEEE, ...
-  status = 1u << 14,      ///< STATUS register
+  mode = 1u << 13,    ///< MODE register: rounding, denormals, DX10_CLAMP, IEEE, ...
+  status = 1u << 14,  ///< STATUS register
   pc = 1u << 15,
-  lane_id = 1u << 16,     ///< the lane's own number
-  clamp = 1u << 17,       ///< the CLAMP bit, where the operation itself saturates
-  op_sel = 1u << 18,      ///< OP_SEL / OP_SEL_HI, where the operation itself selects
-  modifiers = 1u << 19,   ///< raw NEG/ABS/OMOD bits, where the operation itself reads them
-  sdwa_sel = 1u << 20,    ///< SDWA source selection, where the operation itself reads it
+  lane_id = 1u << 16,         ///< the lane's own number
+  clamp = 1u << 17,           ///< the CLAMP bit, where the operation itself saturates
+  op_sel = 1u << 18,          ///< OP_SEL / OP_SEL_HI, where the operation itself selects
+  modifiers = 1u << 19,       ///< raw NEG/ABS/OMOD bits, where the operation itself reads them
+  sdwa_sel = 1u << 20,        ///< SDWA source selection, where the operation itself reads it
   source_numbers = 1u << 21,  ///< raw SRC0/SRC1/VDST field values
-  vgprs = 1u << 22,       ///< VGPRs of other lanes or of a computed number
-  sgprs = 1u << 23,       ///< SGPRs of a computed number
-  hwregs = 1u << 24,      ///< hardware registers (S_GETREG, S_SETREG)
-  memory = 1u << 25,      ///< global, scratch or constant memory
-  lds = 1u << 26,         ///< local data share
-  signal = 1u << 27,      ///< tells the machine something: barrier, end of program, trap, ...
+  vgprs = 1u << 22,           ///< VGPRs of other lanes or of a computed number
+  sgprs = 1u << 23,           ///< SGPRs of a computed number
+  hwregs = 1u << 24,          ///< hardware registers (S_GETREG, S_SETREG)
+  memory = 1u << 25,          ///< global, scratch or constant memory
+  lds = 1u << 26,             ///< local data share
+  signal = 1u << 27,          ///< tells the machine something: barrier, end of program, trap, ...
   flat_scratch = 1u << 28,
 };
 
@@ -4428,11 +4405,11 @@ constexpr StateSet operator|(StateSet a, State b) { return {a.bits | static_cast
 /// What an instruction asks of the machine that runs the wave.
 enum class Signal : std::uint8_t {
   none,
-  end_program,   ///< the wave is done
-  barrier,       ///< wait for the workgroup
-  trap,          ///< S_TRAP: becomes a fault
-  halt,          ///< S_SETHALT 1, S_SENDMSGHALT: becomes a fault, nobody can resume the wave
-  sleep,         ///< lets other waves run
+  end_program,  ///< the wave is done
+  barrier,      ///< wait for the workgroup
+  trap,         ///< S_TRAP: becomes a fault
+  halt,         ///< S_SETHALT 1, S_SENDMSGHALT: becomes a fault, nobody can resume the wave
+  sleep,        ///< lets other waves run
   wakeup,
   send_message,
 };
@@ -4969,20 +4946,20 @@ struct WideOperands {
 /// modifiers, zero-extended; only the members in the operation's read set need to be set.
 struct LaneInput {
   std::uint64_t s0 = 0, s1 = 0, s2 = 0;
-  std::uint64_t d0 = 0;        ///< old destination
-  std::uint32_t imm = 0;       ///< SIMM16 (zero-extended) where the encoding has one, else the literal
-  std::uint32_t literal = 0;   ///< SIMM32, the literal (S_SETREG_IMM32_B32 has both)
+  std::uint64_t d0 = 0;       ///< old destination
+  std::uint32_t imm = 0;      ///< SIMM16 (zero-extended) where the encoding has one, else the literal
+  std::uint32_t literal = 0;  ///< SIMM32, the literal (S_SETREG_IMM32_B32 has both)
   std::uint64_t vcc = 0;
   std::uint64_t exec = 0;
-  std::uint64_t pc = 0;        ///< address of this instruction
+  std::uint64_t pc = 0;  ///< address of this instruction
   std::uint32_t m0 = 0;
   std::uint32_t status = 0;
   Mode mode{};
   std::uint32_t lane = 0;
-  std::uint32_t op_sel = 0;    ///< OP_SEL, bit i for source i, bit 3 for the destination
+  std::uint32_t op_sel = 0;  ///< OP_SEL, bit i for source i, bit 3 for the destination
   std::uint32_t op_sel_hi = 0;
   std::uint32_t neg = 0, neg_hi = 0, abs = 0, omod = 0;
-  std::uint32_t sdwa_sel0 = 0; ///< SDWA SRC0_SEL (6 = DWORD)
+  std::uint32_t sdwa_sel0 = 0;                                     ///< SDWA SRC0_SEL (6 = DWORD)
   std::uint32_t src0_number = 0, src1_number = 0, dst_number = 0;  ///< raw field values
   bool scc = false;
   bool vcc_lane = false;
@@ -4993,10 +4970,10 @@ struct LaneInput {
 /// Outputs; only the members in the operation's write set are meaningful.
 struct LaneOutput {
   std::uint64_t d0 = 0;
-  std::uint64_t s0 = 0;        ///< V_SWAP_B32
+  std::uint64_t s0 = 0;  ///< V_SWAP_B32
   std::uint64_t vcc = 0;
   std::uint64_t exec = 0;
-  std::uint64_t pc = 0;        ///< next instruction
+  std::uint64_t pc = 0;  ///< next instruction
   std::uint32_t m0 = 0;
   std::uint32_t mode = 0;
   std::uint32_t status = 0;
@@ -24610,8 +24587,22 @@ enum class OperandKind : std::uint8_t {
 
 /// How an operand's bits are read (AMD's FMT_NUM_*): `count` elements of `bits` bits.
 struct DataFormat {
-  enum class Kind : std::uint8_t { any, bits, unsigned_int, signed_int, floating, bfloat, fp8, bf8, fp6, bf6, fp4,
-                                   lane_mask, buffer, resource };
+  enum class Kind : std::uint8_t {
+    any,
+    bits,
+    unsigned_int,
+    signed_int,
+    floating,
+    bfloat,
+    fp8,
+    bf8,
+    fp6,
+    bf6,
+    fp4,
+    lane_mask,
+    buffer,
+    resource
+  };
   Kind kind = Kind::any;
   std::uint8_t element_bits = 0;
   std::uint8_t count = 1;
@@ -24619,7 +24610,22 @@ struct DataFormat {
 };
 
 /// The part an operand plays in the operation (sources and destinations as the pseudocode names them).
-enum class Role : std::uint8_t { none, s0, s1, s2, d0, d1, vcc_in, vcc_out, address, data, data1, resource, offset, imm };
+enum class Role : std::uint8_t {
+  none,
+  s0,
+  s1,
+  s2,
+  d0,
+  d1,
+  vcc_in,
+  vcc_out,
+  address,
+  data,
+  data1,
+  resource,
+  offset,
+  imm
+};
 
 /// One operand of one instruction in one encoding.
 struct OperandInfo {
@@ -24634,9 +24640,9 @@ struct OperandInfo {
 };
 
 struct EncodingInfo {
-  std::string_view name;   ///< "VOP3"
+  std::string_view name;  ///< "VOP3"
   std::uint8_t dwords = 1;
-  std::uint8_t base = 0;   ///< the encoding this is a variant of (VOP1_DPP16 -> VOP1); itself if none
+  std::uint8_t base = 0;  ///< the encoding this is a variant of (VOP1_DPP16 -> VOP1); itself if none
 };
 
 /// The bits that tell an encoding from the others, opcode aside, and the value they must have.
@@ -24651,9 +24657,9 @@ enum class Status : std::uint8_t { generated, hand_written, unsupported };
 
 /// How far results can be relied on.
 enum class Fidelity : std::uint8_t {
-  exact,        ///< every bit as the ISA defines it
-  bounded,      ///< the hardware approximates; here correctly rounded, within the documented bound
-  not_public,   ///< the hardware's numerics are not public; a documented model is used
+  exact,       ///< every bit as the ISA defines it
+  bounded,     ///< the hardware approximates; here correctly rounded, within the documented bound
+  not_public,  ///< the hardware's numerics are not public; a documented model is used
   unsupported,
 };
 
@@ -24703,9 +24709,9 @@ struct InstructionInfo {
 
 /// One (instruction, encoding) pair.
 struct FormInfo {
-  std::uint16_t opcode = 0;    ///< the ISA's Opcode
-  std::uint8_t encoding = 0;   ///< the ISA's Encoding
-  std::uint16_t number = 0;    ///< value of the encoding's opcode field
+  std::uint16_t opcode = 0;         ///< the ISA's Opcode
+  std::uint8_t encoding = 0;        ///< the ISA's Encoding
+  std::uint16_t number = 0;         ///< value of the encoding's opcode field
   std::uint16_t first_operand = 0;  ///< index into the ISA's operand table
   std::uint8_t operand_count = 0;
   std::uint8_t reserved = 0;  ///< index into the ISA's table of reserved bits
@@ -29133,11 +29139,11 @@ enum class Element : std::uint8_t {
   f32,
   f16,
   bf16,
-  fp8,       ///< OCP e4m3fn
-  bf8,       ///< OCP e5m2
-  fp6,       ///< OCP e2m3
-  bf6,       ///< OCP e3m2
-  fp4,       ///< OCP e2m1
+  fp8,  ///< OCP e4m3fn
+  bf8,  ///< OCP e5m2
+  fp6,  ///< OCP e2m3
+  bf6,  ///< OCP e3m2
+  fp4,  ///< OCP e2m1
   i8,
   i32,
   selected,  ///< CBSZ (for A) or BLGP (for B) names the format: 0 fp8, 1 bf8, 2 fp6, 3 bf6, 4 fp4
@@ -29152,18 +29158,23 @@ struct MatrixOp {
   std::uint8_t n = 0;        ///< columns of B and D
   std::uint8_t k = 0;        ///< columns of A, rows of B
   std::uint8_t blocks = 1;
-  bool sparse = false;       ///< SMFMAC: of every four A elements along k two are stored, an index names them; C is D
-  bool scaled = false;       ///< the 128-bit form with one scale for every 32 elements of A and of B
+  bool sparse = false;  ///< SMFMAC: of every four A elements along k two are stored, an index names them; C is D
+  bool scaled = false;  ///< the 128-bit form with one scale for every 32 elements of A and of B
 };
 
 /// Width in bits of one element; 0 for `selected`.
 constexpr std::uint32_t element_bits(Element element) {
   switch (element) {
     case Element::f64: return 64;
-    case Element::f32: case Element::i32: return 32;
-    case Element::f16: case Element::bf16: return 16;
-    case Element::fp8: case Element::bf8: case Element::i8: return 8;
-    case Element::fp6: case Element::bf6: return 6;
+    case Element::f32:
+    case Element::i32: return 32;
+    case Element::f16:
+    case Element::bf16: return 16;
+    case Element::fp8:
+    case Element::bf8:
+    case Element::i8: return 8;
+    case Element::fp6:
+    case Element::bf6: return 6;
     case Element::fp4: return 4;
     case Element::selected: return 0;
   }
@@ -29335,8 +29346,7 @@ struct MemoryOp {
   AtomicOperation atomic = AtomicOperation::none;
   AtomicType type = AtomicType::none;
   Returns returns = Returns::never;
-  std::uint8_t stride =
-      0;  ///< two-address LDS forms: OFFSET0/1 count units of stride elements (1 or 64); else 0
+  std::uint8_t stride = 0;     ///< two-address LDS forms: OFFSET0/1 count units of stride elements (1 or 64); else 0
   std::uint8_t transpose = 0;  ///< transposing LDS loads: element bits 4, 6, 8, 16; else 0
   std::uint8_t channels = 0;   ///< converting accesses: number of channels 1..4; else 0
   FormatSource format = FormatSource::none;
@@ -29345,8 +29355,7 @@ struct MemoryOp {
   constexpr bool two_addresses() const { return stride != 0; }
   constexpr bool scalar() const {
     return address == AddressForm::scalar || address == AddressForm::scalar_buffer ||
-           address == AddressForm::scalar_scratch || action == MemoryAction::clock ||
-           action == MemoryAction::realtime;
+           address == AddressForm::scalar_scratch || action == MemoryAction::clock || action == MemoryAction::realtime;
   }
   /// A load that writes one half of its (last) register and keeps the other.
   constexpr bool keeps_half() const {
@@ -29360,9 +29369,7 @@ struct MemoryOp {
                : 1;
   }
   /// Bytes at one address. 0 when the format decides.
-  constexpr std::uint32_t bytes() const {
-    return channels != 0 ? 0 : std::uint32_t{element_bits} * count / 8;
-  }
+  constexpr std::uint32_t bytes() const { return channels != 0 ? 0 : std::uint32_t{element_bits} * count / 8; }
   constexpr bool operator==(const MemoryOp&) const = default;
 };
 
@@ -31141,9 +31148,9 @@ inline constexpr auto instruction_infos = [] {
 static_assert(instruction_infos.size() == opcode_count);
 
 }  // namespace lockstep::cdna4
-// Which operands a decoded instruction of the CDNA family may have: selectors that name something, register tuples in line,
-// DPP and SDWA controls that exist. Follows what LLVM 22's disassembler accepts without remark; tests/conformance lists
-// the differences.
+// Which operands a decoded instruction of the CDNA family may have: selectors that name something, register tuples in
+// line, DPP and SDWA controls that exist. Follows what LLVM 22's disassembler accepts without remark; tests/conformance
+// lists the differences.
 
 
 // A decoded instruction: its words, its form, and access to its fields and tables.
@@ -31162,11 +31169,13 @@ enum class DecodeError : std::uint8_t {
 template <class Isa>
 struct Instruction {
   typename Isa::Opcode opcode{};
-  std::uint16_t form = 0;    ///< index of the (instruction, encoding) pair
-  std::uint8_t dwords = 0;   ///< length
+  std::uint16_t form = 0;   ///< index of the (instruction, encoding) pair
+  std::uint8_t dwords = 0;  ///< length
   std::array<std::uint32_t, 4> words{};
 
-  constexpr typename Isa::Encoding encoding() const { return static_cast<typename Isa::Encoding>(form_info().encoding); }
+  constexpr typename Isa::Encoding encoding() const {
+    return static_cast<typename Isa::Encoding>(form_info().encoding);
+  }
   constexpr const FormInfo& form_info() const { return Isa::form(form); }
   constexpr const InstructionInfo& info() const { return Isa::info(opcode); }
   constexpr std::span<const OperandInfo> operands() const { return Isa::operands(form_info()); }
@@ -31176,7 +31185,9 @@ struct Instruction {
   /// Whether the encoding has `field`.
   constexpr bool has(typename Isa::Field field) const { return Isa::layout(encoding(), field).present(); }
   /// The value of `field`, 0 if the encoding lacks it.
-  constexpr std::uint32_t field(typename Isa::Field field) const { return read_field(words, Isa::layout(encoding(), field)); }
+  constexpr std::uint32_t field(typename Isa::Field field) const {
+    return read_field(words, Isa::layout(encoding(), field));
+  }
   /// The 32-bit literal behind the instruction, 0 if there is none.
   constexpr std::uint32_t literal() const { return field(Isa::Field::literal); }
 };
@@ -31221,12 +31232,15 @@ class CdnaLegality {
     if (first < Isa::sgpr_count) return first % alignment == 0 && first + dwords <= Isa::sgpr_count;
     if (first >= Isa::ttmp0 && first < Isa::ttmp0 + Isa::ttmp_count)
       return (first - Isa::ttmp0) % alignment == 0 && first + dwords <= Isa::ttmp0 + Isa::ttmp_count;
-    if (dwords == 2) return first == Isa::flat_scratch_lo || first == Isa::xnack_mask_lo || first == Isa::vcc_lo || first == Isa::exec_lo;
+    if (dwords == 2)
+      return first == Isa::flat_scratch_lo || first == Isa::xnack_mask_lo || first == Isa::vcc_lo ||
+             first == Isa::exec_lo;
     return dwords == 1 && (first <= Isa::vcc_hi || first == Isa::m0 || first == Isa::exec_lo || first == Isa::exec_hi);
   }
 
   static constexpr bool inline_constant(std::uint32_t selector) {
-    return (selector >= Isa::inline_zero && selector <= Isa::inline_int_last) || (selector >= Isa::inline_float_first && selector <= Isa::inline_float_last);
+    return (selector >= Isa::inline_zero && selector <= Isa::inline_int_last) ||
+           (selector >= Isa::inline_float_first && selector <= Isa::inline_float_last);
   }
   /// Inline constants and the special sources.
   static constexpr bool constant(std::uint32_t selector) {
@@ -31260,10 +31274,13 @@ class CdnaLegality {
   constexpr bool selector(OperandKind kind, std::uint32_t value, std::uint32_t dwords) const {
     const Rules allowed = rules(kind);
     if (value >= Isa::vgpr_first) return allowed.vgprs && vgprs(value - Isa::vgpr_first, dwords);
-    if (value < Isa::inline_zero) return allowed.scalars && scalars(value, dwords) && (kind != OperandKind::sreg_novcc || value != Isa::m0);
+    if (value < Isa::inline_zero)
+      return allowed.scalars && scalars(value, dwords) && (kind != OperandKind::sreg_novcc || value != Isa::m0);
     if (value == Isa::src_literal) return allowed.constants && instruction_.has(Field::literal);
-    if (value == Isa::src_lds_direct) return dwords == 1 && (kind == OperandKind::vgpr_or_lds || (allowed.vgprs && allowed.scalars));
-    return allowed.constants && (kind == OperandKind::src_vgpr_or_accvgpr_or_const ? inline_constant(value) : constant(value));
+    if (value == Isa::src_lds_direct)
+      return dwords == 1 && (kind == OperandKind::vgpr_or_lds || (allowed.vgprs && allowed.scalars));
+    return allowed.constants &&
+           (kind == OperandKind::src_vgpr_or_accvgpr_or_const ? inline_constant(value) : constant(value));
   }
 
   /// A DPP or SDWA source: a VGPR, or with the S bit of SDWA a scalar selector.
@@ -31276,11 +31293,14 @@ class CdnaLegality {
     const std::uint32_t dwords = info.bits > 32 ? info.bits / 32u : 1u;
     const std::uint32_t value = field(name);
     const bool sdwa = instruction_.has(Field::src0_sel), dpp = instruction_.has(Field::dpp);
-    if (name == Field::src0 && (sdwa || dpp)) return control_word_source(field(Field::vsrc0), field(Field::s0) != 0, dwords);
+    if (name == Field::src0 && (sdwa || dpp))
+      return control_word_source(field(Field::vsrc0), field(Field::s0) != 0, dwords);
     if (name == Field::vsrc1 && sdwa) return control_word_source(value, field(Field::s1) != 0, dwords);
     if (name == Field::addr && instruction_.has(Field::saddr)) return vgprs(value, flat_address_dwords(dwords));
-    if (name == Field::vdst && instruction_.has(Field::saddr)) return (flat_atomic() && field(Field::sc0) == 0) || vgprs(value, dwords);
-    if (name == Field::saddr) return value == 0x7f || (scalars(value, dwords) && (dwords == 1 || value != Isa::exec_lo));
+    if (name == Field::vdst && instruction_.has(Field::saddr))
+      return (flat_atomic() && field(Field::sc0) == 0) || vgprs(value, dwords);
+    if (name == Field::saddr)
+      return value == 0x7f || (scalars(value, dwords) && (dwords == 1 || value != Isa::exec_lo));
     if (name == Field::sdata && info.kind == OperandKind::sreg) return scalars(value, dwords) && value < Isa::m0;
     if (name == Field::vaddr) return vgprs(value, buffer_address_dwords());
     if (name == Field::vdata && field(Field::lds) != 0) return field(Field::acc) == 0;
@@ -31315,7 +31335,9 @@ class CdnaLegality {
       if (!info.implicit && static_cast<Field>(info.field) == Field::data) return true;
     return false;
   }
-  constexpr std::uint32_t buffer_address_dwords() const { return field(Field::idxen) != 0 && field(Field::offen) != 0 ? 2 : 1; }
+  constexpr std::uint32_t buffer_address_dwords() const {
+    return field(Field::idxen) != 0 && field(Field::offen) != 0 ? 2 : 1;
+  }
 
   constexpr bool smem_offset() const {
     if (field(Field::soffset_en) != 0) return scalars(field(Field::soffset), 1);
@@ -31354,7 +31376,8 @@ class CdnaLegality {
 
   constexpr bool sdwa_selects() const {
     if (field(Field::sd) != 0 && !scalars(field(Field::sdst), 2)) return false;
-    return field(Field::src0_sel) <= 6 && field(Field::src1_sel) <= 6 && field(Field::dst_sel) <= 6 && field(Field::dst_unused) <= 2;
+    return field(Field::src0_sel) <= 6 && field(Field::src1_sel) <= 6 && field(Field::dst_sel) <= 6 &&
+           field(Field::dst_unused) <= 2;
   }
 
   const Instruction<Isa>& instruction_;
@@ -31439,7 +31462,8 @@ inline constexpr auto form_index = [] {
 }();
 
 /// Whether the bits that a form wants fixed are as it wants them.
-constexpr bool reserved_bits_fit(const ReservedBits& reserved, const std::array<std::uint32_t, 4>& words, std::size_t dwords) {
+constexpr bool reserved_bits_fit(const ReservedBits& reserved, const std::array<std::uint32_t, 4>& words,
+                                 std::size_t dwords) {
   for (std::size_t i = 0; i < dwords; ++i)
     if (((words[i] ^ reserved.value[i]) & reserved.mask[i]) != 0) return false;
   return true;
@@ -31470,7 +31494,8 @@ constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
     for (std::size_t word = 0; word < dwords && word < words.size(); ++word)
       fits = fits && ((copy[word] ^ match.value[word]) & match.mask[word]) == 0;
     if (!fits || !Isa::encoding_condition(encoding, copy)) continue;
-    const std::uint16_t form = detail::form_index<Isa>.find(match.encoding, read_field(copy, Isa::layout(encoding, Isa::Field::op)));
+    const std::uint16_t form =
+        detail::form_index<Isa>.find(match.encoding, read_field(copy, Isa::layout(encoding, Isa::Field::op)));
     const std::size_t present = words.size() < dwords ? words.size() : dwords;
     if (form == detail::no_form || !detail::reserved_bits_fit(Isa::reserved(Isa::form(form)), copy, present)) continue;
     if (words.size() < dwords) {
@@ -31505,14 +31530,14 @@ struct Isa {
 
   // Resources of a wave and a workgroup.
   static constexpr unsigned wave_size = 64;
-  static constexpr unsigned sgpr_count = 102;          ///< s0..s101
-  static constexpr unsigned max_vgprs = 512;           ///< 256 VGPRs and 256 AccVGPRs
+  static constexpr unsigned sgpr_count = 102;  ///< s0..s101
+  static constexpr unsigned max_vgprs = 512;   ///< 256 VGPRs and 256 AccVGPRs
   static constexpr unsigned arch_vgprs = 256;
-  static constexpr unsigned vgpr_granule = 8;          ///< registers a descriptor's granule stands for
+  static constexpr unsigned vgpr_granule = 8;  ///< registers a descriptor's granule stands for
   static constexpr unsigned sgpr_granule = 16;
-  static constexpr unsigned lds_bytes = 160 * 1024;    ///< per workgroup
-  static constexpr unsigned lds_granule = 1280;        ///< bytes
-  static constexpr unsigned max_workgroup_size = 1024; ///< work-items
+  static constexpr unsigned lds_bytes = 160 * 1024;     ///< per workgroup
+  static constexpr unsigned lds_granule = 1280;         ///< bytes
+  static constexpr unsigned max_workgroup_size = 1024;  ///< work-items
 
   // Selectors of scalar operands and of the lower half of 9-bit sources.
   static constexpr std::uint32_t flat_scratch_lo = 102, flat_scratch_hi = 103;
@@ -31521,29 +31546,34 @@ struct Isa {
   static constexpr std::uint32_t ttmp0 = 108, ttmp_count = 16;
   static constexpr std::uint32_t m0 = 124;
   static constexpr std::uint32_t exec_lo = 126, exec_hi = 127;
-  static constexpr std::uint32_t inline_zero = 128;            ///< 128..192: 0..64
-  static constexpr std::uint32_t inline_minus_one = 193;       ///< 193..208: -1..-16
+  static constexpr std::uint32_t inline_zero = 128;       ///< 128..192: 0..64
+  static constexpr std::uint32_t inline_minus_one = 193;  ///< 193..208: -1..-16
   static constexpr std::uint32_t inline_int_last = 208;
   static constexpr std::uint32_t src_shared_base = 235, src_shared_limit = 236;
   static constexpr std::uint32_t src_private_base = 237, src_private_limit = 238;
-  static constexpr std::uint32_t inline_float_first = 240;     ///< 0.5 -0.5 1 -1 2 -2 4 -4 1/(2*pi)
+  static constexpr std::uint32_t inline_float_first = 240;  ///< 0.5 -0.5 1 -1 2 -2 4 -4 1/(2*pi)
   static constexpr std::uint32_t inline_float_last = 248;
   static constexpr std::uint32_t src_sdwa = 249, src_dpp = 250;
   static constexpr std::uint32_t src_vccz = 251, src_execz = 252, src_scc = 253;
   static constexpr std::uint32_t src_lds_direct = 254, src_literal = 255;
-  static constexpr std::uint32_t vgpr_first = 256;             ///< 256..511
-  static constexpr std::uint32_t accvgpr_first = 768;          ///< 768..1023, where the operand's type allows them
+  static constexpr std::uint32_t vgpr_first = 256;     ///< 256..511
+  static constexpr std::uint32_t accvgpr_first = 768;  ///< 768..1023, where the operand's type allows them
 
   // Hardware registers of S_GETREG and S_SETREG.
   static constexpr std::uint32_t hwreg_mode = 1, hwreg_status = 2, hwreg_trapsts = 3, hwreg_hw_id = 4;
   static constexpr std::uint32_t hwreg_gpr_alloc = 5, hwreg_lds_alloc = 6, hwreg_ib_sts = 7, hwreg_sh_mem_bases = 15;
-  static constexpr std::uint32_t hwreg_tba_lo = 16, hwreg_tba_hi = 17, hwreg_tma_lo = 18, hwreg_tma_hi = 19, hwreg_xcc_id = 20, hwreg_last = 24;
+  static constexpr std::uint32_t hwreg_tba_lo = 16, hwreg_tba_hi = 17, hwreg_tma_lo = 18, hwreg_tma_hi = 19,
+                                 hwreg_xcc_id = 20, hwreg_last = 24;
 
   static constexpr std::span<const EncodingMatch> encoding_matches() { return cdna4::encoding_matches; }
   static constexpr std::span<const FormInfo> forms() { return detail::form_table; }
-  static constexpr const InstructionInfo& info(Opcode opcode) { return instruction_infos[static_cast<std::size_t>(opcode)]; }
+  static constexpr const InstructionInfo& info(Opcode opcode) {
+    return instruction_infos[static_cast<std::size_t>(opcode)];
+  }
   static constexpr const FormInfo& form(std::size_t index) { return detail::form_table[index]; }
-  static constexpr const EncodingInfo& encoding_info(Encoding encoding) { return encoding_infos[static_cast<std::size_t>(encoding)]; }
+  static constexpr const EncodingInfo& encoding_info(Encoding encoding) {
+    return encoding_infos[static_cast<std::size_t>(encoding)];
+  }
   static constexpr const FieldLayout& layout(Encoding encoding, Field field) {
     return field_layouts[static_cast<std::size_t>(encoding)][static_cast<std::size_t>(field)];
   }
@@ -31551,7 +31581,9 @@ struct Isa {
     return {detail::operand_table + form.first_operand, form.operand_count};
   }
   /// Whether the operands of a decoded instruction name something: what decode leaves open.
-  static constexpr bool legal(const lockstep::Instruction<Isa>& instruction) { return CdnaLegality<Isa>(instruction).legal(); }
+  static constexpr bool legal(const lockstep::Instruction<Isa>& instruction) {
+    return CdnaLegality<Isa>(instruction).legal();
+  }
   static constexpr const ReservedBits& reserved(const FormInfo& form) { return detail::reserved_table[form.reserved]; }
   static constexpr bool encoding_condition(Encoding encoding, const std::array<std::uint32_t, 4>& words) {
     return cdna4::encoding_condition(encoding, words);
@@ -31587,23 +31619,23 @@ namespace lockstep {
 
 /// What an operand of the text is made from.
 enum class AsmKind : std::uint8_t {
-  vgpr,             ///< 8-bit register number
-  source,           ///< 9-bit source: scalar selector below 256, VGPR above
-  scalar,           ///< scalar selector of 7 or 8 bits
-  scalar_group,     ///< number of a group of scalar registers (SBASE counts pairs, SRSRC quads)
-  sdwa_source,      ///< 8 bits whose meaning, VGPR or scalar selector, the S0/S1 bit tells
-  sdwa_destination, ///< SDST of SDWA compares: VCC unless the SD bit is set
-  vcc,              ///< the text "vcc"
-  literal,          ///< the 32-bit literal, hexadecimal
-  literal_constant, ///< the 32-bit literal, as the inline constant of that value where there is one
-  hexadecimal,      ///< immediate, always hexadecimal
-  immediate,        ///< immediate, decimal where an inline constant could hold it
-  label,            ///< branch offset in dwords, unsigned as LLVM prints it
+  vgpr,              ///< 8-bit register number
+  source,            ///< 9-bit source: scalar selector below 256, VGPR above
+  scalar,            ///< scalar selector of 7 or 8 bits
+  scalar_group,      ///< number of a group of scalar registers (SBASE counts pairs, SRSRC quads)
+  sdwa_source,       ///< 8 bits whose meaning, VGPR or scalar selector, the S0/S1 bit tells
+  sdwa_destination,  ///< SDST of SDWA compares: VCC unless the SD bit is set
+  vcc,               ///< the text "vcc"
+  literal,           ///< the 32-bit literal, hexadecimal
+  literal_constant,  ///< the 32-bit literal, as the inline constant of that value where there is one
+  hexadecimal,       ///< immediate, always hexadecimal
+  immediate,         ///< immediate, decimal where an inline constant could hold it
+  label,             ///< branch offset in dwords, unsigned as LLVM prints it
   hwreg,
   message,
   waitcnt,
   gpr_index,
-  end_program,      ///< S_ENDPGM's immediate: nothing when 0
+  end_program,  ///< S_ENDPGM's immediate: nothing when 0
   smem_offset,
   global_address,   ///< VGPR pair, or one VGPR when SADDR is in use
   scratch_address,  ///< VGPR, or "off" when SVE is 0
@@ -31631,9 +31663,38 @@ struct AsmOperand {
 
 /// What follows the operands.
 enum class AsmModifier : std::uint8_t {
-  op_sel, op_sel_hi, mix_op_sel_hi, neg_lo, neg_hi, neg, clamp, omod, bitop3, bound_ctrl, fi, cbsz, abid, blgp,
-  dpp, dst_sel, dst_unused, src0_sel, src1_sel,
-  offset, offset0, offset1, swizzle, gds, sc0, sc1, nt, glc, lds, idxen, offen, format,
+  op_sel,
+  op_sel_hi,
+  mix_op_sel_hi,
+  neg_lo,
+  neg_hi,
+  neg,
+  clamp,
+  omod,
+  bitop3,
+  bound_ctrl,
+  fi,
+  cbsz,
+  abid,
+  blgp,
+  dpp,
+  dst_sel,
+  dst_unused,
+  src0_sel,
+  src1_sel,
+  offset,
+  offset0,
+  offset1,
+  swizzle,
+  gds,
+  sc0,
+  sc1,
+  nt,
+  glc,
+  lds,
+  idxen,
+  offen,
+  format,
 };
 
 struct AsmModifierUse {
@@ -34976,8 +35037,10 @@ inline void append_hex(std::string& text, std::uint64_t value) {
 
 /// Decimal up to 64, what an inline constant can hold; hexadecimal above.
 inline void append_immediate(std::string& text, std::uint32_t value) {
-  if (value <= 64) append_decimal(text, value);
-  else append_hex(text, value);
+  if (value <= 64)
+    append_decimal(text, value);
+  else
+    append_hex(text, value);
 }
 
 /// " name:value".
@@ -35019,17 +35082,27 @@ inline void append_dpp_control(std::string& text, std::uint32_t control) {
     case 0x100: return append_number(text, "row_shl", amount);
     case 0x110: return append_number(text, "row_shr", amount);
     case 0x120: return append_number(text, "row_ror", amount);
-    case 0x130: return append_number(text, amount == 0 ? "wave_shl" : amount == 4 ? "wave_rol" : amount == 8 ? "wave_shr" : "wave_ror", 1);
+    case 0x130:
+      return append_number(text,
+                           amount == 0   ? "wave_shl"
+                           : amount == 4 ? "wave_rol"
+                           : amount == 8 ? "wave_shr"
+                                         : "wave_ror",
+                           1);
     case 0x150: return append_number(text, "row_newbcast", amount);
     default: break;
   }
-  if (control == 0x140) text += " row_mirror";
-  else if (control == 0x141) text += " row_half_mirror";
-  else append_number(text, "row_bcast", control == 0x142 ? 15 : 31);
+  if (control == 0x140)
+    text += " row_mirror";
+  else if (control == 0x141)
+    text += " row_half_mirror";
+  else
+    append_number(text, "row_bcast", control == 0x142 ? 15 : 31);
 }
 
 inline void append_sdwa_select(std::string& text, std::string_view name, std::uint32_t select) {
-  constexpr std::string_view names[] = {"BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD", "RESERVED"};
+  constexpr std::string_view names[] = {"BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3",
+                                        "WORD_0", "WORD_1", "DWORD",  "RESERVED"};
   text += ' ';
   text += name;
   text += ':';
@@ -35158,8 +35231,10 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
       const std::uint32_t table = field(Field::neg) | field(Field::abs) << 3 | field(Field::omod) << 6;
       if (table == 0) return;
       text += " bitop3:";
-      if (table <= 10) append_decimal(text, table);
-      else append_hex(text, table);
+      if (table <= 10)
+        append_decimal(text, table);
+      else
+        append_hex(text, table);
       return;
     }
     case AsmModifier::bound_ctrl:
@@ -35217,7 +35292,17 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
 namespace lockstep::disasm_detail {
 
 /// How a constant is read, which decides how LLVM shows it.
-enum class ConstantStyle : std::uint8_t { word, half_float, half_integer, half_bfloat, packed_float, packed_bfloat, packed_integer, long_float, long_integer };
+enum class ConstantStyle : std::uint8_t {
+  word,
+  half_float,
+  half_integer,
+  half_bfloat,
+  packed_float,
+  packed_bfloat,
+  packed_integer,
+  long_float,
+  long_integer
+};
 
 constexpr ConstantStyle constant_style(const OperandInfo* operand) {
   if (operand == nullptr) return ConstantStyle::word;
@@ -35227,16 +35312,21 @@ constexpr ConstantStyle constant_style(const OperandInfo* operand) {
   const bool floating = format.kind == DataFormat::Kind::floating, bfloat = format.kind == DataFormat::Kind::bfloat;
   if (format.element_bits == 64) return floating ? ConstantStyle::long_float : ConstantStyle::long_integer;
   if (format.element_bits != 16) return ConstantStyle::word;
-  if (format.count == 1) return floating ? ConstantStyle::half_float : bfloat ? ConstantStyle::half_bfloat : ConstantStyle::half_integer;
+  if (format.count == 1)
+    return floating ? ConstantStyle::half_float : bfloat ? ConstantStyle::half_bfloat : ConstantStyle::half_integer;
   return floating ? ConstantStyle::packed_float : bfloat ? ConstantStyle::packed_bfloat : ConstantStyle::packed_integer;
 }
 
 /// 0.5 -0.5 1 -1 2 -2 4 -4 1/(2*pi), the floating inline constants, in each format.
-inline constexpr std::array<std::uint32_t, 9> inline_f32{0x3f000000, 0xbf000000, 0x3f800000, 0xbf800000, 0x40000000, 0xc0000000, 0x40800000, 0xc0800000, 0x3e22f983};
-inline constexpr std::array<std::uint32_t, 9> inline_f16{0x3800, 0xb800, 0x3c00, 0xbc00, 0x4000, 0xc000, 0x4400, 0xc400, 0x3118};
-inline constexpr std::array<std::uint32_t, 9> inline_bf16{0x3f00, 0xbf00, 0x3f80, 0xbf80, 0x4000, 0xc000, 0x4080, 0xc080, 0x3e22};
+inline constexpr std::array<std::uint32_t, 9> inline_f32{0x3f000000, 0xbf000000, 0x3f800000, 0xbf800000, 0x40000000,
+                                                         0xc0000000, 0x40800000, 0xc0800000, 0x3e22f983};
+inline constexpr std::array<std::uint32_t, 9> inline_f16{0x3800, 0xb800, 0x3c00, 0xbc00, 0x4000,
+                                                         0xc000, 0x4400, 0xc400, 0x3118};
+inline constexpr std::array<std::uint32_t, 9> inline_bf16{0x3f00, 0xbf00, 0x3f80, 0xbf80, 0x4000,
+                                                          0xc000, 0x4080, 0xc080, 0x3e22};
 /// Upper halves; 1/(2*pi) has a lower half that no literal can hold.
-inline constexpr std::array<std::uint32_t, 8> inline_f64_high{0x3fe00000, 0xbfe00000, 0x3ff00000, 0xbff00000, 0x40000000, 0xc0000000, 0x40100000, 0xc0100000};
+inline constexpr std::array<std::uint32_t, 8> inline_f64_high{0x3fe00000, 0xbfe00000, 0x3ff00000, 0xbff00000,
+                                                              0x40000000, 0xc0000000, 0x40100000, 0xc0100000};
 
 template <std::size_t size>
 constexpr std::size_t position(const std::array<std::uint32_t, size>& values, std::uint32_t value) {
@@ -35245,7 +35335,9 @@ constexpr std::size_t position(const std::array<std::uint32_t, size>& values, st
   return i;
 }
 template <std::size_t size>
-constexpr bool contains(const std::array<std::uint32_t, size>& values, std::uint32_t value) { return position(values, value) < size; }
+constexpr bool contains(const std::array<std::uint32_t, size>& values, std::uint32_t value) {
+  return position(values, value) < size;
+}
 
 constexpr bool inline_integer(std::int32_t value) { return value >= -16 && value <= 64; }
 
@@ -35267,7 +35359,8 @@ constexpr bool has_inline_form(ConstantStyle style, std::uint32_t literal) {
   return false;
 }
 
-/// The 32-bit literal behind the instruction. f16 and 16-bit integers show its low half; a 64-bit float has it as upper half.
+/// The 32-bit literal behind the instruction. f16 and 16-bit integers show its low half; a 64-bit float has it as upper
+/// half.
 inline void append_literal(std::string& text, ConstantStyle style, std::uint32_t literal) {
   if (has_inline_form(style, literal)) {
     text += "lit(";
@@ -35308,17 +35401,21 @@ inline void append_registers(std::string& text, std::string_view file, std::uint
 
 /// Scalar selector 0..255 standing for `dwords` registers, or for a constant of the style; `literal`: what 255 means.
 template <class Isa>
-void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwords, std::uint32_t literal = 0, ConstantStyle style = ConstantStyle::word) {
+void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwords, std::uint32_t literal = 0,
+                   ConstantStyle style = ConstantStyle::word) {
   if (selector < Isa::sgpr_count) return append_registers(text, "s", selector, dwords);
-  if (selector >= Isa::ttmp0 && selector < Isa::ttmp0 + Isa::ttmp_count) return append_registers(text, "ttmp", selector - Isa::ttmp0, dwords);
-  if (selector >= Isa::inline_zero && selector < Isa::inline_minus_one) return append_decimal(text, selector - Isa::inline_zero);
+  if (selector >= Isa::ttmp0 && selector < Isa::ttmp0 + Isa::ttmp_count)
+    return append_registers(text, "ttmp", selector - Isa::ttmp0, dwords);
+  if (selector >= Isa::inline_zero && selector < Isa::inline_minus_one)
+    return append_decimal(text, selector - Isa::inline_zero);
   if (selector >= Isa::inline_minus_one && selector <= Isa::inline_int_last) {
     text += '-';
     return append_decimal(text, selector - Isa::inline_minus_one + 1);
   }
   if (selector == Isa::src_literal) return append_literal(text, style, literal);
   const bool floating = selector >= Isa::inline_float_first && selector <= Isa::inline_float_last;
-  if (floating && style == ConstantStyle::half_integer) return append_hex(text, inline_f16[selector - Isa::inline_float_first]);
+  if (floating && style == ConstantStyle::half_integer)
+    return append_hex(text, inline_f16[selector - Isa::inline_float_first]);
   const bool pair = floating ? style == ConstantStyle::long_float || style == ConstantStyle::long_integer : dwords == 2;
   for (const AsmSelector& entry : Assembly<Isa>::selectors())
     if (entry.value == selector) {
@@ -35337,7 +35434,9 @@ void append_constant(std::string& text, std::uint32_t value) {
     const std::uint32_t selector = integer >= 0 ? Isa::inline_zero + value : Isa::inline_minus_one - 1 - value;
     return append_scalar<Isa>(text, selector, 1);
   }
-  if (contains(inline_f32, value)) return append_scalar<Isa>(text, Isa::inline_float_first + static_cast<std::uint32_t>(position(inline_f32, value)), 1);
+  if (contains(inline_f32, value))
+    return append_scalar<Isa>(text, Isa::inline_float_first + static_cast<std::uint32_t>(position(inline_f32, value)),
+                              1);
   append_hex(text, value);
 }
 
@@ -35354,8 +35453,10 @@ void append_hwreg(std::string& text, std::uint32_t value) {
   const std::uint32_t id = value & 0x3f;
   text += "hwreg(";
   const std::string_view name = find_name(Assembly<Isa>::hwregs(), id);
-  if (name.empty()) append_decimal(text, id);
-  else text += name;
+  if (name.empty())
+    append_decimal(text, id);
+  else
+    text += name;
   const std::uint32_t first = value >> 6 & 0x1f, count = (value >> 11 & 0x1f) + 1;
   if (first != 0 || count != 32) {
     text += ", ";
@@ -35433,8 +35534,10 @@ void append_smem_offset(std::string& text, const Instruction<Isa>& instruction) 
   using Field = typename Isa::Field;
   const bool immediate = instruction.field(Field::imm) != 0, scalar = instruction.field(Field::soffset_en) != 0;
   const std::uint32_t offset = instruction.field(Field::offset);
-  if (scalar) append_scalar<Isa>(text, instruction.field(Field::soffset), 1);
-  else if (!immediate) append_scalar<Isa>(text, offset & 0x7f, 1);
+  if (scalar)
+    append_scalar<Isa>(text, instruction.field(Field::soffset), 1);
+  else if (!immediate)
+    append_scalar<Isa>(text, offset & 0x7f, 1);
   if (!immediate) return;
   if (scalar) text += " offset:";
   constexpr std::uint32_t sign = 1u << 20;
@@ -35464,9 +35567,11 @@ bool acc_bit(const Instruction<Isa>& instruction, typename Isa::Field field) {
 constexpr std::uint32_t f8f6f4_dwords(std::uint32_t format) { return format < 2 ? 8 : format < 4 ? 6 : 4; }
 
 template <class Isa>
-void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand, std::uint32_t first, std::uint32_t count) {
+void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand,
+                  std::uint32_t first, std::uint32_t count) {
   const bool acc = operand.file == AsmRegisterFile::accvgpr ||
-                   (operand.file == AsmRegisterFile::by_acc_bit && acc_bit(instruction, static_cast<typename Isa::Field>(operand.field)));
+                   (operand.file == AsmRegisterFile::by_acc_bit &&
+                    acc_bit(instruction, static_cast<typename Isa::Field>(operand.field)));
   append_registers(text, acc ? "a" : "v", first, count);
 }
 
@@ -35474,7 +35579,8 @@ void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const 
 template <class Isa>
 ConstantStyle style_of(const Instruction<Isa>& instruction, const AsmOperand& operand) {
   using Field = typename Isa::Field;
-  const Field field = static_cast<Field>(operand.field) == Field::vsrc0 ? Field::src0 : static_cast<Field>(operand.field);
+  const Field field =
+      static_cast<Field>(operand.field) == Field::vsrc0 ? Field::src0 : static_cast<Field>(operand.field);
   for (const OperandInfo& info : instruction.operands())
     if (!info.implicit && static_cast<Field>(info.field) == field) return constant_style(&info);
   return ConstantStyle::word;
@@ -35482,11 +35588,13 @@ ConstantStyle style_of(const Instruction<Isa>& instruction, const AsmOperand& op
 
 /// A 9-bit source.
 template <class Isa>
-void append_source(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand, std::uint32_t value) {
+void append_source(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand,
+                   std::uint32_t value) {
   using Field = typename Isa::Field;
   std::uint32_t dwords = operand.dwords;
   if (operand.f8f6f4)
-    dwords = f8f6f4_dwords(instruction.field(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
+    dwords =
+        f8f6f4_dwords(instruction.field(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
   if (value >= Isa::vgpr_first) return append_vgprs(text, instruction, operand, value - Isa::vgpr_first, dwords);
   append_scalar<Isa>(text, value, dwords, instruction.literal(), style_of(instruction, operand));
 }
@@ -35500,12 +35608,15 @@ std::uint32_t source_modifiers(const Instruction<Isa>& instruction, const AsmOpe
     const bool second = field == Field::vsrc1;
     const std::uint32_t sext = operand.sext ? instruction.field(second ? Field::src1_sext : Field::src0_sext) << 2 : 0;
     if (!operand.fp) return sext;
-    return instruction.field(second ? Field::src1_neg : Field::src0_neg) | instruction.field(second ? Field::src1_abs : Field::src0_abs) << 1;
+    return instruction.field(second ? Field::src1_neg : Field::src0_neg) |
+           instruction.field(second ? Field::src1_abs : Field::src0_abs) << 1;
   }
   if (!operand.fp) return 0;
   const unsigned index = field == Field::src0 ? 0 : field == Field::src1 ? 1 : 2;
   // MAD_MIX, in VOP3P, takes NEG_HI for the absolute value.
-  const std::uint32_t abs = instruction.has(Field::abs) ? instruction.field(Field::abs) : instruction.has(Field::neg_hi) ? instruction.field(Field::neg_hi) : 0;
+  const std::uint32_t abs = instruction.has(Field::abs)      ? instruction.field(Field::abs)
+                            : instruction.has(Field::neg_hi) ? instruction.field(Field::neg_hi)
+                                                             : 0;
   return (instruction.field(Field::neg) >> index & 1u) | (abs >> index & 1u) << 1;
 }
 
@@ -35519,15 +35630,21 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       if (operand.file == AsmRegisterFile::sgpr) return append_scalar<Isa>(text, value, operand.dwords);
       return append_vgprs(text, instruction, operand, value, operand.dwords);
     case AsmKind::source: return append_source(text, instruction, operand, value);
-    case AsmKind::scalar: return append_scalar<Isa>(text, value, operand.dwords, literal, style_of(instruction, operand));
-    case AsmKind::scalar_group: return append_scalar<Isa>(text, value * (static_cast<Field>(operand.field) == Field::sbase ? 2 : 4), operand.dwords);
+    case AsmKind::scalar:
+      return append_scalar<Isa>(text, value, operand.dwords, literal, style_of(instruction, operand));
+    case AsmKind::scalar_group:
+      return append_scalar<Isa>(text, value * (static_cast<Field>(operand.field) == Field::sbase ? 2 : 4),
+                                operand.dwords);
     case AsmKind::sdwa_source: {
-      const bool scalar = instruction.field(static_cast<Field>(operand.field) == Field::vsrc1 ? Field::s1 : Field::s0) != 0;
+      const bool scalar =
+          instruction.field(static_cast<Field>(operand.field) == Field::vsrc1 ? Field::s1 : Field::s0) != 0;
       return append_source(text, instruction, operand, scalar ? value : value + Isa::vgpr_first);
     }
     case AsmKind::sdwa_destination:
-      if (instruction.field(Field::sd) == 0) text += "vcc";
-      else append_scalar<Isa>(text, value, 2);
+      if (instruction.field(Field::sd) == 0)
+        text += "vcc";
+      else
+        append_scalar<Isa>(text, value, 2);
       return;
     case AsmKind::vcc: text += "vcc"; return;
     case AsmKind::literal: return append_hex(text, literal);
@@ -35543,19 +35660,26 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       if (value != 0) append_decimal(text, value);
       return;
     case AsmKind::smem_offset: return append_smem_offset(text, instruction);
-    case AsmKind::global_address: return append_registers(text, "v", value, instruction.field(Field::saddr) == 0x7f ? 2 : 1);
+    case AsmKind::global_address:
+      return append_registers(text, "v", value, instruction.field(Field::saddr) == 0x7f ? 2 : 1);
     case AsmKind::scratch_address:
-      if (instruction.field(Field::sve) == 0) text += "off";
-      else append_registers(text, "v", value, 1);
+      if (instruction.field(Field::sve) == 0)
+        text += "off";
+      else
+        append_registers(text, "v", value, 1);
       return;
     case AsmKind::scalar_address:
-      if (value == 0x7f) text += "off";
-      else append_scalar<Isa>(text, value, operand.dwords);
+      if (value == 0x7f)
+        text += "off";
+      else
+        append_scalar<Isa>(text, value, operand.dwords);
       return;
     case AsmKind::buffer_address: {
       const std::uint32_t count = instruction.field(Field::idxen) + instruction.field(Field::offen);
-      if (count == 0) text += "off";
-      else append_registers(text, "v", value, count);
+      if (count == 0)
+        text += "off";
+      else
+        append_registers(text, "v", value, count);
       return;
     }
   }
@@ -35593,7 +35717,8 @@ struct DisasmOptions {
 
 /// The byte address a direct branch goes to: `offset`, a signed count of dwords, from the next instruction.
 constexpr std::uint64_t branch_target(std::uint64_t address, std::uint32_t offset) {
-  return address + 4 + static_cast<std::uint64_t>(static_cast<std::int64_t>(static_cast<std::int16_t>(offset & 0xffffu)) * 4);
+  return address + 4 +
+         static_cast<std::uint64_t>(static_cast<std::int64_t>(static_cast<std::int16_t>(offset & 0xffffu)) * 4);
 }
 
 namespace disasm_detail {
@@ -35619,7 +35744,8 @@ std::string disassemble(const Instruction<Isa>& instruction, const DisasmOptions
     if (!disasm_detail::operand_shown(instruction, operand)) continue;
     std::string part;
     if (operand.kind == AsmKind::label && options.branch_addresses)
-      disasm_detail::append_hex(part, branch_target(options.address, instruction.field(static_cast<typename Isa::Field>(operand.field))));
+      disasm_detail::append_hex(
+          part, branch_target(options.address, instruction.field(static_cast<typename Isa::Field>(operand.field))));
     else
       disasm_detail::append_operand(part, instruction, operand);
     if (part.empty()) continue;
@@ -35627,7 +35753,8 @@ std::string disassemble(const Instruction<Isa>& instruction, const DisasmOptions
     text += part;
     first = false;
   }
-  for (const AsmModifierUse& use : Assembly<Isa>::modifiers(form)) disasm_detail::append_modifier(text, instruction, use);
+  for (const AsmModifierUse& use : Assembly<Isa>::modifiers(form))
+    disasm_detail::append_modifier(text, instruction, use);
   return text;
 }
 
@@ -36037,8 +36164,7 @@ class DeviceMemory {
     next_address_ += (size + 2 * alignment - 1) / alignment * alignment;
     return address;
   }
-  static Error outside(const char* what, const MemoryView& memory, std::uint64_t address,
-                       std::uint64_t size) {
+  static Error outside(const char* what, const MemoryView& memory, std::uint64_t address, std::uint64_t size) {
     return Error{std::string("cannot ") + what + " " + count_of(size, "byte") + " at " + hex(address) + ": " +
                  memory.describe(address, size)};
   }
@@ -36046,8 +36172,8 @@ class DeviceMemory {
   Result<void> add(MemoryRange range) {  // with mutex_ held
     const auto next = detail::first_range_after(*ranges_, range.address);
     if (const MemoryRange* clash = MemoryView(ranges_).overlapping(range.address, range.size))
-      return Error{"the range " + hex(range.address) + ".." + hex(range.end()) + " overlaps the " +
-                   clash->label + " " + hex(clash->address) + ".." + hex(clash->end())};
+      return Error{"the range " + hex(range.address) + ".." + hex(range.end()) + " overlaps the " + clash->label + " " +
+                   hex(clash->address) + ".." + hex(clash->end())};
     auto ranges = std::make_shared<RangeTable>(*ranges_);
     ranges->insert(ranges->begin() + (next - ranges_->begin()), std::move(range));
     ranges_ = std::move(ranges);
@@ -36058,8 +36184,7 @@ class DeviceMemory {
     const std::lock_guard lock(mutex_);
     const auto next = detail::first_range_after(*ranges_, address);
     if (next == ranges_->begin() || std::prev(next)->address != address || std::prev(next)->host != host)
-      return Error{std::string(host ? "no host range is mapped at " : "no allocation begins at ") +
-                   hex(address)};
+      return Error{std::string(host ? "no host range is mapped at " : "no allocation begins at ") + hex(address)};
     auto ranges = std::make_shared<RangeTable>(*ranges_);
     const auto found = ranges->begin() + (std::prev(next) - ranges_->begin());
     if (--found->uses == 0) ranges->erase(found);
@@ -36104,8 +36229,7 @@ class [[nodiscard]] Mapping {
  public:
   Mapping(std::weak_ptr<DeviceMemory> memory, Buffer<T> buffer)
       : memory_(std::move(memory)), buffer_(std::move(buffer)) {}
-  Mapping(Mapping&& other) noexcept
-      : memory_(std::move(other.memory_)), buffer_(std::exchange(other.buffer_, {})) {}
+  Mapping(Mapping&& other) noexcept : memory_(std::move(other.memory_)), buffer_(std::exchange(other.buffer_, {})) {}
   Mapping& operator=(Mapping&& other) noexcept {
     std::swap(memory_, other.memory_);
     std::swap(buffer_, other.buffer_);
@@ -36271,8 +36395,7 @@ class File {
   Result<std::vector<Relocation>> relocations() const;
 
  private:
-  static constexpr std::size_t header_size = 64, segment_size = 56, section_size = 64, symbol_size = 24,
-                               rela_size = 24;
+  static constexpr std::size_t header_size = 64, segment_size = 56, section_size = 64, symbol_size = 24, rela_size = 24;
 
   bool inside(std::uint64_t offset, std::uint64_t size) const {
     return offset <= bytes_.size() && size <= bytes_.size() - offset;
@@ -36316,21 +36439,18 @@ inline Result<void> File::read_segments() {
   const auto entry_size = get<std::uint16_t>(54);
   const auto count = get<std::uint16_t>(56);
   if (count == 0) return {};
-  if (entry_size < segment_size)
-    return Error{"malformed ELF file: program headers of " + count_of(entry_size, "byte")};
+  if (entry_size < segment_size) return Error{"malformed ELF file: program headers of " + count_of(entry_size, "byte")};
   if (!inside(offset, std::uint64_t{entry_size} * count))
     return Error{"truncated ELF file: the program headers at " + hex(offset) + " end beyond its " +
                  count_of(bytes_.size(), "byte")};
   for (std::uint64_t i = 0; i < count; ++i) {
     const std::uint64_t at = offset + i * entry_size;
-    const Segment segment{get<std::uint32_t>(at),      get<std::uint32_t>(at + 4),
-                          get<std::uint64_t>(at + 8),  get<std::uint64_t>(at + 16),
-                          get<std::uint64_t>(at + 32), get<std::uint64_t>(at + 40)};
+    const Segment segment{get<std::uint32_t>(at),      get<std::uint32_t>(at + 4),  get<std::uint64_t>(at + 8),
+                          get<std::uint64_t>(at + 16), get<std::uint64_t>(at + 32), get<std::uint64_t>(at + 40)};
     const bool used = segment.type == segment_load || segment.type == segment_note;
     if (used && !inside(segment.file_offset, segment.file_size))
       return Error{"truncated ELF file: segment " + decimal(i) + " at " + hex(segment.file_offset) + ", " +
-                   count_of(segment.file_size, "byte") + ", ends beyond its " +
-                   count_of(bytes_.size(), "byte")};
+                   count_of(segment.file_size, "byte") + ", ends beyond its " + count_of(bytes_.size(), "byte")};
     segments_.push_back(segment);
   }
   return {};
@@ -36342,8 +36462,7 @@ inline Result<void> File::read_sections() {
   const auto count = get<std::uint16_t>(60);
   const auto names = get<std::uint16_t>(62);
   if (count == 0) return {};
-  if (entry_size < section_size)
-    return Error{"malformed ELF file: section headers of " + count_of(entry_size, "byte")};
+  if (entry_size < section_size) return Error{"malformed ELF file: section headers of " + count_of(entry_size, "byte")};
   if (!inside(offset, std::uint64_t{entry_size} * count))
     return Error{"truncated ELF file: the section headers at " + hex(offset) + " end beyond its " +
                  count_of(bytes_.size(), "byte")};
@@ -36377,23 +36496,20 @@ inline std::string_view File::string_at(const Section& table, std::uint64_t offs
 }
 
 inline Result<std::vector<Symbol>> File::symbols(std::uint32_t index) const {
-  if (index >= sections_.size() ||
-      (sections_[index].type != section_symtab && sections_[index].type != section_dynsym))
+  if (index >= sections_.size() || (sections_[index].type != section_symtab && sections_[index].type != section_dynsym))
     return Error{"malformed ELF file: section " + decimal(index) + " is not a symbol table"};
   const Section& table = sections_[index];
   if (table.link >= sections_.size() || sections_[table.link].type != section_strtab)
     return Error{"malformed ELF file: the symbol table (section " + decimal(index) + ") has no string table"};
   std::vector<Symbol> symbols;
-  for (std::uint64_t at = table.file_offset; at + symbol_size <= table.file_offset + table.size;
-       at += symbol_size)
+  for (std::uint64_t at = table.file_offset; at + symbol_size <= table.file_offset + table.size; at += symbol_size)
     symbols.push_back({string_at(sections_[table.link], get<std::uint32_t>(at)), get<std::uint64_t>(at + 8),
                        get<std::uint64_t>(at + 16), static_cast<std::uint8_t>(bytes_[at + 4] & 15),
                        get<std::uint16_t>(at + 6)});
   return symbols;
 }
 
-inline Result<void> File::append_notes(std::uint64_t offset, std::uint64_t size,
-                                       std::vector<Note>& notes) const {
+inline Result<void> File::append_notes(std::uint64_t offset, std::uint64_t size, std::vector<Note>& notes) const {
   const auto padded = [](std::uint64_t n) { return (n + 3) & ~std::uint64_t{3}; };
   const std::uint64_t end = offset + size;
   while (end - offset >= 12) {
@@ -36460,9 +36576,7 @@ struct ComputePgmRsrc1 {
   std::uint32_t word = 0;
   constexpr std::uint32_t granulated_vgprs() const { return detail::field(word, 0, 6); }
   constexpr std::uint32_t granulated_sgprs() const { return detail::field(word, 6, 4); }
-  constexpr std::uint32_t float_mode() const {
-    return detail::field(word, 12, 8);
-  }  ///< MODE[7:0]: rounding, denormals
+  constexpr std::uint32_t float_mode() const { return detail::field(word, 12, 8); }  ///< MODE[7:0]: rounding, denormals
   constexpr bool dx10_clamp() const { return detail::field(word, 21, 1) != 0; }
   constexpr bool ieee() const { return detail::field(word, 23, 1) != 0; }
   constexpr bool fp16_overflow() const { return detail::field(word, 26, 1) != 0; }
@@ -36484,9 +36598,7 @@ struct ComputePgmRsrc2 {
 /// COMPUTE_PGM_RSRC3 of gfx90a and later.
 struct ComputePgmRsrc3 {
   std::uint32_t word = 0;
-  constexpr std::uint32_t accum_offset() const {
-    return 4 * (detail::field(word, 0, 6) + 1);
-  }  ///< first AccVGPR
+  constexpr std::uint32_t accum_offset() const { return 4 * (detail::field(word, 0, 6) + 1); }  ///< first AccVGPR
   constexpr bool tg_split() const { return detail::field(word, 16, 1) != 0; }
 };
 
@@ -36524,8 +36636,8 @@ struct KernelDescriptor {
 
   static constexpr KernelDescriptor read(std::span<const std::uint8_t, size> bytes) {
     const auto word = [&](std::size_t at) {
-      return std::uint32_t{bytes[at]} | std::uint32_t{bytes[at + 1]} << 8 |
-             std::uint32_t{bytes[at + 2]} << 16 | std::uint32_t{bytes[at + 3]} << 24;
+      return std::uint32_t{bytes[at]} | std::uint32_t{bytes[at + 1]} << 8 | std::uint32_t{bytes[at + 2]} << 16 |
+             std::uint32_t{bytes[at + 3]} << 24;
     };
     KernelDescriptor d;
     d.group_segment_fixed_size = word(0);
@@ -36581,8 +36693,7 @@ class Reader {
   Result<Value> read() {
     Value value;
     if (!read_value(value, 0))
-      return Error{"malformed MessagePack at byte " + decimal(at_) + " of " + decimal(bytes_.size()) + ": " +
-                   reason_};
+      return Error{"malformed MessagePack at byte " + decimal(at_) + " of " + decimal(bytes_.size()) + ": " + reason_};
     return value;
   }
 
@@ -36858,16 +36969,15 @@ inline Result<KernelMetadata> read_kernel(const Value& map) {
     for (std::size_t i = 0; i < 3 && i < size->items.size(); ++i)
       kernel.reqd_workgroup_size[i] = static_cast<std::uint32_t>(size->items[i].integer);
   if (kernel.kernarg_segment_size > max_kernarg_size)
-    return Error{where + ": a kernarg segment of " + count_of(kernel.kernarg_segment_size, "byte") +
-                 ", at most " + decimal(max_kernarg_size) + " are accepted"};
+    return Error{where + ": a kernarg segment of " + count_of(kernel.kernarg_segment_size, "byte") + ", at most " +
+                 decimal(max_kernarg_size) + " are accepted"};
   if (const Value* args = map.find(".args")) {
     if (!args->is(Value::Kind::array)) return Error{where + ": .args is not an array"};
     for (const Value& item : args->items) {
       auto argument = read_argument(item, where + ": argument " + decimal(kernel.arguments.size()));
       if (!argument) return argument.error();
       if (std::uint64_t{argument->offset} + argument->size > kernel.kernarg_segment_size)
-        return Error{where + ": argument " + decimal(kernel.arguments.size()) +
-                     " ends beyond .kernarg_segment_size"};
+        return Error{where + ": argument " + decimal(kernel.arguments.size()) + " ends beyond .kernarg_segment_size"};
       kernel.arguments.push_back(std::move(*argument));
     }
   }
@@ -37029,9 +37139,7 @@ class CodeObject {
   const std::vector<CodeRelocation>& relocations() const { return relocations_; }
   /// Memory from `image_base()` on, before relocation; what the file does not fill is zero.
   std::span<const std::uint8_t> image() const { return image_; }
-  std::uint64_t image_base() const {
-    return image_base_;
-  }  ///< virtual address of image()[0], a multiple of 4096
+  std::uint64_t image_base() const { return image_base_; }  ///< virtual address of image()[0], a multiple of 4096
   /// The executable code section, for disassembly.
   std::span<const std::uint8_t> text() const { return at(text_address_, text_size_); }
   std::uint64_t text_address() const { return text_address_; }
@@ -37119,22 +37227,20 @@ inline Result<void> CodeObject::read_image(const elf::File& file) {
   for (const elf::Segment& segment : file.segments()) {
     if (segment.type != elf::segment_load || segment.memory_size == 0) continue;
     if (segment.file_size > segment.memory_size || segment.address > ~std::uint64_t{0} - segment.memory_size)
-      return Error{"malformed code object: the segment at address " + hex(segment.address) +
-                   " has a wrong size"};
+      return Error{"malformed code object: the segment at address " + hex(segment.address) + " has a wrong size"};
     first = std::min(first, segment.address);
     end = std::max(end, segment.address + segment.memory_size);
   }
   if (end == 0) return Error{"malformed code object: it has no segment to load"};
   image_base_ = first / page * page;
   if (end - image_base_ > max_image)
-    return Error{"code object too large: its segments span " + count_of(end - image_base_, "byte") +
-                 ", at most " + decimal(max_image) + " are accepted"};
+    return Error{"code object too large: its segments span " + count_of(end - image_base_, "byte") + ", at most " +
+                 decimal(max_image) + " are accepted"};
   image_.assign(static_cast<std::size_t>(end - image_base_), 0);
   for (const elf::Segment& segment : file.segments()) {
     if (segment.type != elf::segment_load || segment.memory_size == 0) continue;
     const auto from = file.bytes().subspan(segment.file_offset, segment.file_size);
-    std::copy(from.begin(), from.end(),
-              image_.begin() + static_cast<std::ptrdiff_t>(segment.address - image_base_));
+    std::copy(from.begin(), from.end(), image_.begin() + static_cast<std::ptrdiff_t>(segment.address - image_base_));
     segments_.push_back({segment.address, segment.memory_size, (segment.flags & elf::flag_write) != 0,
                          (segment.flags & elf::flag_execute) != 0});
     if ((segment.flags & elf::flag_execute) != 0 && text_size_ == 0) {
@@ -37143,8 +37249,7 @@ inline Result<void> CodeObject::read_image(const elf::File& file) {
     }
   }
   for (const elf::Section& section : file.sections())
-    if (section.name == ".text" && section.type == elf::section_progbits &&
-        holds(section.address, section.size)) {
+    if (section.name == ".text" && section.type == elf::section_progbits && holds(section.address, section.size)) {
       text_address_ = section.address;
       text_size_ = section.size;
     }
@@ -37165,8 +37270,7 @@ inline Result<void> CodeObject::read_symbols(const elf::File& file) {
   constexpr std::uint8_t last_kind = 2;             // STT_NOTYPE, STT_OBJECT, STT_FUNC
   constexpr std::uint16_t first_reserved = 0xff00;  // absolute symbols and the like are no places
   for (const elf::Symbol& symbol : *symbols)
-    if (!symbol.name.empty() && symbol.section != 0 && symbol.section < first_reserved &&
-        symbol.type <= last_kind)
+    if (!symbol.name.empty() && symbol.section != 0 && symbol.section < first_reserved && symbol.type <= last_kind)
       symbols_.push_back(
           {std::string(symbol.name), symbol.value, symbol.size, static_cast<CodeSymbol::Kind>(symbol.type)});
   return {};
@@ -37179,8 +37283,7 @@ inline Result<void> CodeObject::read_relocations(const elf::File& file) {
   std::vector<elf::Symbol> symbols;
   std::uint32_t symbols_of = 0;
   for (const elf::Relocation& relocation : *found) {
-    CodeRelocation place{relocation.address, static_cast<std::uint64_t>(relocation.addend),
-                         Kind::absolute_64};
+    CodeRelocation place{relocation.address, static_cast<std::uint64_t>(relocation.addend), Kind::absolute_64};
     bool uses_symbol = true;
     switch (relocation.type) {  // R_AMDGPU_*
       case 0: continue;
@@ -37205,8 +37308,7 @@ inline Result<void> CodeObject::read_relocations(const elf::File& file) {
         symbols_of = relocation.symbol_table;
       }
       if (relocation.symbol >= symbols.size())
-        return Error{"malformed code object: the relocation at " + hex(relocation.address) +
-                     " names no symbol"};
+        return Error{"malformed code object: the relocation at " + hex(relocation.address) + " names no symbol"};
       const elf::Symbol& symbol = symbols[relocation.symbol];
       if (symbol.section == 0)
         return Error{"undefined symbol '" + std::string(symbol.name) +
@@ -37241,11 +37343,9 @@ inline Result<void> CodeObject::add_kernel(KernelInfo kernel, const std::string&
   const auto found =
       std::find_if(symbols_.begin(), symbols_.end(), [&](const CodeSymbol& s) { return s.name == symbol; });
   if (found == symbols_.end())
-    return Error{"malformed code object: kernel '" + kernel.name + "' has no descriptor symbol '" + symbol +
-                 "'"};
+    return Error{"malformed code object: kernel '" + kernel.name + "' has no descriptor symbol '" + symbol + "'"};
   if (!holds(found->address, KernelDescriptor::size))
-    return Error{"malformed code object: the descriptor of kernel '" + kernel.name +
-                 "' lies outside its segments"};
+    return Error{"malformed code object: the descriptor of kernel '" + kernel.name + "' lies outside its segments"};
   kernel.descriptor_address = found->address;
   kernel.descriptor =
       KernelDescriptor::read(at(found->address, KernelDescriptor::size).first<KernelDescriptor::size>());
@@ -37254,8 +37354,8 @@ inline Result<void> CodeObject::add_kernel(KernelInfo kernel, const std::string&
     return s.executable && kernel.entry_address >= s.address && kernel.entry_address - s.address < s.size;
   });
   if (!in_code || kernel.entry_address % 4 != 0)
-    return Error{"malformed code object: kernel '" + kernel.name + "' begins at " +
-                 hex(kernel.entry_address) + ", which is not in its code"};
+    return Error{"malformed code object: kernel '" + kernel.name + "' begins at " + hex(kernel.entry_address) +
+                 ", which is not in its code"};
   if (kernel.descriptor.kernarg_size > max_kernarg_size)
     return Error{"malformed code object: the descriptor of kernel '" + kernel.name + "' asks for " +
                  count_of(kernel.descriptor.kernarg_size, "byte") + " of arguments"};
@@ -37311,14 +37411,12 @@ namespace lockstep {
 
 /// The code object for `processor` ("gfx950") within `bytes`: that of its bundle, or `bytes` as they are if
 /// they are no bundle. The target's own code object goes before one of a generic target.
-inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes,
-                                                      std::string_view processor) {
+inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes, std::string_view processor) {
   constexpr std::string_view magic = "__CLANG_OFFLOAD_BUNDLE__", compressed_magic = "CCOB";
   const auto begins_with = [&](std::string_view text) {
     return bytes.size() >= text.size() && std::memcmp(bytes.data(), text.data(), text.size()) == 0;
   };
-  if (begins_with(compressed_magic))
-    return Error{"a compressed offload bundle: build it with --no-offload-compress"};
+  if (begins_with(compressed_magic)) return Error{"a compressed offload bundle: build it with --no-offload-compress"};
   if (!begins_with(magic)) return bytes;
 
   std::size_t at = magic.size();
@@ -37334,14 +37432,12 @@ inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8
   if (!take(entries)) return truncated;
   std::string targets;
   std::span<const std::uint8_t> generic;
-  for (; entries > 0;
-       --entries) {  // each entry has bytes of its own, so a wrong count ends at the file's end
+  for (; entries > 0; --entries) {  // each entry has bytes of its own, so a wrong count ends at the file's end
     std::uint64_t offset = 0, size = 0, length = 0;
-    if (!take(offset) || !take(size) || !take(length) || length > bytes.size() - at ||
-        offset > bytes.size() || size > bytes.size() - offset)
+    if (!take(offset) || !take(size) || !take(length) || length > bytes.size() - at || offset > bytes.size() ||
+        size > bytes.size() - offset)
       return truncated;
-    const std::string_view id(reinterpret_cast<const char*>(bytes.data()) + at,
-                              static_cast<std::size_t>(length));
+    const std::string_view id(reinterpret_cast<const char*>(bytes.data()) + at, static_cast<std::size_t>(length));
     at += static_cast<std::size_t>(length);
     const std::size_t dashes = id.find("amdgcn-amd-amdhsa-");
     if (dashes == std::string_view::npos) continue;  // the host's part
@@ -37355,8 +37451,8 @@ inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8
     if (generic.empty() && target_runs_on(target, processor)) generic = code;
   }
   if (!generic.empty()) return generic;
-  return Error{"an offload bundle built for " + (targets.empty() ? std::string("no AMD GPU") : targets) +
-               ", this is " + std::string(processor)};
+  return Error{"an offload bundle built for " + (targets.empty() ? std::string("no AMD GPU") : targets) + ", this is " +
+               std::string(processor)};
 }
 
 }  // namespace lockstep
@@ -37386,8 +37482,7 @@ class Kernel {
  public:
   Kernel() : error_("no kernel") {}
   explicit Kernel(std::string error) : error_(std::move(error)) {}
-  Kernel(std::shared_ptr<const LoadedCode> code, const KernelInfo* info)
-      : code_(std::move(code)), info_(info) {}
+  Kernel(std::shared_ptr<const LoadedCode> code, const KernelInfo* info) : code_(std::move(code)), info_(info) {}
 
   explicit operator bool() const { return info_ != nullptr; }
   const std::string& message() const { return error_; }
@@ -37453,8 +37548,8 @@ inline Code load_code(DeviceMemory& memory, std::string_view processor, std::spa
   std::vector<DeviceMemory::ImagePart> parts;
   for (const CodeSegment& segment : object->segments()) {
     const char* what = segment.executable ? "code" : segment.writable ? "variables" : "constants";
-    parts.push_back(
-        {segment.address - object->image_base(), segment.size, segment.writable && !segment.executable, what + (" of " + name)});
+    parts.push_back({segment.address - object->image_base(), segment.size, segment.writable && !segment.executable,
+                     what + (" of " + name)});
   }
   const auto relocate = [&](std::span<std::uint8_t> image) { object->relocate(image, address); };
   if (auto added = memory.add_image(address, object->image(), parts, relocate); !added)
@@ -37464,8 +37559,7 @@ inline Code load_code(DeviceMemory& memory, std::string_view processor, std::spa
 
 /// Takes it out of `memory`. Launches that are running keep it.
 inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {
-  for (const CodeSegment& segment : code.object.segments())
-    (void)memory.release(code.device_address(segment.address));
+  for (const CodeSegment& segment : code.object.segments()) (void)memory.release(code.device_address(segment.address));
 }
 
 }  // namespace lockstep
@@ -37538,15 +37632,15 @@ constexpr std::string_view fault_name(FaultKind kind) {
 /// `step` adds pc and words, the workgroup scheduler adds wave, the launcher adds the workgroup.
 struct Fault {
   FaultKind kind = FaultKind::none;
-  std::uint64_t pc = 0;                   ///< byte address of the instruction
-  std::array<std::uint32_t, 4> words{};   ///< the instruction's dwords, as far as they could be read
-  std::uint8_t dwords = 0;                ///< how many of `words` are meaningful
+  std::uint64_t pc = 0;                  ///< byte address of the instruction
+  std::array<std::uint32_t, 4> words{};  ///< the instruction's dwords, as far as they could be read
+  std::uint8_t dwords = 0;               ///< how many of `words` are meaningful
   std::array<std::uint32_t, 3> workgroup{};
-  std::uint32_t wave = 0;                 ///< index of the wave in its workgroup
-  std::int32_t lane = -1;                 ///< -1: no single lane is to blame
-  std::uint64_t address = 0;              ///< memory faults: byte address in the address space `detail` names
-  std::uint32_t size = 0;                 ///< memory faults: bytes accessed; 0: not a memory fault
-  std::string_view detail;                ///< static text: what happened and what to do about it
+  std::uint32_t wave = 0;     ///< index of the wave in its workgroup
+  std::int32_t lane = -1;     ///< -1: no single lane is to blame
+  std::uint64_t address = 0;  ///< memory faults: byte address in the address space `detail` names
+  std::uint32_t size = 0;     ///< memory faults: bytes accessed; 0: not a memory fault
+  std::string_view detail;    ///< static text: what happened and what to do about it
 
   /// True if something went wrong.
   constexpr explicit operator bool() const { return kind != FaultKind::none; }
@@ -37642,10 +37736,10 @@ namespace lockstep {
 inline constexpr std::uint32_t inline_float_count = 9;
 inline constexpr std::array<std::uint32_t, inline_float_count> inline_f32 = {
     0x3f000000, 0xbf000000, 0x3f800000, 0xbf800000, 0x40000000, 0xc0000000, 0x40800000, 0xc0800000, 0x3e22f983};
-inline constexpr std::array<std::uint16_t, inline_float_count> inline_f16 = {
-    0x3800, 0xb800, 0x3c00, 0xbc00, 0x4000, 0xc000, 0x4400, 0xc400, 0x3118};
-inline constexpr std::array<std::uint16_t, inline_float_count> inline_bf16 = {
-    0x3f00, 0xbf00, 0x3f80, 0xbf80, 0x4000, 0xc000, 0x4080, 0xc080, 0x3e22};
+inline constexpr std::array<std::uint16_t, inline_float_count> inline_f16 = {0x3800, 0xb800, 0x3c00, 0xbc00, 0x4000,
+                                                                             0xc000, 0x4400, 0xc400, 0x3118};
+inline constexpr std::array<std::uint16_t, inline_float_count> inline_bf16 = {0x3f00, 0xbf00, 0x3f80, 0xbf80, 0x4000,
+                                                                              0xc000, 0x4080, 0xc080, 0x3e22};
 inline constexpr std::array<std::uint64_t, inline_float_count> inline_f64 = {
     0x3fe0000000000000, 0xbfe0000000000000, 0x3ff0000000000000, 0xbff0000000000000, 0x4000000000000000,
     0xc000000000000000, 0x4010000000000000, 0xc010000000000000, 0x3fc45f306dc9c882};
@@ -37763,8 +37857,7 @@ class Wave {
   }
   /// Are `count` registers from `number` on allocated to the wave, and of one kind?
   constexpr bool has_vgprs(std::uint32_t number, std::uint32_t count = 1) const {
-    return number < first_accvgpr ? number + count <= vgpr_limit
-                                  : number - first_accvgpr + count <= accvgpr_limit;
+    return number < first_accvgpr ? number + count <= vgpr_limit : number - first_accvgpr + count <= accvgpr_limit;
   }
   constexpr std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return v[row(number)][lane]; }
   constexpr void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) {
@@ -37900,10 +37993,8 @@ constexpr std::int32_t dpp_source(std::uint32_t control, std::uint32_t lane) {
     case dpp_control::row_ror:
       if (amount == 0) return dpp_reserved;
       return row + ((column + 16 - amount) & 15);
-    case dpp_control::row_newbcast:
-      return row + amount;
-    default:
-      break;
+    case dpp_control::row_newbcast: return row + amount;
+    default: break;
   }
   switch (control) {
     case dpp_control::wave_shl1: return lane < 63 ? self + 1 : dpp_out_of_range;
@@ -37984,8 +38075,8 @@ constexpr std::uint32_t sdwa_destination(std::uint32_t old, std::uint32_t result
   const std::uint32_t placed = (result & part.mask()) << part.shift;
   switch (unused) {
     case SdwaUnused::pad: return placed;
-    case SdwaUnused::sext: return sdwa_source(result, part.width == 32 ? sdwa_dword : part.width == 16 ? 4 : 0, true)
-                                  << part.shift;
+    case SdwaUnused::sext:
+      return sdwa_source(result, part.width == 32 ? sdwa_dword : part.width == 16 ? 4 : 0, true) << part.shift;
     case SdwaUnused::preserve: return placed | (old & ~(part.mask() << part.shift));
   }
   return placed;
@@ -38014,12 +38105,12 @@ struct OperandSlot {
 
 /// What happens to a source between register and operation.
 struct SourceModifier {
-  bool neg = false;        ///< packed: of the low element
+  bool neg = false;  ///< packed: of the low element
   bool abs = false;
-  bool neg_hi = false;     ///< packed: of the high element
-  bool op_sel = false;     ///< the (low) element comes from the high half
-  bool op_sel_hi = true;   ///< packed: the high element comes from the high half
-  bool sext = false;       ///< SDWA: sign-extend the selected part
+  bool neg_hi = false;    ///< packed: of the high element
+  bool op_sel = false;    ///< the (low) element comes from the high half
+  bool op_sel_hi = true;  ///< packed: the high element comes from the high half
+  bool sext = false;      ///< SDWA: sign-extend the selected part
   std::uint8_t select = sdwa_dword;
 };
 
@@ -38090,8 +38181,7 @@ constexpr bool is_vector_kind(OperandKind kind) {
 
 /// The register or constant that an explicit operand names. `error` is set when its field holds a reserved value.
 template <class Isa>
-constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandInfo& operand,
-                             std::string_view& error) {
+constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandInfo& operand, std::string_view& error) {
   using Field = typename Isa::Field;
   using S = Isa;
   OperandSlot slot{RegisterFile::none, 0, operand.bits, operand.format};
@@ -38569,9 +38659,9 @@ struct VectorExecution {
   WideStorage* wide = nullptr;
   Fault file_fault{};
   WaveFiles<W> files{wave, file_fault};
-  std::uint64_t mask_in = 0;    ///< stands for VCC as a per-lane input
-  std::uint64_t mask_out = 0;   ///< new lane mask; lanes that do not take part get 0
-  std::uint64_t exec_out = 0;   ///< V_CMPX
+  std::uint64_t mask_in = 0;                     ///< stands for VCC as a per-lane input
+  std::uint64_t mask_out = 0;                    ///< new lane mask; lanes that do not take part get 0
+  std::uint64_t exec_out = 0;                    ///< V_CMPX
   std::array<typename W::Row, 2> dpp_source0{};  ///< source 0 of all lanes before any is written
 
   constexpr bool reads(State state) const { return info.reads.has(state); }
@@ -38920,8 +39010,10 @@ struct MatrixLayout {
   constexpr void add(bool lane, std::uint32_t radix, LayoutDigit::Axis axis, std::uint32_t stride) {
     if (radix <= 1) return;
     digits[digit_count++] = {static_cast<std::uint16_t>(radix), axis, static_cast<std::uint16_t>(stride)};
-    if (lane) ++lane_digits;
-    else items = static_cast<std::uint16_t>(items * radix);
+    if (lane)
+      ++lane_digits;
+    else
+      items = static_cast<std::uint16_t>(items * radix);
   }
 
   /// The element that stands at `place`.
@@ -39066,7 +39158,8 @@ namespace lockstep::matrix {
 
 template <class F>
 constexpr F32 widen(std::uint32_t bits) {
-  return fp::soft::convert<F32>(F{static_cast<typename F::Bits>(bits)}, fp::soft::Environment{}, fp::soft::Environment{});
+  return fp::soft::convert<F32>(F{static_cast<typename F::Bits>(bits)}, fp::soft::Environment{},
+                                fp::soft::Environment{});
 }
 
 /// The float element with these bits; integers and f64 have handlers of their own.
@@ -39087,9 +39180,11 @@ constexpr F32 to_f32(Element element, std::uint32_t bits) {
 /// Smallest exponent of a format's normal numbers: what a denormal element counts as in the CDNA3 model.
 constexpr std::int32_t minimum_exponent(Element element) {
   switch (element) {
-    case Element::f16: case Element::bf8: return -14;
+    case Element::f16:
+    case Element::bf8: return -14;
     case Element::fp8: return -6;
-    case Element::fp6: case Element::fp4: return 0;
+    case Element::fp6:
+    case Element::fp4: return 0;
     case Element::bf6: return -2;
     default: return -126;
   }
@@ -39121,8 +39216,10 @@ class ExactSum {
     const std::uint32_t word = position / 64, shift = position % 64;
     const std::uint64_t low = term.significand << shift;
     const std::uint64_t high = shift == 0 ? 0 : term.significand >> (64 - shift);
-    if (term.sign) subtract_at(word, low, high);
-    else add_at(word, low, high);
+    if (term.sign)
+      subtract_at(word, low, high);
+    else
+      add_at(word, low, high);
   }
 
   constexpr void add(const ExactSum& other) {
@@ -39153,7 +39250,8 @@ class ExactSum {
   constexpr std::int32_t exponent() const {
     const ExactSum magnitude = absolute();
     for (std::uint32_t i = words; i-- > 0;) {
-      if (magnitude.word_[i] != 0) return lowest + static_cast<std::int32_t>(i * 64 + 63) - std::countl_zero(magnitude.word_[i]);
+      if (magnitude.word_[i] != 0)
+        return lowest + static_cast<std::int32_t>(i * 64 + 63) - std::countl_zero(magnitude.word_[i]);
     }
     return lowest;
   }
@@ -39172,11 +39270,13 @@ class ExactSum {
       const std::int32_t offset = i * 64 - bottom;
       const std::uint64_t w = magnitude.word_[static_cast<std::uint32_t>(i)];
       if (offset >= 64 || w == 0) continue;
-      if (offset >= 0) significand |= w << offset;
+      if (offset >= 0)
+        significand |= w << offset;
       else if (offset > -64) {
         significand |= w >> -offset;
         sticky = sticky || w << (64 + offset) != 0;
-      } else sticky = true;
+      } else
+        sticky = true;
     }
     return fp::soft::round_pack<F>(negative(), top, significand | (sticky ? 1u : 0u), env);
   }
@@ -39281,14 +39381,19 @@ constexpr SpecialValues special_values(const DotInputs& in, std::uint32_t from, 
   for (std::uint32_t k = from; k < to; ++k) {
     const auto x = fp::soft::unpack(in.a[k]), y = fp::soft::unpack(in.b[k]);
     using fp::soft::Class;
-    if (x.kind == Class::nan || y.kind == Class::nan) special.nan = true;
+    if (x.kind == Class::nan || y.kind == Class::nan)
+      special.nan = true;
     else if (x.kind == Class::infinity || y.kind == Class::infinity) {
-      if (x.kind == Class::zero || y.kind == Class::zero) special.nan = true;
-      else special.add_infinity(x.sign != y.sign);
+      if (x.kind == Class::zero || y.kind == Class::zero)
+        special.nan = true;
+      else
+        special.add_infinity(x.sign != y.sign);
     }
   }
-  if (fp::is_nan(c)) special.nan = true;
-  else if (fp::is_infinity(c)) special.add_infinity((c.bits & F32::sign_mask) != 0);
+  if (fp::is_nan(c))
+    special.nan = true;
+  else if (fp::is_infinity(c))
+    special.add_infinity((c.bits & F32::sign_mask) != 0);
   return special;
 }
 
@@ -39454,12 +39559,12 @@ namespace matrix {
 /// The fields of a matrix instruction, with register numbers in which AccVGPRs count from 256.
 struct MatrixOperands {
   std::uint32_t a = 0, b = 0, d = 0;
-  std::uint32_t c = 0;         ///< register number of C, or of the sparse index
+  std::uint32_t c = 0;  ///< register number of C, or of the sparse index
   bool c_is_constant = false;
   std::uint32_t c_selector = 0;
   std::uint32_t cbsz = 0, abid = 0, blgp = 0;
   Element a_format = Element::f32, b_format = Element::f32;
-  bool scale = false;          ///< scales apply (ABID bit 0 of the 128-bit form)
+  bool scale = false;  ///< scales apply (ABID bit 0 of the 128-bit form)
   std::uint32_t scale_selector[2] = {0, 0};
   std::uint32_t scale_byte[2] = {0, 0};
 };
@@ -39532,8 +39637,9 @@ constexpr Fault check_operands(const Wave& wave, const MatrixOp& op, const Matri
   const bool has_broadcast = !op.sparse && op.a != Element::selected && op.a != Element::f64;
   if (has_broadcast && operands.cbsz != 0 &&
       (operands.cbsz > 4 || 1u << operands.cbsz > op.blocks || operands.abid >= 1u << operands.cbsz)) {
-    return make_fault(FaultKind::illegal_operand,
-                      "CBSZ broadcasts among the instruction's blocks: 1 << CBSZ may not exceed them, ABID must be below it");
+    return make_fault(
+        FaultKind::illegal_operand,
+        "CBSZ broadcasts among the instruction's blocks: 1 << CBSZ may not exceed them, ABID must be below it");
   }
   const auto registers = [](const MatrixLayout& layout, Element element) {
     return (layout.items * element_bits(element) + 31) / 32;
@@ -39541,9 +39647,12 @@ constexpr Fault check_operands(const Wave& wave, const MatrixOp& op, const Matri
   const MatrixLayout a = a_layout(op, operands.a_format), b = b_layout(op, operands.b_format), d = output_layout(op);
   const std::uint32_t d_registers = registers(d, op.c);
   bool allocated = wave.has_vgprs(operands.a, registers(a, operands.a_format)) &&
-                   wave.has_vgprs(operands.b, registers(b, operands.b_format)) && wave.has_vgprs(operands.d, d_registers);
-  if (op.sparse) allocated = allocated && wave.has_vgprs(operands.c, 1);
-  else if (!operands.c_is_constant) allocated = allocated && wave.has_vgprs(operands.c, d_registers);
+                   wave.has_vgprs(operands.b, registers(b, operands.b_format)) &&
+                   wave.has_vgprs(operands.d, d_registers);
+  if (op.sparse)
+    allocated = allocated && wave.has_vgprs(operands.c, 1);
+  else if (!operands.c_is_constant)
+    allocated = allocated && wave.has_vgprs(operands.c, d_registers);
   for (const std::uint32_t selector : operands.scale_selector) {
     if (operands.scale && selector >= 256) allocated = allocated && wave.has_vgprs(selector - 256, 1);
   }
@@ -39572,7 +39681,8 @@ constexpr Fault sparse_positions(const Wave& wave, const MatrixOp& op, const Mat
   const std::uint32_t set_bits = layout.items * 2u;
   const std::uint32_t sets = 32 / set_bits;
   const std::uint32_t set = operands.cbsz == 0 && sets > 1 ? operands.abid : 0;
-  if (set >= sets) return make_fault(FaultKind::illegal_operand, "ABID names a sparse index set that the register does not hold");
+  if (set >= sets)
+    return make_fault(FaultKind::illegal_operand, "ABID names a sparse index set that the register does not hold");
   for (std::uint32_t lane = 0; lane < 64; ++lane) {
     const std::uint32_t index = wave.vgpr(lane, operands.c) >> (set * set_bits);
     for (std::uint32_t item = 0; item < layout.items; ++item) {
@@ -39589,7 +39699,8 @@ using Elements = std::array<T, 32 * 128>;
 
 template <class T, class Wave, class Convert, class SourceLane>
 constexpr void gather(const Wave& wave, const MatrixLayout& layout, std::uint32_t number, std::uint32_t bits,
-                      std::uint32_t rows, std::uint32_t k, Convert&& convert, SourceLane&& source_lane, Elements<T>& to) {
+                      std::uint32_t rows, std::uint32_t k, Convert&& convert, SourceLane&& source_lane,
+                      Elements<T>& to) {
   for (std::uint32_t lane = 0; lane < 64; ++lane) {
     for (std::uint32_t item = 0; item < layout.items; ++item) {
       const Coordinate at = layout.coordinate({static_cast<std::uint16_t>(lane), static_cast<std::uint16_t>(item)});
@@ -39626,8 +39737,8 @@ constexpr F32 add_scaled(F32 partial, std::int32_t exponent, F32 c) {
 }
 
 template <class Wave>
-constexpr void write_result(Wave& wave, std::uint32_t number, const MatrixLayout& layout, Coordinate at, std::uint32_t bits,
-                            std::uint64_t value) {
+constexpr void write_result(Wave& wave, std::uint32_t number, const MatrixLayout& layout, Coordinate at,
+                            std::uint32_t bits, std::uint64_t value) {
   const Place place = layout.place(at);
   if (bits == 64) {
     wave.set_vgpr(place.lane, number + place.item * 2u, static_cast<std::uint32_t>(value));
@@ -39710,7 +39821,8 @@ constexpr void execute_f64(Wave& wave, const MatrixOp& op, const MatrixOperands&
 /// i8: exact products and sums, wrapping at 32 bits.
 template <class Wave>
 constexpr Fault execute_i8(Wave& wave, const MatrixOp& op, const MatrixOperands& operands) {
-  const auto read = [](std::uint32_t number, std::uint32_t lane, std::uint32_t item, std::uint32_t bits, const Wave& w) {
+  const auto read = [](std::uint32_t number, std::uint32_t lane, std::uint32_t item, std::uint32_t bits,
+                       const Wave& w) {
     return static_cast<std::int32_t>(static_cast<std::int8_t>(read_item(w, number, lane, item, bits)));
   };
   const MatrixLayout layout = a_layout(op, op.a);
@@ -39720,7 +39832,9 @@ constexpr Fault execute_i8(Wave& wave, const MatrixOp& op, const MatrixOperands&
   if (op.sparse) {
     if (const Fault fault = sparse_positions(wave, op, operands, layout, positions)) return fault;
   }
-  const auto a_lane = [&](std::uint32_t lane) { return op.sparse ? lane : broadcast_a_lane(lane, operands.cbsz, operands.abid); };
+  const auto a_lane = [&](std::uint32_t lane) {
+    return op.sparse ? lane : broadcast_a_lane(lane, operands.cbsz, operands.abid);
+  };
   const auto b_lane = [&](std::uint32_t lane) { return broadcast_b_lane(lane, operands.blgp); };
   gather(wave, layout, operands.a, 8, op.m, stored, read, a_lane, a);
   gather(wave, b_layout(op, op.b), operands.b, 8, op.n, op.k, read, b_lane, b);
@@ -39740,7 +39854,8 @@ template <class Wave>
 constexpr Fault execute_float(Wave& wave, const MatrixOp& op, const MatrixOperands& operands, MatrixModel model) {
   const bool flush = op.a == Element::f32 && !wave.mode.denorm_in_f32();
   const auto read = [flush](Element format) {
-    return [format, flush](std::uint32_t number, std::uint32_t lane, std::uint32_t item, std::uint32_t bits, const Wave& w) {
+    return [format, flush](std::uint32_t number, std::uint32_t lane, std::uint32_t item, std::uint32_t bits,
+                           const Wave& w) {
       const F32 x = to_f32(format, read_item(w, number, lane, item, bits));
       return flush && fp::is_denormal(x) ? F32{x.bits & F32::sign_mask} : x;
     };
@@ -39753,35 +39868,40 @@ constexpr Fault execute_float(Wave& wave, const MatrixOp& op, const MatrixOperan
   if (op.sparse) {
     if (const Fault fault = sparse_positions(wave, op, operands, layout, positions)) return fault;
   }
-  const auto a_lane = [&](std::uint32_t lane) { return broadcasts ? broadcast_a_lane(lane, operands.cbsz, operands.abid) : lane; };
-  const auto b_lane = [&](std::uint32_t lane) { return op.a != Element::selected ? broadcast_b_lane(lane, operands.blgp) : lane; };
+  const auto a_lane = [&](std::uint32_t lane) {
+    return broadcasts ? broadcast_a_lane(lane, operands.cbsz, operands.abid) : lane;
+  };
+  const auto b_lane = [&](std::uint32_t lane) {
+    return op.a != Element::selected ? broadcast_b_lane(lane, operands.blgp) : lane;
+  };
   gather(wave, layout, operands.a, element_bits(operands.a_format), op.m, stored, read(operands.a_format), a_lane, a);
   gather(wave, b_layout(op, operands.b_format), operands.b, element_bits(operands.b_format), op.n, op.k,
          read(operands.b_format), b_lane, b);
 
-  for_each_output(wave, op, operands, a, b, [&](const F32* row, const F32* column, std::uint64_t c, Coordinate at) -> std::uint64_t {
-    DotInputs in{row, column, stored, operands.a_format, operands.b_format};
-    F32 sum{static_cast<std::uint32_t>(c)};
-    std::array<F32, 64> chosen{};
-    if (op.sparse) {
-      for (std::uint32_t k = 0; k < stored; ++k) chosen[k] = column[positions.k[at.row * stored + k]];
-      in.b = chosen.data();
-    }
-    if (op.a != Element::selected) return dot(model, in, sum).bits;
-    // F8F6F4: each block of 32 is summed by itself, scaled, then added (CDNA4 manual 7.1.6).
-    in.count = 32;
-    for (std::uint32_t group = 0; group < stored / 32u; ++group, in.a += 32, in.b += 32) {
-      std::int32_t exponent = 0;
-      if (operands.scale) {
-        const std::uint32_t a_scale = scale_byte(wave, operands, 0, at.row + op.m * group);
-        const std::uint32_t b_scale = scale_byte(wave, operands, 1, at.k + op.n * group);
-        if (a_scale == 255 || b_scale == 255) return F32::default_nan;
-        exponent = static_cast<std::int32_t>(a_scale + b_scale) - 254;
-      }
-      sum = add_scaled(dot(model, in, F32{}), exponent, sum);
-    }
-    return sum.bits;
-  });
+  for_each_output(wave, op, operands, a, b,
+                  [&](const F32* row, const F32* column, std::uint64_t c, Coordinate at) -> std::uint64_t {
+                    DotInputs in{row, column, stored, operands.a_format, operands.b_format};
+                    F32 sum{static_cast<std::uint32_t>(c)};
+                    std::array<F32, 64> chosen{};
+                    if (op.sparse) {
+                      for (std::uint32_t k = 0; k < stored; ++k) chosen[k] = column[positions.k[at.row * stored + k]];
+                      in.b = chosen.data();
+                    }
+                    if (op.a != Element::selected) return dot(model, in, sum).bits;
+                    // F8F6F4: each block of 32 is summed by itself, scaled, then added (CDNA4 manual 7.1.6).
+                    in.count = 32;
+                    for (std::uint32_t group = 0; group < stored / 32u; ++group, in.a += 32, in.b += 32) {
+                      std::int32_t exponent = 0;
+                      if (operands.scale) {
+                        const std::uint32_t a_scale = scale_byte(wave, operands, 0, at.row + op.m * group);
+                        const std::uint32_t b_scale = scale_byte(wave, operands, 1, at.k + op.n * group);
+                        if (a_scale == 255 || b_scale == 255) return F32::default_nan;
+                        exponent = static_cast<std::int32_t>(a_scale + b_scale) - 254;
+                      }
+                      sum = add_scaled(dot(model, in, F32{}), exponent, sum);
+                    }
+                    return sum.bits;
+                  });
   return no_fault;
 }
 
@@ -39859,16 +39979,15 @@ struct BufferIndex {
 
 /// Byte offset from base + SGPR offset. `stride` is the effective one (18 bits for untyped thread-id
 /// buffers).
-constexpr std::uint64_t buffer_offset(const BufferResource& resource, std::uint32_t stride,
-                                      const BufferIndex& at) {
+constexpr std::uint64_t buffer_offset(const BufferResource& resource, std::uint32_t stride, const BufferIndex& at) {
   if (!resource.swizzle) return at.offset + stride * at.index;
   constexpr std::uint64_t element_size = 4;  // fixed since GFX9: the descriptor has no field for it
   const std::uint64_t index_high = at.index / resource.index_stride;
   const std::uint64_t index_low = at.index % resource.index_stride;
   const std::uint64_t offset_high = at.offset / element_size;
   const std::uint64_t offset_low = at.offset % element_size;
-  return (index_high * stride + offset_high * element_size) * resource.index_stride +
-         index_low * element_size + offset_low;
+  return (index_high * stride + offset_high * element_size) * resource.index_stride + index_low * element_size +
+         offset_low;
 }
 
 /// Is the component at `at` outside the buffer? `indexed` is the instruction's IDXEN.
@@ -39925,9 +40044,8 @@ constexpr Fault vgpr_fault() {
                     "memory instruction uses a VGPR or AccVGPR beyond the wave's allocation");
 }
 constexpr Fault sgpr_fault() {
-  return make_fault(
-      FaultKind::register_out_of_range,
-      "scalar memory instruction uses an SGPR beyond the wave's allocation, or M0 or EXEC as data");
+  return make_fault(FaultKind::register_out_of_range,
+                    "scalar memory instruction uses an SGPR beyond the wave's allocation, or M0 or EXEC as data");
 }
 
 }  // namespace lockstep::detail
@@ -39948,9 +40066,8 @@ inline constexpr std::uint32_t request_dwords = std::max<std::uint32_t>(4 * Lane
 /// Data is the little-endian image of the bytes in memory.
 template <std::uint32_t Lanes>
 struct MemoryRequest {
-  MemoryOp
-      op{};  ///< a buffer load whose LDS bit is set appears as load_to_lds, append and consume as atomics
-  bool returns = false;     ///< an atomic whose old value goes to a register
+  MemoryOp op{};         ///< a buffer load whose LDS bit is set appears as load_to_lds, append and consume as atomics
+  bool returns = false;  ///< an atomic whose old value goes to a register
   std::uint64_t lanes = 0;  ///< lanes that take part; bit 0 alone for scalar instructions
   std::uint32_t bytes = 0;  ///< accessed at each address
   std::array<AddressSpace, Lanes> space{};
@@ -40013,8 +40130,7 @@ constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instructio
   const std::uint64_t instruction_offset = immediate ? signed_offset<Isa>(instruction) : 0;
   std::uint64_t register_offset = 0;
   if (extra || !immediate) {
-    const std::uint32_t number =
-        extra ? instruction.field(Field::soffset) : instruction.field(Field::offset) & 0x7fu;
+    const std::uint32_t number = extra ? instruction.field(Field::soffset) : instruction.field(Field::offset) & 0x7fu;
     if (number != Isa::m0 && !owns_scalars(wave, {number, 1})) return sgpr_fault();
     register_offset = wave.s[number];
   }
@@ -40031,9 +40147,8 @@ constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instructio
   }
   const BufferResource resource =
       BufferResource::decode({wave.s[base], wave.s[base + 1], wave.s[base + 2], wave.s[base + 3]});
-  const std::uint64_t size = resource.stride == 0
-                                 ? resource.num_records
-                                 : static_cast<std::uint64_t>(resource.stride) * resource.num_records;
+  const std::uint64_t size =
+      resource.stride == 0 ? resource.num_records : static_cast<std::uint64_t>(resource.stride) * resource.num_records;
   request.address[0] = (resource.base & dword) + offset;
   for (std::uint32_t i = 0; i * 4 < request.bytes; ++i) {
     const bool outside = offset > size || size - offset < 4 * (i + 1);
@@ -40045,8 +40160,7 @@ constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instructio
 /// FLAT: the high half of the address picks the LDS aperture, the private aperture or global memory.
 /// An aperture of 0 does not exist.
 template <class Wave, class Instruction>
-constexpr Fault flat_addresses(const Wave& wave, const Instruction& instruction,
-                               MemoryRequest<Wave::lanes>& request) {
+constexpr Fault flat_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
   using Field = typename Wave::Isa::Field;
   const std::uint32_t number = instruction.field(Field::addr);
   if (!wave.has_vgprs(number, 2)) return vgpr_fault();
@@ -40094,8 +40208,7 @@ constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instructi
   const bool scalar_offset = saddr != saddr_off<Isa>, vector_offset = instruction.field(Field::sve) != 0;
   if (vector_offset && !wave.has_vgprs(number)) return vgpr_fault();
   if (scalar_offset && saddr != Isa::m0 && !owns_scalars(wave, {saddr, 1})) return sgpr_fault();
-  const auto base =
-      static_cast<std::uint32_t>(signed_offset<Isa>(instruction) + (scalar_offset ? wave.s[saddr] : 0));
+  const auto base = static_cast<std::uint32_t>(signed_offset<Isa>(instruction) + (scalar_offset ? wave.s[saddr] : 0));
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (!request.takes_part(lane)) continue;
     request.space[lane] = AddressSpace::scratch;
@@ -40108,13 +40221,11 @@ constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instructi
 /// Wraps at 32 bits. ADDTID forms take M0 and the lane number in place of the VGPR; append and consume take
 /// M0.
 template <class Wave, class Instruction>
-constexpr Fault lds_addresses(const Wave& wave, const Instruction& instruction,
-                              MemoryRequest<Wave::lanes>& request) {
+constexpr Fault lds_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
   using Field = typename Wave::Isa::Field;
   const MemoryOp& op = request.op;
   const std::uint32_t number = instruction.field(Field::addr);
-  const std::uint32_t offset0 = instruction.field(Field::offset0),
-                      offset1 = instruction.field(Field::offset1);
+  const std::uint32_t offset0 = instruction.field(Field::offset0), offset1 = instruction.field(Field::offset1);
   const std::uint32_t offset = offset0 | offset1 << 8;
   const bool counter = request.broadcast;  // append, consume
   if (!counter && !op.add_thread_id && !wave.has_vgprs(number)) return vgpr_fault();
@@ -40154,16 +40265,14 @@ constexpr bool is_inline_constant(std::uint32_t selector) {
 /// MUBUF, MTBUF. `untyped`: the access does not convert, so a thread-id buffer has its stride's high bits
 /// where the data format would stand.
 template <class Wave, class Instruction>
-constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instruction,
-                                 const BufferResource& resource, MemoryRequest<Wave::lanes>& request) {
+constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instruction, const BufferResource& resource,
+                                 MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
   using Field = typename Isa::Field;
   const MemoryOp& op = request.op;
-  const bool indexed = instruction.field(Field::idxen) != 0,
-             with_offset = instruction.field(Field::offen) != 0;
+  const bool indexed = instruction.field(Field::idxen) != 0, with_offset = instruction.field(Field::offen) != 0;
   const std::uint32_t number = instruction.field(Field::vaddr);
-  if ((indexed || with_offset) && !wave.has_vgprs(number, indexed && with_offset ? 2 : 1))
-    return vgpr_fault();
+  if ((indexed || with_offset) && !wave.has_vgprs(number, indexed && with_offset ? 2 : 1)) return vgpr_fault();
   const std::uint32_t soffset = instruction.field(Field::soffset);
   if (soffset >= Isa::inline_zero ? !is_inline_constant<Isa>(soffset)
                                   : soffset != Isa::m0 && !owns_scalars(wave, {soffset, 1})) {
@@ -40177,11 +40286,10 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
   const std::uint64_t scalar_offset = wave.s[soffset];
 
   const bool untyped = op.format == FormatSource::none;
-  const std::uint32_t stride =
-      resource.stride | (untyped && resource.add_thread_id ? resource.data_format << 14u : 0u);
+  const std::uint32_t stride = resource.stride | (untyped && resource.add_thread_id ? resource.data_format << 14u : 0u);
   // An INVALID data format marks an unbound resource, whatever the instruction's own format.
-  const bool unbound = resource.data_format == 0 && !(untyped && resource.add_thread_id) &&
-                       op.format != FormatSource::instruction;
+  const bool unbound =
+      resource.data_format == 0 && !(untyped && resource.add_thread_id) && op.format != FormatSource::instruction;
   const std::uint32_t parts = untyped && op.action != MemoryAction::atomic ? (request.bytes + 3) / 4 : 1;
 
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
@@ -40194,8 +40302,7 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
     request.address[lane] = resource.base + scalar_offset + buffer_offset(resource, stride, at);
     std::uint16_t dropped = 0;
     for (std::uint32_t part = 0; part < parts; ++part) {
-      const bool outside =
-          unbound || buffer_out_of_range(resource, indexed, {at.index, at.offset + 4 * part});
+      const bool outside = unbound || buffer_out_of_range(resource, indexed, {at.index, at.offset + 4 * part});
       if (outside) dropped = static_cast<std::uint16_t>(dropped | 1u << part);
     }
     // Conversions and atomics are in or out as a whole.
@@ -40339,9 +40446,7 @@ constexpr std::uint32_t encode_channel(NumberFormat number, std::uint32_t bits, 
       raw = static_cast<std::uint32_t>(encode_norm(x, static_cast<std::uint32_t>(half), true));
       break;
     case NumberFormat::uscaled: raw = static_cast<std::uint32_t>(clamp(fp::f32_to_i32(x), 0, max)); break;
-    case NumberFormat::sscaled:
-      raw = static_cast<std::uint32_t>(clamp(fp::f32_to_i32(x), -half - 1, half));
-      break;
+    case NumberFormat::sscaled: raw = static_cast<std::uint32_t>(clamp(fp::f32_to_i32(x), -half - 1, half)); break;
     case NumberFormat::uint:
       raw = data > static_cast<std::uint32_t>(max) ? static_cast<std::uint32_t>(max) : data;
       break;
@@ -40420,8 +40525,7 @@ struct ElementFormat {
       if (d16 == D16::none) {
         result[i] = value;
       } else {
-        const std::uint32_t half =
-            integer() ? value & 0xffffu : fp::f32_to_f16(F32{value}, DefaultMode{}).bits;
+        const std::uint32_t half = integer() ? value & 0xffffu : fp::f32_to_f16(F32{value}, DefaultMode{}).bits;
         result[i / 2] |= half << (16 * (i % 2));
       }
     }
@@ -40494,8 +40598,7 @@ constexpr Denormals denormals_of(AtomicType type, AtomicUnit unit, const Mode& m
 template <class F>
 constexpr F atomic_add(F memory, F data, Denormals denormals) {
   if (denormals.in && denormals.out) return fp::add(memory, data, DefaultMode{});
-  return fp::soft::add(memory, data,
-                       fp::soft::Environment{Round::nearest_even, denormals.in, denormals.out, false});
+  return fp::soft::add(memory, data, fp::soft::Environment{Round::nearest_even, denormals.in, denormals.out, false});
 }
 
 /// Position in the manual's order -inf < ... < -0 < +0 < ... < +inf; no NaNs.
@@ -40522,9 +40625,7 @@ constexpr F atomic_extreme(F memory, F data, bool maximum, bool keep_denormals) 
 template <class F>
 constexpr F atomic_compare_swap(F memory, F value, F comparand, bool keep_denormals) {
   if (fp::is_nan(memory) || fp::is_nan(comparand)) return memory;
-  const auto seen = [&](F x) {
-    return !keep_denormals && fp::is_denormal(x) ? fp::soft::zero<F>(fp::sign(x)) : x;
-  };
+  const auto seen = [&](F x) { return !keep_denormals && fp::is_denormal(x) ? fp::soft::zero<F>(fp::sign(x)) : x; };
   const F m = seen(memory), c = seen(comparand);
   const bool equal = m == c || (fp::is_zero(m) && fp::is_zero(c));
   return equal ? seen(value) : memory;
@@ -40544,9 +40645,7 @@ constexpr F scalar_float_atomic(AtomicOperation operation, F memory, F data, F d
 
 template <class F>
 constexpr std::uint32_t packed_add(std::uint32_t memory, std::uint32_t data, Denormals denormals) {
-  const auto half = [](std::uint32_t word, unsigned shift) {
-    return F{static_cast<std::uint16_t>(word >> shift)};
-  };
+  const auto half = [](std::uint32_t word, unsigned shift) { return F{static_cast<std::uint16_t>(word >> shift)}; };
   const F low = atomic_add(half(memory, 0), half(data, 0), denormals);
   const F high = atomic_add(half(memory, 16), half(data, 16), denormals);
   return low.bits | static_cast<std::uint32_t>(high.bits) << 16;
@@ -40555,16 +40654,13 @@ constexpr std::uint32_t packed_add(std::uint32_t memory, std::uint32_t data, Den
 }  // namespace detail
 
 /// New memory value of a float operation; operands are raw bits. Packed types know only `add`.
-constexpr std::uint64_t float_atomic(AtomicOperation operation, AtomicType type, std::uint64_t old,
-                                     std::uint64_t data, std::uint64_t data1, AtomicUnit unit,
-                                     const Mode& mode) {
+constexpr std::uint64_t float_atomic(AtomicOperation operation, AtomicType type, std::uint64_t old, std::uint64_t data,
+                                     std::uint64_t data1, AtomicUnit unit, const Mode& mode) {
   detail::Denormals denormals = detail::denormals_of(type, unit, mode);
   const auto word = [](std::uint64_t bits) { return static_cast<std::uint32_t>(bits); };
   switch (type) {
     case AtomicType::f32:
-      return detail::scalar_float_atomic(operation, F32{word(old)}, F32{word(data)}, F32{word(data1)},
-                                         denormals)
-          .bits;
+      return detail::scalar_float_atomic(operation, F32{word(old)}, F32{word(data)}, F32{word(data1)}, denormals).bits;
     case AtomicType::f64:
       if (operation == AtomicOperation::add) denormals = {};  // the 64-bit adder never flushes
       return detail::scalar_float_atomic(operation, F64{old}, F64{data}, F64{data1}, denormals).bits;
@@ -40612,8 +40708,7 @@ constexpr T integer_atomic(AtomicOperation operation, bool is_signed, T old, T d
       for (unsigned shift = 0; shift < 64; shift += 32) {
         const std::uint32_t half = static_cast<std::uint32_t>(static_cast<std::uint64_t>(data) >> shift);
         if ((half >> 31) == 0) continue;
-        result = (result & ~(0xffffffffull << shift)) | static_cast<std::uint64_t>(half & 0x7fffffffu)
-                                                            << shift;
+        result = (result & ~(0xffffffffull << shift)) | static_cast<std::uint64_t>(half & 0x7fffffffu) << shift;
       }
       return static_cast<T>(result);
     }
@@ -40628,18 +40723,16 @@ constexpr std::uint64_t apply_atomic(const MemoryOp& op, std::uint64_t old, cons
     case AtomicType::none:
     case AtomicType::u32:
     case AtomicType::i32:
-      return integer_atomic<std::uint32_t>(
-          op.atomic, op.type == AtomicType::i32, static_cast<std::uint32_t>(old),
-          static_cast<std::uint32_t>(operands.data), static_cast<std::uint32_t>(operands.data1));
+      return integer_atomic<std::uint32_t>(op.atomic, op.type == AtomicType::i32, static_cast<std::uint32_t>(old),
+                                           static_cast<std::uint32_t>(operands.data),
+                                           static_cast<std::uint32_t>(operands.data1));
     case AtomicType::u64:
     case AtomicType::i64:
-      return integer_atomic<std::uint64_t>(op.atomic, op.type == AtomicType::i64, old, operands.data,
-                                           operands.data1);
+      return integer_atomic<std::uint64_t>(op.atomic, op.type == AtomicType::i64, old, operands.data, operands.data1);
     case AtomicType::f32:
     case AtomicType::f64:
     case AtomicType::pk_f16:
-    case AtomicType::pk_bf16:
-      return float_atomic(op.atomic, op.type, old, operands.data, operands.data1, unit, mode);
+    case AtomicType::pk_bf16: return float_atomic(op.atomic, op.type, old, operands.data, operands.data1, unit, mode);
   }
   return old;
 }
@@ -40672,8 +40765,7 @@ concept GlobalMemory = requires(M memory, std::uint64_t address, std::uint8_t* t
 template <std::unsigned_integral T>
 constexpr T load_little_endian(const std::uint8_t* from) {
   T value = 0;
-  for (unsigned i = 0; i < sizeof(T); ++i)
-    value = static_cast<T>(value | static_cast<T>(T{from[i]} << (8 * i)));
+  for (unsigned i = 0; i < sizeof(T); ++i) value = static_cast<T>(value | static_cast<T>(T{from[i]} << (8 * i)));
   return value;
 }
 
@@ -40736,14 +40828,12 @@ namespace lockstep {
 
 namespace detail {
 
-constexpr Fault out_of_bounds(AddressSpace space, std::uint32_t lane, std::uint64_t address,
-                              std::uint32_t bytes) {
-  return make_memory_fault(
-      FaultKind::out_of_bounds,
-      space == AddressSpace::scratch
-          ? "private address beyond the scratch bytes each lane has"
-          : "global address outside every registered range: check the buffer's size and the index",
-      static_cast<std::int32_t>(lane), address, bytes);
+constexpr Fault out_of_bounds(AddressSpace space, std::uint32_t lane, std::uint64_t address, std::uint32_t bytes) {
+  return make_memory_fault(FaultKind::out_of_bounds,
+                           space == AddressSpace::scratch
+                               ? "private address beyond the scratch bytes each lane has"
+                               : "global address outside every registered range: check the buffer's size and the index",
+                           static_cast<std::int32_t>(lane), address, bytes);
 }
 
 /// LDS bytes outside the allocation read as zero, dword by dword.
@@ -40782,8 +40872,8 @@ struct Memories {
     }
     return SpanMemory(0, scratch.lane(lane)).read(address, to, bytes);
   }
-  constexpr bool write(AddressSpace space, std::uint32_t lane, std::uint64_t address,
-                       const std::uint8_t* from, std::uint32_t bytes) {
+  constexpr bool write(AddressSpace space, std::uint32_t lane, std::uint64_t address, const std::uint8_t* from,
+                       std::uint32_t bytes) {
     if (space == AddressSpace::global) return global.write(address, from, bytes);
     if (space == AddressSpace::lds) {
       write_lds(lds, address, from, bytes);
@@ -40806,8 +40896,7 @@ struct Memories {
 /// read 0.
 template <class Global>
 constexpr Fault transfer(Memories<Global>& memories, bool store, AddressSpace space, std::uint32_t lane,
-                         std::uint64_t address, std::uint32_t bytes, std::uint32_t dropped,
-                         std::uint32_t* data) {
+                         std::uint64_t address, std::uint32_t bytes, std::uint32_t dropped, std::uint32_t* data) {
   std::array<std::uint8_t, 64> image{};
   const std::uint32_t dwords = (bytes + 3) / 4;
   if (store) {
@@ -40829,8 +40918,7 @@ constexpr Fault transfer(Memories<Global>& memories, bool store, AddressSpace sp
 
 template <class T, class Global>
 constexpr Fault update(Memories<Global>& memories, const MemoryOp& op, AddressSpace space, std::uint32_t lane,
-                       std::uint64_t address, const AtomicOperands& operands, const Mode& mode,
-                       std::uint64_t& old) {
+                       std::uint64_t address, const AtomicOperands& operands, const Mode& mode, std::uint64_t& old) {
   if (address % sizeof(T) != 0) {
     return make_memory_fault(FaultKind::misaligned, "atomic at an address that is no multiple of its size",
                              static_cast<std::int32_t>(lane), address, sizeof(T));
@@ -40852,14 +40940,13 @@ constexpr AtomicOperands atomic_operands(const MemoryOp& op, const std::uint32_t
     return wide ? data[2 * i] | static_cast<std::uint64_t>(data[2 * i + 1]) << 32 : data[i];
   };
   AtomicOperands operands{value(0), value(1)};
-  if (op.atomic == AtomicOperation::compare_swap && op.address == AddressForm::lds)
-    operands = {value(1), value(0)};
+  if (op.atomic == AtomicOperation::compare_swap && op.address == AddressForm::lds) operands = {value(1), value(0)};
   return operands;
 }
 
 template <class Global, std::uint32_t Lanes>
-constexpr Fault perform_atomic(Memories<Global>& memories, const MemoryRequest<Lanes>& request,
-                               std::uint32_t lane, const Mode& mode, std::uint32_t* reply) {
+constexpr Fault perform_atomic(Memories<Global>& memories, const MemoryRequest<Lanes>& request, std::uint32_t lane,
+                               const Mode& mode, std::uint32_t* reply) {
   const MemoryOp& op = request.op;
   const std::uint32_t* data = &request.data[4 * lane];
   const std::uint32_t dwords = op.element_bits / 32;
@@ -40905,8 +40992,8 @@ constexpr Fault perform(const MemoryRequest<Lanes>& request, MemoryReply<Lanes>&
         for (std::uint32_t i = 0; i < dwords; ++i) data[i] = request.data[at + i];
       }
       const Fault fault = detail::transfer(memories, store, request.space[lane], lane,
-                                           k == 0 ? request.address[lane] : request.address1[lane],
-                                           request.bytes, request.dropped[lane], data.data());
+                                           k == 0 ? request.address[lane] : request.address1[lane], request.bytes,
+                                           request.dropped[lane], data.data());
       if (fault) return fault;
       if (!store) {
         for (std::uint32_t i = 0; i < dwords; ++i) reply.data[at + i] = data[i];
@@ -40944,14 +41031,12 @@ constexpr DataRegisters data_registers(const Instruction& instruction, const Mem
   }
   const std::uint32_t all = second ? 2 * one : one;
   if (op.scalar()) return {{Registers{instruction.field(Field::sdata), all}, Registers{}}};
-  return {
-      {Registers{vgpr(op.address == AddressForm::buffer ? Field::vdata : Field::data), all}, Registers{}}};
+  return {{Registers{vgpr(op.address == AddressForm::buffer ? Field::vdata : Field::data), all}, Registers{}}};
 }
 
 /// Fills request.data from the wave's registers.
 template <class Wave, class Instruction>
-constexpr Fault gather_data(const Wave& wave, const Instruction& instruction,
-                            MemoryRequest<Wave::lanes>& request) {
+constexpr Fault gather_data(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
   const MemoryOp& op = request.op;
   const DataRegisters registers = data_registers<Wave>(instruction, op);
   std::uint32_t at = 0;
@@ -40994,8 +41079,7 @@ constexpr ElementFormat element_format(const Wave& wave, const Instruction& inst
 }
 
 template <class Wave, class Instruction>
-constexpr Fault addresses(const Wave& wave, const Instruction& instruction,
-                          MemoryRequest<Wave::lanes>& request) {
+constexpr Fault addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
   switch (request.op.address) {
     case AddressForm::none: return no_fault;
     case AddressForm::scalar:
@@ -41016,12 +41100,10 @@ constexpr Fault addresses(const Wave& wave, const Instruction& instruction,
 
 /// LDS destination of a load to LDS: M0, the instruction offset and the lane's slot of one or four dwords.
 template <class Wave, class Instruction>
-constexpr void lds_destinations(const Wave& wave, const Instruction& instruction,
-                                MemoryRequest<Wave::lanes>& request) {
+constexpr void lds_destinations(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
   const bool buffer = request.op.address == AddressForm::buffer;
-  const std::uint64_t offset =
-      buffer ? instruction.field(Isa::Field::offset) : signed_offset<Isa>(instruction);
+  const std::uint64_t offset = buffer ? instruction.field(Isa::Field::offset) : signed_offset<Isa>(instruction);
   const std::uint32_t base = wave.m0() & (buffer ? 0x3ffffu : 0x3fffcu);
   const std::uint32_t slot = request.bytes > 4 ? 16 : 4;
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
@@ -41033,16 +41115,14 @@ constexpr void lds_destinations(const Wave& wave, const Instruction& instruction
 template <class Wave>
 constexpr Fault check_transpose(const Wave& wave, const MemoryRequest<Wave::lanes>& request) {
   if (active_lanes(wave) != low_mask<std::uint64_t>(Wave::lanes) || Wave::lanes % 16 != 0) {
-    return make_fault(FaultKind::illegal_operand,
-                      "transposing LDS load needs every lane active: set EXEC to all ones");
+    return make_fault(FaultKind::illegal_operand, "transposing LDS load needs every lane active: set EXEC to all ones");
   }
   const std::uint64_t alignment = request.bytes == 12 ? 16 : request.bytes;
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (request.address[lane] % alignment != 0) {
-      return make_memory_fault(
-          FaultKind::misaligned,
-          "transposing LDS load needs 8-byte aligned addresses, 16-byte aligned ones for B96",
-          static_cast<std::int32_t>(lane), request.address[lane], request.bytes);
+      return make_memory_fault(FaultKind::misaligned,
+                               "transposing LDS load needs 8-byte aligned addresses, 16-byte aligned ones for B96",
+                               static_cast<std::int32_t>(lane), request.address[lane], request.bytes);
     }
   }
   return no_fault;
@@ -41090,9 +41170,8 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, c
   request.op = op;
   request.bytes = op.bytes();
   request.lanes = op.scalar() ? 1 : detail::active_lanes(wave);
-  request.returns =
-      op.returns == Returns::always ||
-      (op.returns == Returns::by_bit && instruction.field(op.scalar() ? Field::glc : Field::sc0) != 0);
+  request.returns = op.returns == Returns::always ||
+                    (op.returns == Returns::by_bit && instruction.field(op.scalar() ? Field::glc : Field::sc0) != 0);
   if (op.address == AddressForm::buffer && instruction.field(Field::lds) != 0) {
     if (op.action != MemoryAction::load || op.channels > 1 || op.d16 != D16::none || op.bytes() == 8) {
       return make_fault(FaultKind::illegal_operand, "this buffer instruction cannot have its LDS bit set");
@@ -41146,8 +41225,7 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
                         const MemoryRequest<Wave::lanes>& request, const MemoryReply<Wave::lanes>& reply,
                         std::span<std::uint8_t> lds) {
   constexpr std::uint32_t lanes = Wave::lanes;
-  const bool load = request.op.action == MemoryAction::load,
-             to_lds = request.op.action == MemoryAction::load_to_lds;
+  const bool load = request.op.action == MemoryAction::load, to_lds = request.op.action == MemoryAction::load_to_lds;
   if (!load && !to_lds && !request.returns) return;
   const detail::Registers to = detail::destination<Wave>(instruction, op);
   if (op.scalar()) {
@@ -41170,8 +41248,7 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
       const std::uint32_t dwords = op.channels != 0 ? 1 : (request.bytes + 3) / 4;
       for (std::uint32_t i = 0; i < dwords; ++i) {
         const std::uint32_t word = result.data[4 * lane + i];
-        store_little_endian<std::uint32_t>(&image[4 * i],
-                                           op.channels != 0 ? word : detail::extended(op, word));
+        store_little_endian<std::uint32_t>(&image[4 * i], op.channels != 0 ? word : detail::extended(op, word));
       }
       detail::write_lds(lds, request.address1[lane], image.data(), 4 * dwords);
     }
@@ -41191,8 +41268,7 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
   }
 
   const std::uint64_t receivers = request.broadcast ? detail::active_lanes(wave) : request.lanes;
-  const std::uint32_t source =
-      request.broadcast ? static_cast<std::uint32_t>(find_first_one(request.lanes)) : 0;
+  const std::uint32_t source = request.broadcast ? static_cast<std::uint32_t>(find_first_one(request.lanes)) : 0;
   for (std::uint32_t lane = 0; lane < lanes; ++lane) {
     if ((receivers >> lane & 1) == 0) continue;
     const std::uint32_t* data = &result.data[4 * (request.broadcast ? source : lane)];
@@ -41201,9 +41277,8 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
       const std::uint32_t from = op.two_addresses() && !request.both ? i % (to.count / 2) : i;
       const bool last = i + 1 == to.count;
       const std::uint32_t word = op.channels != 0 || !load ? data[from] : detail::extended(op, data[from]);
-      wave.set_vgpr(
-          lane, to.number + i,
-          op.keeps_half() && last ? detail::merged(op.d16, wave.vgpr(lane, to.number + i), word) : word);
+      wave.set_vgpr(lane, to.number + i,
+                    op.keeps_half() && last ? detail::merged(op.d16, wave.vgpr(lane, to.number + i), word) : word);
     }
   }
 }
@@ -41222,8 +41297,7 @@ constexpr Fault exchange_lanes(Wave& wave, const Instruction& instruction, const
   constexpr std::uint32_t lanes = Wave::lanes;
   const bool swizzle = op.action == MemoryAction::swizzle;
   const std::uint32_t address = instruction.field(Field::addr);
-  const std::uint32_t source =
-      swizzle ? address : data_register<Wave>(instruction, instruction.field(Field::data0));
+  const std::uint32_t source = swizzle ? address : data_register<Wave>(instruction, instruction.field(Field::data0));
   const std::uint32_t target = data_register<Wave>(instruction, instruction.field(Field::vdst));
   if (!wave.has_vgprs(address) || !wave.has_vgprs(source) || !wave.has_vgprs(target)) return vgpr_fault();
   const std::uint32_t offset = instruction.field(Field::offset0) | instruction.field(Field::offset1) << 8;
@@ -41282,12 +41356,11 @@ constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, const
 
 /// The same, as the ISA's table describes the instruction.
 template <class Wave, class Instruction, GlobalMemory Global>
-constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, Global& global,
-                               std::span<std::uint8_t> lds, const ScratchMemory& scratch) {
+constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, Global& global, std::span<std::uint8_t> lds,
+                               const ScratchMemory& scratch) {
   const MemoryOp* op = instruction.info().memory;
   if (op == nullptr)
-    return make_fault(FaultKind::unsupported_instruction,
-                      "no memory operation is known for this instruction");
+    return make_fault(FaultKind::unsupported_instruction, "no memory operation is known for this instruction");
   return execute_memory(wave, instruction, *op, global, lds, scratch);
 }
 
@@ -41338,9 +41411,9 @@ constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
     }
   }
   if (count == 0) {
-    result.fault = make_fault(FaultKind::pc_out_of_range,
-                              pc % 4 != 0 ? "the program counter is no multiple of 4"
-                                          : "the program counter points outside mapped memory");
+    result.fault =
+        make_fault(FaultKind::pc_out_of_range, pc % 4 != 0 ? "the program counter is no multiple of 4"
+                                                           : "the program counter points outside mapped memory");
     return result;
   }
   for (;;) {
@@ -41381,7 +41454,9 @@ constexpr std::string_view illegal_operand_reason(const Instruction<Isa>& instru
   const InstructionInfo& info = instruction.info();
   const bool planned = info.memory == nullptr && info.matrix == nullptr;
   const std::string_view error = planned ? plan_operands(instruction).error : std::string_view{};
-  return error.empty() ? "an operand names no register or constant that this instruction takes, or a register tuple out of line" : error;
+  return error.empty()
+             ? "an operand names no register or constant that this instruction takes, or a register tuple out of line"
+             : error;
 }
 
 }  // namespace detail
@@ -41394,7 +41469,8 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
   if (info.status == Status::unsupported) {
     return {make_fault(FaultKind::unsupported_instruction, info.reason)};
   }
-  if (!W::Isa::legal(instruction)) return {make_fault(FaultKind::illegal_operand, detail::illegal_operand_reason(instruction))};
+  if (!W::Isa::legal(instruction))
+    return {make_fault(FaultKind::illegal_operand, detail::illegal_operand_reason(instruction))};
   if (detail::is_scalar_alu<typename W::Isa>(instruction.encoding())) return execute_scalar(wave, instruction);
   const bool scalar_memory = info.memory != nullptr && info.memory->scalar();
   if (wave.mode.vskip() && !scalar_memory) {  // vector instructions are not issued at all
@@ -41431,8 +41507,9 @@ constexpr ExecuteResult step_decoded(W& wave, const Instruction<typename W::Isa>
   if constexpr (requires { observer.after(wave, instruction); }) observer.after(wave, instruction);
   if (result.signal == Signal::trap || result.signal == Signal::halt) {
     result.fault = result.signal == Signal::trap
-                       ? make_fault(FaultKind::trap, "the kernel executed S_TRAP: an abort, a failed assertion or "
-                                                     "code the compiler holds unreachable")
+                       ? make_fault(FaultKind::trap,
+                                    "the kernel executed S_TRAP: an abort, a failed assertion or "
+                                    "code the compiler holds unreachable")
                        : make_fault(FaultKind::halt, "the wave halted itself and nobody can resume it");
     result.fault.pc = pc;
     result.fault.words = instruction.words;
@@ -41528,9 +41605,10 @@ struct RowExtra {
   constexpr std::uint32_t omod() const { return bits >> 20 & 3u; }
   constexpr std::uint32_t op_sel() const { return bits >> 22 & 15u; }
 };
-constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs, std::uint32_t omod,
-                             std::uint32_t op_sel) {
-  return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 | (op_sel & 15u) << 22};
+constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs,
+                             std::uint32_t omod, std::uint32_t op_sel) {
+  return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 |
+          (op_sel & 15u) << 22};
 }
 
 inline constexpr std::uint32_t lanes = 64;
@@ -41556,13 +41634,15 @@ struct Context {
   const Program<Isa>* program = nullptr;
   std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
   Stop stop = Stop::running;
-  WaveRun result{};       ///< for Stop::run
+  WaveRun result{};                 ///< for Stop::run
   std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
 
   std::byte* at(const MicroOp<Isa>* op, std::size_t slot) const {
     return base[static_cast<std::size_t>(op->base[slot])] + op->offset[slot];
   }
-  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) const { return reinterpret_cast<std::uint32_t*>(at(op, slot)); }
+  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) const {
+    return reinterpret_cast<std::uint32_t*>(at(op, slot));
+  }
 };
 
 }  // namespace lockstep::fast
@@ -41612,10 +41692,10 @@ struct MatrixPlan {
   Element a_format = Element::f32, b_format = Element::f32;
   std::uint16_t a = 0, b = 0, c = 0, d = 0;  ///< first rows
   std::uint8_t a_rows = 0, b_rows = 0, d_rows = 0;
-  bool copy_inputs = false;         ///< D overlaps an input
+  bool copy_inputs = false;  ///< D overlaps an input
   bool c_is_constant = false;
   bool scale = false;
-  std::uint8_t negate = 0;          ///< f64: bits 0 to 2 negate A, B and C
+  std::uint8_t negate = 0;  ///< f64: bits 0 to 2 negate A, B and C
   std::uint16_t c_selector = 0;
   std::array<std::uint16_t, 2> scale_selector{};
   std::array<std::uint8_t, 2> scale_shift{};
@@ -41646,8 +41726,8 @@ static_assert(output_rows_match<32, 32>(1) && output_rows_match<32, 32>(2));
 static_assert(output_rows_match<16, 16>(1) && output_rows_match<16, 16>(4));
 
 }  // namespace lockstep::fast
-// Plans memory instructions and runs them. What a plan does not cover (swizzled or indexed buffers, converting accesses,
-// GDS, S_ stores, two-address atomics, ...) is the reference's.
+// Plans memory instructions and runs them. What a plan does not cover (swizzled or indexed buffers, converting
+// accesses, GDS, S_ stores, two-address atomics, ...) is the reference's.
 
 
 // Which vector instructions of the host the fast engine may use. Decided once at run time; results are the same at
@@ -41690,8 +41770,8 @@ inline HostIsa best_host_isa() {
   if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") || !__builtin_cpu_supports("bmi2")) {
     return HostIsa::plain;
   }
-  if (!__builtin_cpu_supports("avx512f") || !__builtin_cpu_supports("avx512bw") || !__builtin_cpu_supports("avx512dq") ||
-      !__builtin_cpu_supports("avx512vl")) {
+  if (!__builtin_cpu_supports("avx512f") || !__builtin_cpu_supports("avx512bw") ||
+      !__builtin_cpu_supports("avx512dq") || !__builtin_cpu_supports("avx512vl")) {
     return HostIsa::avx2;
   }
   return __builtin_cpu_supports("avx512vnni") ? HostIsa::avx512vnni : HostIsa::avx512;
@@ -41869,7 +41949,8 @@ template <std::uint32_t Dwords>
 #if LOCKSTEP_X86_64
   if (Dwords > 1 && lanes == all_lanes) {
     for (std::uint32_t lane = 0; lane < 64; lane += 4) {
-      if constexpr (Dwords > 1) load_four<Dwords>(places[lane], places[lane + 1], places[lane + 2], places[lane + 3], to, lane);
+      if constexpr (Dwords > 1)
+        load_four<Dwords>(places[lane], places[lane + 1], places[lane + 2], places[lane + 3], to, lane);
     }
     return;
   }
@@ -41882,7 +41963,8 @@ template <std::uint32_t Dwords>
 #if LOCKSTEP_X86_64
   if (Dwords > 1 && lanes == all_lanes) {
     for (std::uint32_t lane = 0; lane < 64; lane += 4) {
-      if constexpr (Dwords > 1) store_four<Dwords>(places[lane], places[lane + 1], places[lane + 2], places[lane + 3], from, lane);
+      if constexpr (Dwords > 1)
+        store_four<Dwords>(places[lane], places[lane + 1], places[lane + 2], places[lane + 3], from, lane);
     }
     return;
   }
@@ -41900,26 +41982,32 @@ struct SubDword {
 [[gnu::always_inline]] inline std::uint32_t extended(const SubDword& form, const std::uint8_t* from) {
   if (form.bytes == 1) {
     const std::uint8_t value = *from;
-    return form.sign_extend ? static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<std::int8_t>(value))) : value;
+    return form.sign_extend ? static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<std::int8_t>(value)))
+                            : value;
   }
   std::uint16_t value;
   std::memcpy(&value, from, 2);
-  return form.sign_extend ? static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<std::int16_t>(value))) : value;
+  return form.sign_extend ? static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<std::int16_t>(value)))
+                          : value;
 }
 [[gnu::always_inline]] inline std::uint32_t merged(const SubDword& form, std::uint32_t old, std::uint32_t value) {
   if (form.half == 0) return value;
   return form.half == 1 ? (old & 0xffff0000u) | (value & 0xffffu) : (old & 0xffffu) | value << 16;
 }
-[[gnu::always_inline]] inline void load_parts(const SubDword& form, const Places& places, std::uint64_t lanes, std::uint32_t* to) {
+[[gnu::always_inline]] inline void load_parts(const SubDword& form, const Places& places, std::uint64_t lanes,
+                                              std::uint32_t* to) {
   for_lanes(lanes, [&](std::uint32_t lane) { to[lane] = merged(form, to[lane], extended(form, places[lane])); });
 }
-[[gnu::always_inline]] inline void store_parts(const SubDword& form, const Places& places, std::uint64_t lanes, const std::uint32_t* from) {
+[[gnu::always_inline]] inline void store_parts(const SubDword& form, const Places& places, std::uint64_t lanes,
+                                               const std::uint32_t* from) {
   for_lanes(lanes, [&](std::uint32_t lane) {
     const std::uint32_t value = form.half == 2 ? from[lane] >> 16 : from[lane];
     const auto low = static_cast<std::uint8_t>(value);
     const auto both = static_cast<std::uint16_t>(value);
-    if (form.bytes == 1) *places[lane] = low;
-    else std::memcpy(places[lane], &both, 2);
+    if (form.bytes == 1)
+      *places[lane] = low;
+    else
+      std::memcpy(places[lane], &both, 2);
   });
 }
 
@@ -41945,7 +42033,8 @@ LOCKSTEP_INLINE_AVX512 void turn_quarters(__m512i (&x)[4]) {
 /// 64 lanes of four dwords, one after the other in memory.
 LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] inline void load_block4(const std::uint8_t* from, Rows to) {
   for (std::uint32_t lane = 0; lane < 64; lane += 16, from += 256) {
-    __m512i x[4] = {_mm512_loadu_si512(from), _mm512_loadu_si512(from + 64), _mm512_loadu_si512(from + 128), _mm512_loadu_si512(from + 192)};
+    __m512i x[4] = {_mm512_loadu_si512(from), _mm512_loadu_si512(from + 64), _mm512_loadu_si512(from + 128),
+                    _mm512_loadu_si512(from + 192)};
     turn_quarters(x);
     _mm512_storeu_si512(to[0] + lane, turn_lanes(x[0]));
     _mm512_storeu_si512(to[1] + lane, turn_lanes(x[1]));
@@ -41974,7 +42063,8 @@ LOCKSTEP_INLINE_AVX512 __m512i load_quarters(const Places& places, std::uint32_t
 }
 LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] inline void load_places4(const Places& places, Rows to) {
   for (std::uint32_t lane = 0; lane < 64; lane += 16) {
-    __m512i x[4] = {load_quarters(places, lane), load_quarters(places, lane + 1), load_quarters(places, lane + 2), load_quarters(places, lane + 3)};
+    __m512i x[4] = {load_quarters(places, lane), load_quarters(places, lane + 1), load_quarters(places, lane + 2),
+                    load_quarters(places, lane + 3)};
     turn_quarters(x);
     _mm512_storeu_si512(to[0] + lane, x[0]);
     _mm512_storeu_si512(to[1] + lane, x[1]);
@@ -41984,10 +42074,12 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] inline void load_places4(const Places& 
 }
 
 /// A dword of each lane at `base` + row + offset (32 bits, wrapping). False: a lane's is not within `size` bytes.
-LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] inline bool gather(const std::uint8_t* base, std::uint64_t size, const std::uint32_t* row, std::uint32_t offset,
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] inline bool gather(const std::uint8_t* base, std::uint64_t size,
+                                                            const std::uint32_t* row, std::uint32_t offset,
                                                             std::uint64_t lanes, std::uint32_t* to) {
   if (size < 4) return lanes == 0;
-  const __m512i last = _mm512_set1_epi32(static_cast<std::int32_t>(size - 4)), add = _mm512_set1_epi32(static_cast<std::int32_t>(offset));
+  const __m512i last = _mm512_set1_epi32(static_cast<std::int32_t>(size - 4)),
+                add = _mm512_set1_epi32(static_cast<std::int32_t>(offset));
   __m512i at[4];
   std::uint64_t outside = 0;
   for (std::uint32_t i = 0; i < 4; ++i) {
@@ -41997,7 +42089,8 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] inline bool gather(const std::uint8_t* 
   if ((outside & lanes) != 0) return false;
   for (std::uint32_t i = 0; i < 4; ++i) {
     const auto mask = static_cast<__mmask16>(lanes >> (16 * i));
-    _mm512_storeu_si512(to + 16 * i, _mm512_mask_i32gather_epi32(_mm512_loadu_si512(to + 16 * i), mask, at[i], base, 1));
+    _mm512_storeu_si512(to + 16 * i,
+                        _mm512_mask_i32gather_epi32(_mm512_loadu_si512(to + 16 * i), mask, at[i], base, 1));
   }
   return true;
 }
@@ -42039,20 +42132,20 @@ namespace lockstep::fast {
 /// Operands of one memory instruction. Rows are indices of Wave::v, scalars indices of Wave::s.
 struct MemoryJob {
   MemoryOp op{};
-  std::uint64_t offset = 0;                 ///< of the instruction, sign-extended; byte offset of SMEM
-  std::uint32_t offset0 = 0, offset1 = 0;   ///< LDS: bytes
-  std::uint16_t address = 0;                ///< row of the (low) address
-  std::uint16_t data = 0, data1 = 0;        ///< rows of what is loaded or stored
-  std::uint16_t result = 0;                 ///< row of an atomic's result
-  std::uint16_t scalar = 0;                 ///< SADDR, SOFFSET, or SMEM's base
-  std::uint16_t resource = 0;               ///< buffers: first scalar of the descriptor
-  std::uint8_t dwords = 0;                  ///< 0: see `part`
+  std::uint64_t offset = 0;                ///< of the instruction, sign-extended; byte offset of SMEM
+  std::uint32_t offset0 = 0, offset1 = 0;  ///< LDS: bytes
+  std::uint16_t address = 0;               ///< row of the (low) address
+  std::uint16_t data = 0, data1 = 0;       ///< rows of what is loaded or stored
+  std::uint16_t result = 0;                ///< row of an atomic's result
+  std::uint16_t scalar = 0;                ///< SADDR, SOFFSET, or SMEM's base
+  std::uint16_t resource = 0;              ///< buffers: first scalar of the descriptor
+  std::uint8_t dwords = 0;                 ///< 0: see `part`
   bool store = false;
-  bool avx512 = false;                      ///< the host has it
+  bool avx512 = false;  ///< the host has it
   bool has_scalar = false, has_vector = false;
-  bool returns = false;                     ///< an atomic's old value
+  bool returns = false;  ///< an atomic's old value
   SubDword part{};
-  std::array<std::uint8_t, 64> source{};    ///< DS_SWIZZLE: the lane each lane reads
+  std::array<std::uint8_t, 64> source{};  ///< DS_SWIZZLE: the lane each lane reads
 
   std::uint32_t bytes() const { return dwords == 0 ? part.bytes : dwords * 4u; }
 };
@@ -42110,7 +42203,8 @@ inline std::uint32_t exact_element(const MatrixJob& job, Coordinate at, F32 sum)
   return sum.bits;
 }
 
-/// Recomputes the NaNs among `count` rows of results from `first` on; `results` is [row][column]. C must still be what it was.
+/// Recomputes the NaNs among `count` rows of results from `first` on; `results` is [row][column]. C must still be what
+/// it was.
 [[gnu::noinline, gnu::cold]] inline void repair_rows(const MatrixJob& job, std::uint32_t block, std::uint32_t first,
                                                      std::uint32_t count, float* results) {
   const std::uint32_t n = job.plan->op.n;
@@ -42153,8 +42247,7 @@ struct Widening {
   static constexpr std::uint32_t repeated(std::uint32_t value) {
     return F::total_bits == 16 ? value * 0x10001u : value * 0x1010101u;
   }
-  static constexpr std::uint32_t first_special =
-      F::specials == Specials::ieee ? F::exponent_mask : F::sign_mask - 1u;
+  static constexpr std::uint32_t first_special = F::specials == Specials::ieee ? F::exponent_mask : F::sign_mask - 1u;
   static constexpr std::uint32_t magnitudes = repeated(first_special);
   static constexpr std::uint32_t carry = repeated(F::sign_mask - first_special);
   static constexpr std::uint32_t signs = repeated(F::sign_mask);
@@ -42162,12 +42255,30 @@ struct Widening {
 
 template <Element Format>
 struct FormatType;
-template <> struct FormatType<Element::f16> { using type = F16; };
-template <> struct FormatType<Element::fp8> { using type = FP8; };
-template <> struct FormatType<Element::bf8> { using type = BF8; };
-template <> struct FormatType<Element::fp6> { using type = FP6; };
-template <> struct FormatType<Element::bf6> { using type = BF6; };
-template <> struct FormatType<Element::fp4> { using type = FP4; };
+template <>
+struct FormatType<Element::f16> {
+  using type = F16;
+};
+template <>
+struct FormatType<Element::fp8> {
+  using type = FP8;
+};
+template <>
+struct FormatType<Element::bf8> {
+  using type = BF8;
+};
+template <>
+struct FormatType<Element::fp6> {
+  using type = FP6;
+};
+template <>
+struct FormatType<Element::bf6> {
+  using type = BF6;
+};
+template <>
+struct FormatType<Element::fp4> {
+  using type = FP4;
+};
 
 /// Number of rows (A) or columns (B) by k by blocks.
 struct InputShape {
@@ -42188,7 +42299,9 @@ inline constexpr auto input_places = [] {
   return table;
 }();
 
-[[gnu::always_inline]] inline void load_lanes(U32x16& to, const std::uint32_t* from) { __builtin_memcpy(&to, from, sizeof to); }
+[[gnu::always_inline]] inline void load_lanes(U32x16& to, const std::uint32_t* from) {
+  __builtin_memcpy(&to, from, sizeof to);
+}
 
 /// Sixteen lanes of one item as f32, from the top of `bits`.
 template <Element Format>
@@ -42220,13 +42333,15 @@ template <Element Format, InputShape shape, std::uint32_t item>
 }
 
 template <Element Format, InputShape shape, std::size_t... Item>
-[[gnu::always_inline]] inline void unpack_items(const U32x16* bits, std::uint32_t run, float* to, std::index_sequence<Item...>) {
+[[gnu::always_inline]] inline void unpack_items(const U32x16* bits, std::uint32_t run, float* to,
+                                                std::index_sequence<Item...>) {
   (unpack_item<Format, shape, Item>(bits, run, to), ...);
 }
 
 /// All items of sixteen lanes. The registers are loaded first: stores to `to` would make the compiler load them again.
 template <Element Format, InputShape shape, std::size_t... Register>
-[[gnu::always_inline]] inline void unpack_run(ConstRows from, std::uint32_t run, float* to, U32x16& special, std::index_sequence<Register...>) {
+[[gnu::always_inline]] inline void unpack_run(ConstRows from, std::uint32_t run, float* to, U32x16& special,
+                                              std::index_sequence<Register...>) {
   U32x16 bits[sizeof...(Register)];
   (load_lanes(bits[Register], from[Register] + run * 16), ...);
   if constexpr (Format == Element::f16 || Format == Element::fp8 || Format == Element::bf8) {
@@ -42241,7 +42356,8 @@ template <Element Format, InputShape shape>
 [[gnu::always_inline]] inline bool unpack_lanes(ConstRows from, float* to) {
   constexpr std::size_t registers = (input_places<Format, shape>.size() * element_bits(Format) + 31) / 32;
   U32x16 special{};
-  for (std::uint32_t run = 0; run < 4; ++run) unpack_run<Format, shape>(from, run, to, special, std::make_index_sequence<registers>{});
+  for (std::uint32_t run = 0; run < 4; ++run)
+    unpack_run<Format, shape>(from, run, to, special, std::make_index_sequence<registers>{});
   std::uint32_t any = 0;
   for (int i = 0; i < 16; ++i) any |= special[i];
   return any == 0;
@@ -42270,7 +42386,8 @@ namespace lockstep::fast {
 }
 
 /// Bits that are not zero where a lane's value is not `first` + lane * step.
-[[gnu::always_inline]] inline void differences(const std::uint32_t* row, std::uint32_t first, std::uint32_t step, U32x16& any) {
+[[gnu::always_inline]] inline void differences(const std::uint32_t* row, std::uint32_t first, std::uint32_t step,
+                                               U32x16& any) {
   constexpr U32x16 lane = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
   const U32x16 start = lane * step + first;
   U32x16 x[4];
@@ -42288,7 +42405,8 @@ namespace lockstep::fast {
   return !any_bit(any) && row[0] <= 0xffffffffu - 64 * step;
 }
 /// The same of 64-bit values: low halves consecutive, high halves equal.
-[[gnu::always_inline]] inline bool consecutive(const std::uint32_t* low, const std::uint32_t* high, std::uint32_t step) {
+[[gnu::always_inline]] inline bool consecutive(const std::uint32_t* low, const std::uint32_t* high,
+                                               std::uint32_t step) {
   U32x16 any{};
   differences(low, low[0], step, any);
   differences(high, high[0], 0, any);
@@ -42296,15 +42414,17 @@ namespace lockstep::fast {
 }
 
 /// Host address of `bytes` bytes of global memory, or nullptr.
-[[gnu::always_inline]] inline std::uint8_t* global_place(const MemoryView& memory, std::uint64_t address, std::uint32_t bytes, bool write) {
+[[gnu::always_inline]] inline std::uint8_t* global_place(const MemoryView& memory, std::uint64_t address,
+                                                         std::uint32_t bytes, bool write) {
   const MemoryRange* range = memory.find(address, bytes);
   if (range == nullptr || (write && !range->may_write(address, bytes))) return nullptr;
   return range->bytes + (address - range->address);
 }
 
 /// Host addresses of global addresses, looking the range up again only where a lane leaves that of the one before.
-[[gnu::always_inline]] inline bool global_places(const MemoryView& memory, const std::array<std::uint64_t, 64>& addresses,
-                                                 std::uint64_t lanes, std::uint32_t bytes, bool write, Places& places) {
+[[gnu::always_inline]] inline bool global_places(const MemoryView& memory,
+                                                 const std::array<std::uint64_t, 64>& addresses, std::uint64_t lanes,
+                                                 std::uint32_t bytes, bool write, Places& places) {
   std::uint64_t first = 0, size = 0;
   std::uint8_t* base = nullptr;
   bool found = true;
@@ -42332,25 +42452,34 @@ namespace lockstep::fast {
 
 /// Loads or stores at places; Dwords 0: a part of a dword.
 template <std::uint32_t Dwords, bool Store>
-[[gnu::always_inline]] inline void move_places(const MemoryJob& job, const Places& places, std::uint64_t lanes, Rows data) {
-  if constexpr (Dwords == 0 && Store) store_parts(job.part, places, lanes, data[0]);
-  else if constexpr (Dwords == 0) load_parts(job.part, places, lanes, data[0]);
-  else if constexpr (Store) store_places<Dwords>(places, lanes, data);
+[[gnu::always_inline]] inline void move_places(const MemoryJob& job, const Places& places, std::uint64_t lanes,
+                                               Rows data) {
+  if constexpr (Dwords == 0 && Store)
+    store_parts(job.part, places, lanes, data[0]);
+  else if constexpr (Dwords == 0)
+    load_parts(job.part, places, lanes, data[0]);
+  else if constexpr (Store)
+    store_places<Dwords>(places, lanes, data);
 #if LOCKSTEP_X86_64
-  else if (Dwords == 4 && job.avx512 && lanes == all_lanes) avx512::load_places4(places, data);
+  else if (Dwords == 4 && job.avx512 && lanes == all_lanes)
+    avx512::load_places4(places, data);
 #endif
-  else load_places<Dwords>(places, lanes, data);
+  else
+    load_places<Dwords>(places, lanes, data);
 }
 template <std::uint32_t Dwords, bool Store>
 [[gnu::always_inline]] inline void move_block(const MemoryJob& job, std::uint8_t* place, Rows data) {
 #if LOCKSTEP_X86_64
   if (Dwords == 4 && job.avx512) return Store ? avx512::store_block4(place, data) : avx512::load_block4(place, data);
 #endif
-  if constexpr (Store) store_block<Dwords>(place, data);
-  else load_block<Dwords>(place, data);
+  if constexpr (Store)
+    store_block<Dwords>(place, data);
+  else
+    load_block<Dwords>(place, data);
 }
 /// The same, the size being known only now.
-[[gnu::always_inline]] inline void move_any(const MemoryJob& job, const Places& places, std::uint64_t lanes, Rows data) {
+[[gnu::always_inline]] inline void move_any(const MemoryJob& job, const Places& places, std::uint64_t lanes,
+                                            Rows data) {
   if (job.store) {
     switch (job.dwords) {
       case 0: return move_places<0, true>(job, places, lanes, data);
@@ -42370,8 +42499,9 @@ template <std::uint32_t Dwords, bool Store>
 }
 
 /// Places of LDS addresses `row` + `offset`, which wrap at 32 bits. False: a lane is out of bounds.
-[[gnu::always_inline]] inline bool lds_places(std::span<std::uint8_t> lds, const std::uint32_t* row, std::uint32_t offset,
-                                              std::uint32_t bytes, std::uint64_t lanes, Places& places) {
+[[gnu::always_inline]] inline bool lds_places(std::span<std::uint8_t> lds, const std::uint32_t* row,
+                                              std::uint32_t offset, std::uint32_t bytes, std::uint64_t lanes,
+                                              Places& places) {
   if (lds.size() < bytes) return lanes == 0;
   const auto last = static_cast<std::uint32_t>(lds.size() - bytes);
   std::uint8_t* const base = lds.data();
@@ -42385,8 +42515,8 @@ template <std::uint32_t Dwords, bool Store>
 }
 
 /// Place of a block of LDS, or nullptr.
-[[gnu::always_inline]] inline std::uint8_t* lds_block(std::span<std::uint8_t> lds, std::uint32_t first, std::uint32_t offset,
-                                                      std::uint32_t bytes) {
+[[gnu::always_inline]] inline std::uint8_t* lds_block(std::span<std::uint8_t> lds, std::uint32_t first,
+                                                      std::uint32_t offset, std::uint32_t bytes) {
   const std::uint64_t start = std::uint64_t{first} + offset;
   return start + bytes <= lds.size() ? lds.data() + start : nullptr;
 }
@@ -42448,7 +42578,8 @@ template <class W, std::uint32_t Dwords, bool Store>
 
 /// Global addresses of the lanes: an SGPR pair plus a VGPR, or a VGPR pair, plus the offset.
 template <bool ScalarBase, class W>
-[[gnu::always_inline]] inline void global_addresses(const MemoryJob& job, const W& wave, std::array<std::uint64_t, 64>& addresses) {
+[[gnu::always_inline]] inline void global_addresses(const MemoryJob& job, const W& wave,
+                                                    std::array<std::uint64_t, 64>& addresses) {
   const ConstRows v = registers_of(wave);
   const std::uint32_t *low = v[job.address], *high = v[job.address + (ScalarBase ? 0 : 1)];
   const std::uint64_t base = job.offset + (ScalarBase ? wave.scalar_pair(job.scalar) : 0);
@@ -42459,7 +42590,8 @@ template <bool ScalarBase, class W>
 
 /// Address of lane 0 if the lanes follow each other.
 template <bool ScalarBase, class W>
-[[gnu::always_inline]] inline bool global_block(const MemoryJob& job, const W& wave, std::uint32_t bytes, std::uint64_t& address) {
+[[gnu::always_inline]] inline bool global_block(const MemoryJob& job, const W& wave, std::uint32_t bytes,
+                                                std::uint64_t& address) {
   const ConstRows v = registers_of(wave);
   const std::uint32_t* low = v[job.address];
   if constexpr (ScalarBase) {
@@ -42544,8 +42676,8 @@ template <class W>
 /// Buffers without swizzle or thread id, not indexed. Lanes wholly outside the descriptor's range read zero; `inside`
 /// are the others. False: a lane is partly inside, or outside memory.
 template <class W>
-[[gnu::always_inline]] inline bool buffer_places(const MemoryJob& job, const W& wave, const MemoryPorts& ports, std::uint64_t& inside,
-                                                 Places& places) {
+[[gnu::always_inline]] inline bool buffer_places(const MemoryJob& job, const W& wave, const MemoryPorts& ports,
+                                                 std::uint64_t& inside, Places& places) {
   const std::uint32_t* words = wave.s.data() + job.resource;
   const BufferResource resource = BufferResource::decode({words[0], words[1], words[2], words[3]});
   if (resource.swizzle || resource.add_thread_id || resource.data_format == 0) return false;
@@ -42623,7 +42755,8 @@ template <class W, std::uint32_t Bits>
 [[gnu::always_inline]] inline bool read_transposed(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   Places places;
-  if (wave.exec() != all_lanes || !lds_places(ports.lds, v[job.address], job.offset0, 8, all_lanes, places)) return false;
+  if (wave.exec() != all_lanes || !lds_places(ports.lds, v[job.address], job.offset0, 8, all_lanes, places))
+    return false;
   std::uint64_t misaligned = 0;
   std::array<std::uint64_t, 64> raw;
   for (std::uint32_t lane = 0; lane < 64; ++lane) {
@@ -42689,8 +42822,10 @@ template <class W>
 /// One lane's integer in `dwords` rows.
 template <class T>
 [[gnu::always_inline]] inline T read_lane(ConstRows rows, std::uint32_t lane) {
-  if constexpr (sizeof(T) == 8) return rows[0][lane] | static_cast<std::uint64_t>(rows[1][lane]) << 32;
-  else return rows[0][lane];
+  if constexpr (sizeof(T) == 8)
+    return rows[0][lane] | static_cast<std::uint64_t>(rows[1][lane]) << 32;
+  else
+    return rows[0][lane];
 }
 template <class T>
 [[gnu::always_inline]] inline void write_lane(Rows rows, std::uint32_t lane, T value) {
@@ -42700,7 +42835,8 @@ template <class T>
 
 /// Adds of all lanes to one place as one step, each lane getting the sum up to it.
 template <class T>
-[[gnu::always_inline]] inline void add_at_once(const MemoryJob& job, Rows v, std::uint64_t lanes, std::atomic_ref<T> shared) {
+[[gnu::always_inline]] inline void add_at_once(const MemoryJob& job, Rows v, std::uint64_t lanes,
+                                               std::atomic_ref<T> shared) {
   T total = 0;
   for_lanes(lanes, [&](std::uint32_t lane) { total = static_cast<T>(total + read_lane<T>(v + job.data, lane)); });
   T sum = shared.fetch_add(total);
@@ -42723,10 +42859,13 @@ template <class W, class T, bool Lds>
     moves |= places[lane] != first ? 1u : 0u;
   });
   if (misaligned != 0 || lanes == 0) return lanes == 0;
-  const bool adds = job.op.atomic == AtomicOperation::add && job.op.type != AtomicType::f32 && job.op.type != AtomicType::f64 &&
-                    job.op.type != AtomicType::pk_f16 && job.op.type != AtomicType::pk_bf16;
+  const bool adds = job.op.atomic == AtomicOperation::add && job.op.type != AtomicType::f32 &&
+                    job.op.type != AtomicType::f64 && job.op.type != AtomicType::pk_f16 &&
+                    job.op.type != AtomicType::pk_bf16;
   if (adds && moves == 0) {
-    add_at_once<T>(job, v, lanes, std::atomic_ref<T>(*reinterpret_cast<T*>(places[static_cast<std::uint32_t>(std::countr_zero(lanes))])));
+    add_at_once<T>(
+        job, v, lanes,
+        std::atomic_ref<T>(*reinterpret_cast<T*>(places[static_cast<std::uint32_t>(std::countr_zero(lanes))])));
     return true;
   }
   const bool swapped = job.op.atomic == AtomicOperation::compare_swap && Lds;  // DS has the comparand first
@@ -42761,7 +42900,8 @@ template <class W, class T>
 [[gnu::always_inline]] inline bool update_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   Places places;
   if (reinterpret_cast<std::uintptr_t>(ports.lds.data()) % sizeof(T) != 0) return false;
-  if (!lds_places(ports.lds, registers_of(wave)[job.address], job.offset0, sizeof(T), wave.exec(), places)) return false;
+  if (!lds_places(ports.lds, registers_of(wave)[job.address], job.offset0, sizeof(T), wave.exec(), places))
+    return false;
   return update<W, T, true>(job, wave, wave.exec(), places);
 }
 template <class W, class T, bool ScalarBase>
@@ -42843,8 +42983,10 @@ class MemoryPlanner {
     switch (op.action) {
       case MemoryAction::load:
       case MemoryAction::store:
-        if (op.scalar()) plan_scalar();
-        else plan_move();
+        if (op.scalar())
+          plan_scalar();
+        else
+          plan_move();
         break;
       case MemoryAction::load_to_lds: plan_load_to_lds(false); break;
       case MemoryAction::atomic: plan_atomic(); break;
@@ -42869,7 +43011,9 @@ class MemoryPlanner {
     owned_ = owned_ && allocation_.owns_vgprs(number, count);
     return static_cast<std::uint16_t>(number);
   }
-  std::uint16_t data_vgprs(Field f, std::uint32_t count) { return vgprs(lockstep::detail::data_register<W>(instruction_, field(f)), count); }
+  std::uint16_t data_vgprs(Field f, std::uint32_t count) {
+    return vgprs(lockstep::detail::data_register<W>(instruction_, field(f)), count);
+  }
   /// SGPRs, by the rule of owns_scalars.
   std::uint16_t scalars(std::uint32_t number, std::uint32_t count) {
     owned_ = owned_ && lockstep::detail::owns_scalars(ScalarLimit<Isa>{allocation_.sgprs}, {number, count});
@@ -42881,7 +43025,9 @@ class MemoryPlanner {
     const MemoryOp& op = plan_.job.op;
     if (op.element_bits < 32) {
       plan_.job.part = {static_cast<std::uint8_t>(op.element_bits / 8), op.sign_extend,
-                        static_cast<std::uint8_t>(op.d16 == D16::none ? 0 : op.d16 == D16::low ? 1 : 2)};
+                        static_cast<std::uint8_t>(op.d16 == D16::none  ? 0
+                                                  : op.d16 == D16::low ? 1
+                                                                       : 2)};
       // A store of the low half is a store of the register's low bits.
       if (op.action == MemoryAction::store && op.d16 == D16::low) plan_.job.part.half = 0;
     } else {
@@ -42901,8 +43047,10 @@ class MemoryPlanner {
     job.data = data_vgprs(job.store ? stored : loaded, count);
     switch (job.op.address) {
       case AddressForm::global:
-        if (take_global()) use_moves<true>();
-        else use_moves<false>();
+        if (take_global())
+          use_moves<true>();
+        else
+          use_moves<false>();
         break;
       case AddressForm::flat:
         job.offset = field(Field::offset);
@@ -42933,7 +43081,9 @@ class MemoryPlanner {
     job.has_vector = field(Field::sve) != 0;
     job.has_scalar = field(Field::saddr) != lockstep::detail::saddr_off<Isa>;
     if (job.has_vector) job.address = vgprs(field(Field::addr), 1);
-    if (job.has_scalar) job.scalar = field(Field::saddr) == Isa::m0 ? static_cast<std::uint16_t>(Isa::m0) : scalars(field(Field::saddr), 1);
+    if (job.has_scalar)
+      job.scalar =
+          field(Field::saddr) == Isa::m0 ? static_cast<std::uint16_t>(Isa::m0) : scalars(field(Field::saddr), 1);
     use<&access_scratch<W>>();
   }
 
@@ -42963,8 +43113,10 @@ class MemoryPlanner {
     if (buffer || job.op.address == AddressForm::buffer) {
       if (take_buffer()) use<&load_to_lds<W, LdsSource::buffer>>();
     } else if (job.op.address == AddressForm::global) {
-      if (take_global()) use<&load_to_lds<W, LdsSource::scalar_base>>();
-      else use<&load_to_lds<W, LdsSource::vector_pair>>();
+      if (take_global())
+        use<&load_to_lds<W, LdsSource::scalar_base>>();
+      else
+        use<&load_to_lds<W, LdsSource::vector_pair>>();
     }
   }
 
@@ -43025,8 +43177,10 @@ class MemoryPlanner {
   }
   template <bool ScalarBase>
   void use_moves() {
-    if (plan_.job.store) use_global_moves<ScalarBase, true>();
-    else use_global_moves<ScalarBase, false>();
+    if (plan_.job.store)
+      use_global_moves<ScalarBase, true>();
+    else
+      use_global_moves<ScalarBase, false>();
   }
 
   void plan_scalar() {
@@ -43062,7 +43216,8 @@ class MemoryPlanner {
     MemoryJob& job = plan_.job;
     const MemoryOp& op = job.op;
     const bool lds = op.address == AddressForm::lds, global = op.address == AddressForm::global;
-    if ((!lds && !global) || op.two_addresses() || op.atomic == AtomicOperation::conditional_exchange || op.count != 1) return;
+    if ((!lds && !global) || op.two_addresses() || op.atomic == AtomicOperation::conditional_exchange || op.count != 1)
+      return;
     const std::uint32_t one = op.element_bits / 32u, operands = op.atomic_operands();
     job.returns = op.returns == Returns::always || (op.returns == Returns::by_bit && field(Field::sc0) != 0);
     job.data = data_vgprs(lds ? Field::data0 : Field::data, lds ? one : one * operands);
@@ -43072,14 +43227,20 @@ class MemoryPlanner {
       if (field(Field::gds) != 0) return;
       job.address = vgprs(field(Field::addr), 1);
       job.offset0 = field(Field::offset0) | field(Field::offset1) << 8;
-      if (one == 1) use<&update_lds<W, std::uint32_t>>();
-      else use<&update_lds<W, std::uint64_t>>();
+      if (one == 1)
+        use<&update_lds<W, std::uint32_t>>();
+      else
+        use<&update_lds<W, std::uint64_t>>();
     } else if (take_global()) {
-      if (one == 1) use<&update_global<W, std::uint32_t, true>>();
-      else use<&update_global<W, std::uint64_t, true>>();
+      if (one == 1)
+        use<&update_global<W, std::uint32_t, true>>();
+      else
+        use<&update_global<W, std::uint64_t, true>>();
     } else {
-      if (one == 1) use<&update_global<W, std::uint32_t, false>>();
-      else use<&update_global<W, std::uint64_t, false>>();
+      if (one == 1)
+        use<&update_global<W, std::uint32_t, false>>();
+      else
+        use<&update_global<W, std::uint64_t, false>>();
     }
   }
 
@@ -43092,8 +43253,8 @@ class MemoryPlanner {
 
 /// Plans `instruction`, whose operation is `op`, for waves with these registers.
 template <class Isa>
-MemoryPlan<Wave<Isa>> plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation,
-                                  HostIsa isa = host_isa()) {
+MemoryPlan<Wave<Isa>> plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op,
+                                  const WaveAllocation& allocation, HostIsa isa = host_isa()) {
   return MemoryPlanner<Wave<Isa>>(instruction, op, allocation, isa).plan();
 }
 
@@ -43156,8 +43317,9 @@ struct Program {
   }
   std::size_t bytes() const {
     return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
-           2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) + scalars.capacity() * 8 +
-           matrix_plans.capacity() * sizeof(MatrixPlan) + memory_plans.capacity() * sizeof(memory_plans[0]);
+           2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) +
+           scalars.capacity() * 8 + matrix_plans.capacity() * sizeof(MatrixPlan) +
+           memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
 
@@ -43214,7 +43376,8 @@ template <class Isa>
 const MicroOp<Isa>* resume(Context<Isa>& context) {
   const Program<Isa>& program = *context.program;
   const Mode mode = context.wave->mode;
-  if (mode.default_float() != program.key.default_float || mode.gpr_idx_en() || mode.vskip()) return leave(context, Stop::leave);
+  if (mode.default_float() != program.key.default_float || mode.gpr_idx_en() || mode.vskip())
+    return leave(context, Stop::leave);
   const std::uint32_t index = program.find(context.wave->pc);
   if (index == Program<Isa>::absent) return leave(context, Stop::leave);
   const CompiledInstruction<Isa>& instruction = program.instructions[index];
@@ -43337,8 +43500,8 @@ LOCKSTEP_INLINE_AVX2 bool maybe_nan(const Tile& tile, std::index_sequence<R...>)
 
 /// Writes a finished tile. Where it may hold a NaN it goes through a buffer of whole rows, for repair_rows.
 template <std::uint32_t M, std::uint32_t N>
-LOCKSTEP_INLINE_AVX2 void finish_tile(const MatrixJob& job, std::uint32_t block, std::uint32_t first, std::uint32_t column,
-                                      const Tile& tile) {
+LOCKSTEP_INLINE_AVX2 void finish_tile(const MatrixJob& job, std::uint32_t block, std::uint32_t first,
+                                      std::uint32_t column, const Tile& tile) {
   float* to = reinterpret_cast<float*>(job.d) + output_row<M, N>(block, first) + column;
   if (maybe_nan(tile, TileRows{})) [[unlikely]] {
     float numbers[4 * N] = {};
@@ -43357,7 +43520,8 @@ LOCKSTEP_TARGET_AVX2 void multiply(const MatrixJob& job, const float* a, const f
     for (std::uint32_t first = 0; first < M; first += tile_height) {
       for (std::uint32_t column = 0; column < N; column += tile_columns) {
         Tile tile;
-        load_tile<M, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<M, N>(block, first) + column, TileRows{});
+        load_tile<M, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<M, N>(block, first) + column,
+                        TileRows{});
         multiply_steps<M, N>(tile, a + first, b + column, depth, TileRows{});
         finish_tile<M, N>(job, block, first, column, tile);
       }
@@ -43448,7 +43612,8 @@ LOCKSTEP_INLINE_AVX512 void multiply_row(Tile<H, W>& tile, __m512 a, const Colum
 
 /// One k: `a` holds the numbers of the tile's rows.
 template <std::uint32_t H, std::uint32_t W, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void multiply_step(Tile<H, W>& tile, const float* a, const Columns<W>& b, std::index_sequence<R...>) {
+LOCKSTEP_INLINE_AVX512 void multiply_step(Tile<H, W>& tile, const float* a, const Columns<W>& b,
+                                          std::index_sequence<R...>) {
   (multiply_row<R>(tile, _mm512_set1_ps(a[R]), b), ...);
 }
 
@@ -43459,12 +43624,14 @@ LOCKSTEP_INLINE_AVX512 void load_columns(Columns<W>& to, const float* from) {
 }
 
 template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void load_tile(Tile<tile_height<N>, tile_width<N>>& tile, const float* from, std::index_sequence<R...>) {
+LOCKSTEP_INLINE_AVX512 void load_tile(Tile<tile_height<N>, tile_width<N>>& tile, const float* from,
+                                      std::index_sequence<R...>) {
   ((tile.sum[R][0] = _mm512_loadu_ps(from + output_row<M, N>(0, R))), ...);
   if constexpr (tile_width<N> == 2) ((tile.sum[R][1] = _mm512_loadu_ps(from + output_row<M, N>(0, R) + 16)), ...);
 }
 template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void store_tile(const Tile<tile_height<N>, tile_width<N>>& tile, float* to, std::index_sequence<R...>) {
+LOCKSTEP_INLINE_AVX512 void store_tile(const Tile<tile_height<N>, tile_width<N>>& tile, float* to,
+                                       std::index_sequence<R...>) {
   (_mm512_storeu_ps(to + output_row<M, N>(0, R), tile.sum[R][0]), ...);
   if constexpr (tile_width<N> == 2) (_mm512_storeu_ps(to + output_row<M, N>(0, R) + 16, tile.sum[R][1]), ...);
 }
@@ -43482,7 +43649,8 @@ LOCKSTEP_INLINE_AVX512 bool maybe_nan(const Tile<H, W>& tile, std::index_sequenc
 
 /// Numbers of a tile as [row][column], for repair_rows.
 template <std::uint32_t N, std::size_t... R>
-LOCKSTEP_TARGET_AVX512 [[gnu::noinline, gnu::cold]] void repair_tile(const MatrixJob& job, std::uint32_t block, std::uint32_t first,
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline, gnu::cold]] void repair_tile(const MatrixJob& job, std::uint32_t block,
+                                                                     std::uint32_t first,
                                                                      Tile<tile_height<N>, tile_width<N>>& tile) {
   alignas(64) float numbers[16 * 16];
   __builtin_memcpy(numbers, &tile, sizeof numbers);
@@ -43534,16 +43702,16 @@ LOCKSTEP_INLINE_AVX512 __m512 scaled_sum(__m512 partial, __m512i row, const std:
   return _mm512_fmadd_ps(partial, _mm512_castsi512_ps(_mm512_slli_epi32(exponent, 23)), _mm512_loadu_ps(from));
 }
 template <std::uint32_t M, std::uint32_t N, std::uint32_t R>
-LOCKSTEP_INLINE_AVX512 void add_scaled_row(Tile<tile_height<N>, tile_width<N>>& tile, const float* from, const std::int32_t* a,
-                                           const std::int32_t* b) {
+LOCKSTEP_INLINE_AVX512 void add_scaled_row(Tile<tile_height<N>, tile_width<N>>& tile, const float* from,
+                                           const std::int32_t* a, const std::int32_t* b) {
   const __m512i row = _mm512_set1_epi32(a[R] - 127);
   from += output_row<M, N>(0, R);
   tile.sum[R][0] = scaled_sum(tile.sum[R][0], row, b, from);
   if constexpr (tile_width<N> == 2) tile.sum[R][1] = scaled_sum(tile.sum[R][1], row, b + 16, from + 16);
 }
 template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void add_scaled(Tile<tile_height<N>, tile_width<N>>& tile, const float* from, const std::int32_t* a,
-                                       const std::int32_t* b, std::index_sequence<R...>) {
+LOCKSTEP_INLINE_AVX512 void add_scaled(Tile<tile_height<N>, tile_width<N>>& tile, const float* from,
+                                       const std::int32_t* a, const std::int32_t* b, std::index_sequence<R...>) {
   (add_scaled_row<M, N, R>(tile, from, a, b), ...);
 }
 
@@ -43590,8 +43758,8 @@ LOCKSTEP_INLINE_AVX512 void multiply_pair_row(Tile<H, W>& tile, const std::uint3
   }
 }
 template <bool packed, std::uint32_t H, std::uint32_t W, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void multiply_pair(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low, const Columns<W>& high,
-                                          std::index_sequence<R...>) {
+LOCKSTEP_INLINE_AVX512 void multiply_pair(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low,
+                                          const Columns<W>& high, std::index_sequence<R...>) {
   (multiply_pair_row<packed, R>(tile, a, low, high), ...);
 }
 
@@ -43617,7 +43785,8 @@ LOCKSTEP_INLINE_AVX512 void widen_columns(const std::uint32_t* from, Columns<W>&
   if constexpr (W == 2) widen_pair<is_bf16>(from + 16, low.number[1], high.number[1]);
 }
 
-/// f16 numbers of a register, 2^112 times too large, so that they make up for widen_pair: products are exact either way.
+/// f16 numbers of a register, 2^112 times too large, so that they make up for widen_pair: products are exact either
+/// way.
 LOCKSTEP_INLINE_AVX512 void widen_f16_pairs(const std::uint32_t* from, float* to) {
   const __m512 scale = _mm512_set1_ps(Widening<F16>::scale);
   for (std::uint32_t lane = 0; lane < 64; lane += 8) {
@@ -43655,7 +43824,8 @@ LOCKSTEP_TARGET_AVX512 void multiply_packed(const MatrixJob& job) {
   constexpr std::uint32_t groups = 64 / M, registers = K / groups / 2, width = tile_width<N>;
   alignas(64) float wide[is_bf16 ? 1 : registers][128];
   if constexpr (!is_bf16) {
-    if (has_f16_specials(job.b, registers)) [[unlikely]] return multiply_exact_inputs<M, N>(job);
+    if (has_f16_specials(job.b, registers)) [[unlikely]]
+      return multiply_exact_inputs<M, N>(job);
     for (std::uint32_t r = 0; r < registers; ++r) widen_f16_pairs(job.a[r], wide[r]);
   }
   for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
@@ -43701,11 +43871,12 @@ struct F64Input {
   }
 }
 
-[[gnu::noinline, gnu::cold]] inline double exact_f64(const F64Input& a, const F64Input& b, std::uint32_t row, std::uint32_t column,
-                                                     double c) {
+[[gnu::noinline, gnu::cold]] inline double exact_f64(const F64Input& a, const F64Input& b, std::uint32_t row,
+                                                     std::uint32_t column, double c) {
   const auto bits = [](double x) { return F64{__builtin_bit_cast(std::uint64_t, x)}; };
   F64 sum = bits(c);
-  for (std::uint32_t k = 0; k < 4; ++k) sum = fp::fma(bits(a.number[k][row]), bits(b.number[k][column]), sum, DefaultMode{});
+  for (std::uint32_t k = 0; k < 4; ++k)
+    sum = fp::fma(bits(a.number[k][row]), bits(b.number[k][column]), sum, DefaultMode{});
   return __builtin_bit_cast(double, sum.bits);
 }
 
@@ -43771,10 +43942,14 @@ struct Tile {
 
 /// C less 128 times the sum of A's row: B's numbers are taken 128 too large.
 template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_VNNI void load_tile(Tile<N>& tile, const std::uint32_t* from, const std::int32_t* excess, std::index_sequence<R...>) {
-  ((tile.sum[R][0] = _mm512_sub_epi32(_mm512_loadu_si512(from + output_row<M, N>(0, R)), _mm512_set1_epi32(excess[R]))), ...);
+LOCKSTEP_INLINE_VNNI void load_tile(Tile<N>& tile, const std::uint32_t* from, const std::int32_t* excess,
+                                    std::index_sequence<R...>) {
+  ((tile.sum[R][0] = _mm512_sub_epi32(_mm512_loadu_si512(from + output_row<M, N>(0, R)), _mm512_set1_epi32(excess[R]))),
+   ...);
   if constexpr (tile_width<N> == 2) {
-    ((tile.sum[R][1] = _mm512_sub_epi32(_mm512_loadu_si512(from + output_row<M, N>(0, R) + 16), _mm512_set1_epi32(excess[R]))), ...);
+    ((tile.sum[R][1] =
+          _mm512_sub_epi32(_mm512_loadu_si512(from + output_row<M, N>(0, R) + 16), _mm512_set1_epi32(excess[R]))),
+     ...);
   }
 }
 template <std::uint32_t M, std::uint32_t N, std::size_t... R>
@@ -43790,7 +43965,8 @@ LOCKSTEP_INLINE_VNNI void multiply_row(Tile<N>& tile, std::uint32_t four, __m512
   if constexpr (tile_width<N> == 2) tile.sum[R][1] = _mm512_dpbusd_epi32(tile.sum[R][1], right, row);
 }
 template <std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_VNNI void multiply_step(Tile<N>& tile, const std::uint32_t* a, __m512i left, __m512i right, std::index_sequence<R...>) {
+LOCKSTEP_INLINE_VNNI void multiply_step(Tile<N>& tile, const std::uint32_t* a, __m512i left, __m512i right,
+                                        std::index_sequence<R...>) {
   (multiply_row<N, R>(tile, a[R], left, right), ...);
 }
 
@@ -43801,14 +43977,16 @@ LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
   alignas(64) std::int32_t sums[64];
   for (std::uint32_t lane = 0; lane < 64; lane += 16) {
     __m512i sum = _mm512_setzero_si512();
-    for (std::uint32_t r = 0; r < registers; ++r) sum = _mm512_dpbusd_epi32(sum, ones, _mm512_loadu_si512(job.a[r] + lane));
+    for (std::uint32_t r = 0; r < registers; ++r)
+      sum = _mm512_dpbusd_epi32(sum, ones, _mm512_loadu_si512(job.a[r] + lane));
     _mm512_store_si512(sums + lane, _mm512_slli_epi32(sum, 7));
   }
   for (std::uint32_t block = 0; block < Blocks; ++block) {
     alignas(64) std::int32_t excess[M];
     for (std::uint32_t row = 0; row < M; row += 16) {
       __m512i sum = _mm512_load_si512(sums + block * M + row);
-      for (std::uint32_t g = 1; g < groups; ++g) sum = _mm512_add_epi32(sum, _mm512_load_si512(sums + (g * Blocks + block) * M + row));
+      for (std::uint32_t g = 1; g < groups; ++g)
+        sum = _mm512_add_epi32(sum, _mm512_load_si512(sums + (g * Blocks + block) * M + row));
       _mm512_store_si512(excess + row, sum);
     }
     for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
@@ -43843,7 +44021,8 @@ LOCKSTEP_INLINE_AVX2 void split_bytes(ConstRows from, std::uint32_t registers, S
   for (std::uint32_t r = 0; r < registers; ++r) {
     for (std::uint32_t lane = 0; lane < 64; lane += 8) {
       const __m256i four = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from[r] + lane));
-      _mm256_store_si256(reinterpret_cast<__m256i*>(to.even[r] + lane), _mm256_srai_epi16(_mm256_slli_epi16(four, 8), 8));
+      _mm256_store_si256(reinterpret_cast<__m256i*>(to.even[r] + lane),
+                         _mm256_srai_epi16(_mm256_slli_epi16(four, 8), 8));
       _mm256_store_si256(reinterpret_cast<__m256i*>(to.odd[r] + lane), _mm256_srai_epi16(four, 8));
     }
   }
@@ -43950,26 +44129,36 @@ namespace lockstep::fast {
 
 /// The kernels of one host level, as templates.
 struct PlainKernels {
-  template <Element F, InputShape S> static constexpr Unpack unpack = &plain::unpack<F, S>;
-  template <std::uint32_t N> static constexpr Multiply multiply = &plain::multiply<N, N>;
-  template <std::uint32_t N> static constexpr Multiply multiply_scaled = &plain::multiply_scaled<N, N>;
+  template <Element F, InputShape S>
+  static constexpr Unpack unpack = &plain::unpack<F, S>;
+  template <std::uint32_t N>
+  static constexpr Multiply multiply = &plain::multiply<N, N>;
+  template <std::uint32_t N>
+  static constexpr Multiply multiply_scaled = &plain::multiply_scaled<N, N>;
 };
 #if LOCKSTEP_X86_64
 struct Avx2Kernels {
-  template <Element F, InputShape S> static constexpr Unpack unpack = &avx2::unpack<F, S>;
-  template <std::uint32_t N> static constexpr Multiply multiply = &avx2::multiply<N, N>;
-  template <std::uint32_t N> static constexpr Multiply multiply_scaled = &avx2::multiply_scaled<N, N>;
+  template <Element F, InputShape S>
+  static constexpr Unpack unpack = &avx2::unpack<F, S>;
+  template <std::uint32_t N>
+  static constexpr Multiply multiply = &avx2::multiply<N, N>;
+  template <std::uint32_t N>
+  static constexpr Multiply multiply_scaled = &avx2::multiply_scaled<N, N>;
 };
 struct Avx512Kernels {
-  template <Element F, InputShape S> static constexpr Unpack unpack = &avx512::unpack<F, S>;
-  template <std::uint32_t N> static constexpr Multiply multiply = &avx512::multiply<N, N>;
-  template <std::uint32_t N> static constexpr Multiply multiply_scaled = &avx512::multiply_scaled<N, N>;
+  template <Element F, InputShape S>
+  static constexpr Unpack unpack = &avx512::unpack<F, S>;
+  template <std::uint32_t N>
+  static constexpr Multiply multiply = &avx512::multiply<N, N>;
+  template <std::uint32_t N>
+  static constexpr Multiply multiply_scaled = &avx512::multiply_scaled<N, N>;
 };
 #endif
 
 template <class Kernels, InputShape S>
 constexpr Unpack unpack_16_bits(Element format) {
-  return format == Element::bf16 ? Kernels::template unpack<Element::bf16, S> : Kernels::template unpack<Element::f16, S>;
+  return format == Element::bf16 ? Kernels::template unpack<Element::bf16, S>
+                                 : Kernels::template unpack<Element::f16, S>;
 }
 template <class Kernels, InputShape S>
 constexpr Unpack unpack_8_bits(Element format) {
@@ -44048,7 +44237,9 @@ constexpr auto integer_kernel_of() -> void (*)(const MatrixJob&) {
 }
 template <bool has_vnni>
 constexpr auto integer_kernel(const MatrixOp& op) -> void (*)(const MatrixJob&) {
-  const auto is = [&](std::uint32_t m, std::uint32_t k, std::uint32_t blocks) { return op.m == m && op.k == k && op.blocks == blocks; };
+  const auto is = [&](std::uint32_t m, std::uint32_t k, std::uint32_t blocks) {
+    return op.m == m && op.k == k && op.blocks == blocks;
+  };
   if (is(32, 32, 1)) return integer_kernel_of<has_vnni, 32, 32, 1>();
   if (is(32, 16, 1)) return integer_kernel_of<has_vnni, 32, 16, 1>();
   if (is(16, 64, 1)) return integer_kernel_of<has_vnni, 16, 64, 1>();
@@ -44073,8 +44264,10 @@ inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
   }
 #if LOCKSTEP_X86_64
   if (op.a == Element::i8) {
-    if (isa >= HostIsa::avx512vnni) plan.direct = integer_kernel<true>(op);
-    else if (isa >= HostIsa::avx2) plan.direct = integer_kernel<false>(op);
+    if (isa >= HostIsa::avx512vnni)
+      plan.direct = integer_kernel<true>(op);
+    else if (isa >= HostIsa::avx2)
+      plan.direct = integer_kernel<false>(op);
     return;
   }
   if (isa >= HostIsa::avx512) {
@@ -44091,12 +44284,14 @@ inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
 /// Plans `instruction`, whose operation is `op`, for waves with these registers. Converts to false where the reference
 /// has to execute it; any fault is the reference's to find.
 template <class Isa>
-MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, const WaveAllocation& allocation, HostIsa isa = host_isa()) {
+MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, const WaveAllocation& allocation,
+                       HostIsa isa = host_isa()) {
   MatrixPlan plan;
   const matrix::MatrixOperands operands = matrix::matrix_operands<Isa>(instruction, op);
   if (op.sparse || operands.a_format == Element::selected || operands.b_format == Element::selected) return plan;
   const bool is_f64 = op.a == Element::f64;
-  if (op.a != Element::selected && (operands.cbsz != 0 || operands.abid != 0 || (!is_f64 && operands.blgp != 0))) return plan;
+  if (op.a != Element::selected && (operands.cbsz != 0 || operands.abid != 0 || (!is_f64 && operands.blgp != 0)))
+    return plan;
 
   const auto registers = [](const MatrixLayout& layout, Element element) {
     return static_cast<std::uint8_t>((layout.items * element_bits(element) + 31) / 32);
@@ -44202,7 +44397,8 @@ bool run_matrix(const MatrixPlan& plan, W& wave) {
     job.scales = &scales;
   }
   MatrixInput a, b;
-  const auto number_of = [&](Unpack unpack, ConstRows from, Element format, std::uint32_t rows, MatrixInput& to) -> const float* {
+  const auto number_of = [&](Unpack unpack, ConstRows from, Element format, std::uint32_t rows,
+                             MatrixInput& to) -> const float* {
     if (unpack == nullptr) return reinterpret_cast<const float*>(from);
     if (!unpack(from, to.number)) unpack_exact(from, format, {rows, plan.op.k, plan.op.blocks}, to.number);
     return to.number;
@@ -44221,13 +44417,15 @@ namespace lockstep::fast {
 template <class Isa, class Global>
 struct MachineContext : Context<Isa> {
   Machine<Global>* machine = nullptr;
-  MemoryPorts ports{};  ///< the machine's memories, for plans
+  MemoryPorts ports{};                    ///< the machine's memories, for plans
   std::uint64_t instructions_before = 0;  ///< wave.instructions when the run began
   std::int64_t granted = 0;
   std::int64_t reserve = 0;  ///< of `granted`, what is not in `left` yet
 
   /// The wave's count of instructions now.
-  std::uint64_t executed() const { return instructions_before + static_cast<std::uint64_t>(granted - reserve - this->left); }
+  std::uint64_t executed() const {
+    return instructions_before + static_cast<std::uint64_t>(granted - reserve - this->left);
+  }
 };
 
 /// Sets `result` from an executed instruction's; true if the wave's turn is over.
@@ -44263,7 +44461,8 @@ template <class Isa, class Global>
 const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& context) {
   Machine<Global>& machine = *machine_context<Isa, Global>(context).machine;
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
-  if (const Fault fault = execute_memory(*context.wave, instruction, machine.global, machine.lds, machine.scratch)) [[unlikely]]
+  if (const Fault fault = execute_memory(*context.wave, instruction, machine.global, machine.lds, machine.scratch))
+      [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
 }
@@ -44272,7 +44471,8 @@ const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& c
 template <class Isa, class Global>
 const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context) {
   const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (run_memory(context.program->memory_plans[op->offset[slot_d]], *context.wave, ports)) [[likely]] return op + 1;
+  if (run_memory(context.program->memory_plans[op->offset[slot_d]], *context.wave, ports)) [[likely]]
+    return op + 1;
   return run_memory_reference<Isa, Global>(op, context);
 }
 
@@ -44290,7 +44490,9 @@ const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& c
 template <class Isa, class Global>
 const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context) {
   const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
-  if (model == MatrixModel::sequential_fma && run_matrix(context.program->matrix_plans[op->offset[slot_d]], *context.wave)) return op + 1;
+  if (model == MatrixModel::sequential_fma &&
+      run_matrix(context.program->matrix_plans[op->offset[slot_d]], *context.wave))
+    return op + 1;
   return run_matrix_reference<Isa, Global>(op, context);
 }
 
@@ -44300,7 +44502,8 @@ const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context)
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
   context.wave->pc = at.pc;
   const ExecuteResult result = execute(*context.wave, at.instruction, *machine_context<Isa, Global>(context).machine);
-  if (result.fault) [[unlikely]] return raise(context, op->extra, result.fault);
+  if (result.fault) [[unlikely]]
+    return raise(context, op->extra, result.fault);
   return op + 1;
 }
 
@@ -44334,7 +44537,11 @@ constexpr MachineHandlers<Isa> machine_handlers() {
       return run_memory_reference<Isa, Global>;
     }
   }();
-  return {memory, run_memory_reference<Isa, Global>, run_matrix_op<Isa, Global>, run_matrix_reference<Isa, Global>, run_reference<Isa, Global>,
+  return {memory,
+          run_memory_reference<Isa, Global>,
+          run_matrix_op<Isa, Global>,
+          run_matrix_reference<Isa, Global>,
+          run_reference<Isa, Global>,
           run_synchronising<Isa, Global>};
 }
 
@@ -44429,7 +44636,8 @@ std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t ent
   // Block numbering: a block also begins where instructions do not follow each other.
   std::size_t first = 0;
   for (std::size_t i = 0; i < found.size(); ++i) {
-    const bool leader = i == 0 || found[i - 1].next_pc() != found[i].pc || std::binary_search(leaders.begin(), leaders.end(), found[i].pc);
+    const bool leader = i == 0 || found[i - 1].next_pc() != found[i].pc ||
+                        std::binary_search(leaders.begin(), leaders.end(), found[i].pc);
     if (leader) first = i;
     found[i].in_block = static_cast<std::uint32_t>(i - first);
     const bool last = i + 1 == found.size() || found[i].next_pc() != found[i + 1].pc ||
@@ -44523,8 +44731,8 @@ const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>& context) {
   return op + 1;
 }
 
-/// A branch: to the micro-op `offset[slot_d]` (signed) places from this one when the operation, asked for the smallest step
-/// forward from address 0, does not go to the next instruction.
+/// A branch: to the micro-op `offset[slot_d]` (signed) places from this one when the operation, asked for the smallest
+/// step forward from address 0, does not go to the next instruction.
 template <class Operation, class Isa>
 const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>& context) {
   ScalarSources in = scalar_sources<Operation>(op, context);
@@ -44536,8 +44744,6 @@ const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>& context) {
 }
 
 }  // namespace lockstep::fast
-
-
 
 #if defined(__clang__)
 #pragma clang diagnostic push
@@ -44644,7 +44850,8 @@ constexpr bool flag_of(const Result& result) {
 }
 
 template <class Operation, unsigned scalars, class M>
-inline void compute_lane(const RowSources<Operation, scalars>& sources, std::uint32_t first, std::uint32_t i, const M& mode, RowBlock& block) {
+inline void compute_lane(const RowSources<Operation, scalars>& sources, std::uint32_t first, std::uint32_t i,
+                         const M& mode, RowBlock& block) {
   constexpr OperationShape shape = Operation::shape;
   const auto result = Operation::evaluate(sources.lane(first, i), mode);
   if constexpr (shape.d0 != 0) {
@@ -44656,7 +44863,8 @@ inline void compute_lane(const RowSources<Operation, scalars>& sources, std::uin
 }
 
 template <class Operation, unsigned scalars, class M>
-[[gnu::always_inline]] inline void compute_block(const RowSources<Operation, scalars>& sources, std::uint32_t first, const M& mode, RowBlock& block) {
+[[gnu::always_inline]] inline void compute_block(const RowSources<Operation, scalars>& sources, std::uint32_t first,
+                                                 const M& mode, RowBlock& block) {
   // Unrolling would come before vectorisation.
 #if defined(__clang__)
 #pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)
@@ -44664,7 +44872,8 @@ template <class Operation, unsigned scalars, class M>
   for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, mode, block);
 }
 template <class Operation, class Isa>
-[[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, const Context<Isa>& context, std::uint32_t first, const RowBlock& block) {
+[[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, const Context<Isa>& context, std::uint32_t first,
+                                               const RowBlock& block) {
   constexpr OperationShape shape = Operation::shape;
   if constexpr (shape.d0 != 0) {
     std::uint32_t* to = context.row(op, slot_d) + first;
@@ -44678,7 +44887,8 @@ template <class Operation, class Isa>
 
 /// One lane, exactly, as the reference engine computes it.
 template <class Isa>
-[[gnu::noinline, gnu::cold]] void exact_lane(typename Isa::Opcode opcode, const LaneSources& sources, Wave<Isa>& wave, LaneOutput& out) {
+[[gnu::noinline, gnu::cold]] void exact_lane(typename Isa::Opcode opcode, const LaneSources& sources, Wave<Isa>& wave,
+                                             LaneOutput& out) {
   LaneInput in;
   in.s0 = sources.s0;
   in.s1 = sources.s1;
@@ -44699,7 +44909,8 @@ template <class Isa>
 
 /// The block again, exactly: some lane met a NaN, or an estimate in doubt. Gives its flags.
 template <class Operation, unsigned scalars, class Isa>
-[[gnu::noinline, gnu::cold]] std::uint64_t recompute(const MicroOp<Isa>* op, const Context<Isa>& context, std::uint32_t first) {
+[[gnu::noinline, gnu::cold]] std::uint64_t recompute(const MicroOp<Isa>* op, const Context<Isa>& context,
+                                                     std::uint32_t first) {
   constexpr OperationShape shape = Operation::shape;
   const RowSources<Operation, scalars> sources(op, context);
   std::uint64_t bits = 0;
@@ -44719,7 +44930,8 @@ LOCKSTEP_TARGET_AVX2 inline std::uint64_t flag_bits(const std::uint32_t* flags) 
 #if LOCKSTEP_X86_64
   const auto* from = reinterpret_cast<const float*>(flags);
   std::uint32_t bits = 0;
-  for (std::uint32_t i = 0; i < block_lanes; i += 8) bits |= static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_load_ps(from + i))) << i;
+  for (std::uint32_t i = 0; i < block_lanes; i += 8)
+    bits |= static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_load_ps(from + i))) << i;
   return bits;
 #else
   std::uint64_t bits = 0;
@@ -44728,8 +44940,8 @@ LOCKSTEP_TARGET_AVX2 inline std::uint64_t flag_bits(const std::uint32_t* flags) 
 #endif
 }
 
-/// One vector operation on all lanes: sources in s0, s1, s2, destination in d, lane masks and modifiers in `extra`. Bits
-/// of a lane mask outside EXEC become 0.
+/// One vector operation on all lanes: sources in s0, s1, s2, destination in d, lane masks and modifiers in `extra`.
+/// Bits of a lane mask outside EXEC become 0.
 template <class Operation, unsigned scalars, class Isa>
 LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<Isa>* op, Context<Isa>& context) {
   constexpr OperationShape shape = Operation::shape;
@@ -44774,9 +44986,9 @@ struct HandlerEntry {
   using Handler = typename MicroOp<Isa>::Handler;
   Native native = Native::none;
   OperationShape shape{};
-  Handler handler = nullptr;         ///< all vector sources are rows
-  Handler scalar_first = nullptr;    ///< source 0 is one value for all lanes; absent for most operations
-  Handler scalar_second = nullptr;   ///< source 1 is
+  Handler handler = nullptr;        ///< all vector sources are rows
+  Handler scalar_first = nullptr;   ///< source 0 is one value for all lanes; absent for most operations
+  Handler scalar_second = nullptr;  ///< source 1 is
 };
 
 template <class Isa>
@@ -44981,7 +45193,8 @@ struct Modification {
 
 /// Of source `slot`: neither SDWA nor DPP. Follows modified_source (operand/modifiers.hpp), which must agree: the
 /// random tests compare every instruction.
-inline Modification modification_of(const OperandSlot& slot, const SourceModifier& m, SourceModifiers kind, bool op_reads_op_sel) {
+inline Modification modification_of(const OperandSlot& slot, const SourceModifier& m, SourceModifiers kind,
+                                    bool op_reads_op_sel) {
   const DataFormat format = slot.format;
   const bool floating = lockstep::detail::is_float(format);
   const auto bit = [](bool value, std::uint32_t at) { return static_cast<std::uint32_t>(value) << at; };
@@ -45078,7 +45291,8 @@ class Translator {
     if (program_.key.counted) emit(count_instruction<Isa>, static_cast<std::uint32_t>(at.instruction.opcode));
     const bool falls_through = body(index, at);
     if (!falls_through) return;
-    const bool next_follows = index + 1 < program_.instructions.size() && program_.instructions[index + 1].pc == at.next_pc();
+    const bool next_follows =
+        index + 1 < program_.instructions.size() && program_.instructions[index + 1].pc == at.next_pc();
     if (!next_follows) {
       emit(go_on<Isa>, index);
     } else if (exec_may_change_) {
@@ -45107,16 +45321,19 @@ class Translator {
     return synchronises(info) ? synchronising(index) : reference(index);
   }
 
-  static bool nothing_to_do(const InstructionInfo& info) { return info.status == Status::generated && info.writes.bits == 0; }
+  static bool nothing_to_do(const InstructionInfo& info) {
+    return info.status == Status::generated && info.writes.bits == 0;
+  }
 
   bool synchronises(const InstructionInfo& info) const {
     const StateSet& w = info.writes;
-    const bool state = w.has(State::exec) || w.has(State::exec_lane) || w.has(State::pc) || w.has(State::mode) || w.has(State::sgprs) ||
-                       w.has(State::hwregs) || w.has(State::signal);
+    const bool state = w.has(State::exec) || w.has(State::exec_lane) || w.has(State::pc) || w.has(State::mode) ||
+                       w.has(State::sgprs) || w.has(State::hwregs) || w.has(State::signal);
     return state || is_exec(plan_.d0) || is_exec(plan_.mask_out);
   }
   static bool is_exec(const OperandSlot& slot) {
-    return slot.file == RegisterFile::scalar && slot.number <= Isa::exec_hi && slot.number + slot.dwords() > Isa::exec_lo;
+    return slot.file == RegisterFile::scalar && slot.number <= Isa::exec_hi &&
+           slot.number + slot.dwords() > Isa::exec_lo;
   }
 
   bool reference(std::uint32_t index) {
@@ -45249,7 +45466,8 @@ class Translator {
     OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
     places[slot_d] = result;
 
-    const RowExtra extra = row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
+    const RowExtra extra =
+        row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
     Op& op = emit(entry.handler, extra.bits);
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
@@ -45514,7 +45732,8 @@ class Runner {
     run.executed = static_cast<std::uint64_t>(context.granted - context.reserve - context.left);
     context.wave->instructions = context.instructions_before + run.executed;
     // These count as executed by the wave, but not as its share.
-    const bool counted = run.reason == StopReason::fault && (run.fault.kind == FaultKind::trap || run.fault.kind == FaultKind::halt);
+    const bool counted =
+        run.reason == StopReason::fault && (run.fault.kind == FaultKind::trap || run.fault.kind == FaultKind::halt);
     if (counted) ++context.wave->instructions;
     return run;
   }
@@ -45522,8 +45741,9 @@ class Runner {
   /// One instruction with the reference engine. True if the run of the wave ends with it; `result` says how.
   static bool step_once(MachineContext<Isa, Global>& context) {
     context.wave->instructions = context.executed();
-    const ExecuteResult result = context.counts != nullptr ? step(*context.wave, *context.machine, InstructionCounter{context.counts})
-                                                           : step(*context.wave, *context.machine);
+    const ExecuteResult result = context.counts != nullptr
+                                     ? step(*context.wave, *context.machine, InstructionCounter{context.counts})
+                                     : step(*context.wave, *context.machine);
     if (!result.fault) --context.left;
     return take_result(context, result);
   }
@@ -45531,7 +45751,8 @@ class Runner {
   /// The program that has the wave's pc, or null where the reference engine must step: no instruction, VGPR indexing.
   const Program<Isa>* program_for(const Wave<Isa>& wave, Global& global) {
     if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
-    const ProgramKey key{wave.pc, wave.vgpr_limit, wave.accvgpr_limit, wave.sgpr_limit, wave.mode.default_float(), counts_ != nullptr};
+    const ProgramKey key{wave.pc,         wave.vgpr_limit,           wave.accvgpr_limit,
+                         wave.sgpr_limit, wave.mode.default_float(), counts_ != nullptr};
     for (const Pointer& each : programs_) {
       ProgramKey same = key;
       same.entry = each->key.entry;
@@ -45569,14 +45790,14 @@ namespace lockstep {
 
 /// An instruction that ran, and how often.
 struct InstructionCount {
-  std::string_view name;  ///< AMD's, "V_RCP_F32"; static text, as `note`
-  std::string_view note;  ///< which bound, or which model; may be empty when exact
+  std::string_view name;    ///< AMD's, "V_RCP_F32"; static text, as `note`
+  std::string_view note;    ///< which bound, or which model; may be empty when exact
   std::uint64_t count = 0;  ///< executions by a wave, whatever EXEC was
   Fidelity fidelity = Fidelity::exact;
 };
 
-/// The instructions of a launch, those with numerics that are not public first, then the bounded, then the exact; within
-/// these the most frequent first. An instruction that faulted is not in it: it had no result.
+/// The instructions of a launch, those with numerics that are not public first, then the bounded, then the exact;
+/// within these the most frequent first. An instruction that faulted is not in it: it had no result.
 struct FidelityReport {
   std::vector<InstructionCount> instructions;
 
@@ -45596,7 +45817,8 @@ struct FidelityReport {
     all += "\n";
     for (const InstructionCount& each : instructions) {
       const std::string count = decimal(each.count);
-      all += "  " + std::string(fidelity_name(each.fidelity)) + std::string(12 - fidelity_name(each.fidelity).size(), ' ') +
+      all += "  " + std::string(fidelity_name(each.fidelity)) +
+             std::string(12 - fidelity_name(each.fidelity).size(), ' ') +
              std::string(count.size() < 12 ? 12 - count.size() : 0, ' ') + count + "  " + std::string(each.name);
       if (!each.note.empty()) all += ": " + std::string(each.note);
       all += "\n";
@@ -45645,16 +45867,14 @@ struct Dim3 {
   constexpr bool operator==(const Dim3&) const = default;
 };
 
-/// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: compiled kernels, 64 lanes
-/// at once; the results are the same.
+/// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: compiled kernels, 64
+/// lanes at once; the results are the same.
 enum class Engine : std::uint8_t { fast, reference };
 
 /// The engines of this version.
 inline constexpr std::array all_engines = {Engine::reference, Engine::fast};
 
-constexpr std::string_view engine_name(Engine engine) {
-  return engine == Engine::fast ? "fast" : "reference";
-}
+constexpr std::string_view engine_name(Engine engine) { return engine == Engine::fast ? "fast" : "reference"; }
 
 struct Progress {
   std::uint64_t workgroups_done = 0, workgroups = 0;
@@ -45669,8 +45889,8 @@ struct LaunchOptions {
   /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
   /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads.
   std::uint64_t max_instructions = 100'000'000;
-  std::stop_token stop{};                  ///< ends the launch with a `stopped` fault
-  std::function<bool()> stop_requested{};  ///< the same without std::stop_token; asked by every thread
+  std::stop_token stop{};                           ///< ends the launch with a `stopped` fault
+  std::function<bool()> stop_requested{};           ///< the same without std::stop_token; asked by every thread
   std::function<void(const Progress&)> progress{};  ///< called now and then, from one thread at a time
   /// Accept RDNA's encoding of scalar loads (0xf4......), which some old tools emit for CDNA targets.
   bool accept_rdna_smem = false;
@@ -45737,8 +45957,7 @@ inline std::uint32_t high(std::uint64_t v) { return static_cast<std::uint32_t>(v
 }  // namespace detail
 
 /// Flat apertures, where ROCm puts them on gfx9: 4 GiB each, outside what memory can be allocated at.
-inline constexpr std::uint64_t shared_aperture = std::uint64_t{1} << 48,
-                               private_aperture = std::uint64_t{2} << 48;
+inline constexpr std::uint64_t shared_aperture = std::uint64_t{1} << 48, private_aperture = std::uint64_t{2} << 48;
 
 /// Hardware limits of gfx9 that a dispatch must respect.
 inline constexpr std::uint32_t max_workgroup_size = 1024;
@@ -45749,8 +45968,7 @@ inline constexpr std::uint32_t max_scratch_bytes = 131056;  ///< a lane: 8191 un
 /// pointer, kernarg pointer, dispatch id, private segment size, then the preloaded part of the kernarg
 /// segment.
 inline std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, const LaunchAddresses& addresses,
-                                             std::uint32_t scratch_bytes,
-                                             std::span<const std::uint8_t> kernarg) {
+                                             std::uint32_t scratch_bytes, std::span<const std::uint8_t> kernarg) {
   std::vector<std::uint32_t> s;
   const auto add64 = [&](std::uint64_t value) {
     s.push_back(detail::low(value));
@@ -45764,8 +45982,7 @@ inline std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, con
   for (std::uint32_t i = 0; i < kernel.preload_dwords(); ++i) {
     const std::size_t at = 4 * (std::size_t{kernel.preload_offset_dwords()} + i);
     std::uint32_t word = 0;
-    for (std::size_t b = 0; b < 4 && at + b < kernarg.size(); ++b)
-      word |= std::uint32_t{kernarg[at + b]} << (8 * b);
+    for (std::size_t b = 0; b < 4 && at + b < kernarg.size(); ++b) word |= std::uint32_t{kernarg[at + b]} << (8 * b);
     s.push_back(word);
   }
   s.resize(std::min<std::size_t>(s.size(), max_user_sgprs));
@@ -45794,8 +46011,8 @@ inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) 
     return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
   const auto over = [](const Dim3& v, std::uint32_t most) { return v.x > most || v.y > most || v.z > most; };
   if (over(d.block, max_workgroup_size) || d.block.volume() > max_workgroup_size)
-    return "block " + triple(d.block) + " is too large: a workgroup has at most " +
-           decimal(max_workgroup_size) + " work-items";
+    return "block " + triple(d.block) + " is too large: a workgroup has at most " + decimal(max_workgroup_size) +
+           " work-items";
   constexpr std::uint64_t most_items = 0xffffffff;  // AQL's grid sizes, in work-items, have 32 bits
   if (std::uint64_t{d.grid.x} * d.block.x > most_items || std::uint64_t{d.grid.y} * d.block.y > most_items ||
       std::uint64_t{d.grid.z} * d.block.z > most_items)
@@ -45804,8 +46021,7 @@ inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) 
   if (std::uint64_t{d.grid.x} * d.grid.y > ~std::uint64_t{0} / d.grid.z)
     return "grid " + triple(d.grid) + " is too large: it has more than 2^64 workgroups";
   if (d.lds_bytes > lds_limit)
-    return "LDS over the limit: " + count_of(d.lds_bytes, "byte") + " for a workgroup, there are " +
-           decimal(lds_limit);
+    return "LDS over the limit: " + count_of(d.lds_bytes, "byte") + " for a workgroup, there are " + decimal(lds_limit);
   if (d.scratch_bytes > max_scratch_bytes)
     return "scratch over the limit: " + count_of(d.scratch_bytes, "byte") + " for a work-item, at most " +
            decimal(max_scratch_bytes);
@@ -45815,8 +46031,8 @@ inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) 
 /// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed; `scratch_base` is
 /// the address of its scratch.
 template <class Wave>
-constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id,
-                          std::uint32_t index, std::uint64_t scratch_base) {
+constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id, std::uint32_t index,
+                          std::uint64_t scratch_base) {
   wave.pc = d.entry;
   constexpr std::uint64_t last = 0xffffffff;
   wave.apertures = {shared_aperture, shared_aperture | last, private_aperture, private_aperture | last};
@@ -49215,7 +49431,8 @@ namespace lockstep {
 constexpr std::string_view legal_elsewhere(std::uint32_t word, std::string_view target) {
   for (const OtherIsa& isa : other_isas::all)
     for (std::size_t at = 0; at <= isa.targets.size();) {
-      const std::size_t end = isa.targets.find(' ', at) == std::string_view::npos ? isa.targets.size() : isa.targets.find(' ', at);
+      const std::size_t end =
+          isa.targets.find(' ', at) == std::string_view::npos ? isa.targets.size() : isa.targets.find(' ', at);
       if (isa.targets.substr(at, end - at) == target)
         if (const std::string_view mnemonic = isa.mnemonic(word); !mnemonic.empty()) return mnemonic;
       at = end + 1;
@@ -49255,8 +49472,7 @@ constexpr bool rdna_smem_as_cdna(std::array<std::uint32_t, 2>& words) {
   const std::uint32_t soffset = words[1] >> 25;
   const bool has_soffset = soffset != null_rdna3 && soffset != null_rdna2;
   const std::uint32_t glc = words[0] >> 14 & 1;
-  words[0] = 0xc0000000u | opcode << 18 | 1u << 17 | glc << 16 | (has_soffset ? 1u << 14 : 0u) |
-             (words[0] & 0x1fffu);
+  words[0] = 0xc0000000u | opcode << 18 | 1u << 17 | glc << 16 | (has_soffset ? 1u << 14 : 0u) | (words[0] & 0x1fffu);
   words[1] = (words[1] & 0x1fffffu) | (has_soffset ? soffset << 25 : 0u);
   return true;
 }
@@ -49403,8 +49619,7 @@ namespace detail {
 /// State shared by the workers of one launch.
 class GridProgress {
  public:
-  GridProgress(std::uint64_t workgroups, const LaunchOptions& options)
-      : workgroups_(workgroups), options_(options) {}
+  GridProgress(std::uint64_t workgroups, const LaunchOptions& options) : workgroups_(workgroups), options_(options) {}
 
   /// Next workgroup to run, or `workgroups` when there is none left that matters.
   std::uint64_t take() {
@@ -49480,8 +49695,8 @@ void call_or(F&& call, const std::function<void()>&) {
 /// object `outcome(id, give_up)`: it runs workgroup `id` and asks `give_up()` now and then whether to abandon
 /// it (whatever it then reports is dropped unless the launch was stopped).
 template <class MakeWorker>
-GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const LaunchOptions& options, WorkerPool& pool,
-                     MakeWorker&& make_worker) {
+GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const LaunchOptions& options,
+                     WorkerPool& pool, MakeWorker&& make_worker) {
   const std::uint64_t workgroups = grid.volume();
   detail::GridProgress progress(workgroups, options);
   const auto run_workgroups = [&] {
@@ -49491,8 +49706,7 @@ GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const 
       const std::array<std::uint32_t, 3> id = {static_cast<std::uint32_t>(index % grid.x),
                                                static_cast<std::uint32_t>(index / grid.x % grid.y),
                                                static_cast<std::uint32_t>(index / grid.x / grid.y)};
-      WorkgroupOutcome outcome =
-          run(id, [&] { return progress.superseded(index) || progress.stop_requested(); });
+      WorkgroupOutcome outcome = run(id, [&] { return progress.superseded(index) || progress.stop_requested(); });
       outcome.fault.workgroup = id;
       progress.finish(index, waves_per_workgroup, outcome);
     }
@@ -49543,9 +49757,14 @@ class WorkerStates {
 template <class Isa>
 class EngineWorker {
  public:
-  EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options, fast::ProgramCache<Isa>& programs,
-               WorkerStates<Isa>& states, InstructionTally<Isa>& tally)
-      : dispatch_(dispatch), memory_(std::move(memory)), options_(options), tally_(tally), states_(states), state_(states.take()) {
+  EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options,
+               fast::ProgramCache<Isa>& programs, WorkerStates<Isa>& states, InstructionTally<Isa>& tally)
+      : dispatch_(dispatch),
+        memory_(std::move(memory)),
+        options_(options),
+        tally_(tally),
+        states_(states),
+        state_(states.take()) {
     const std::size_t waves = dispatch.waves(Isa::wave_size);
     if (state_->waves.size() < waves) state_->waves = std::vector<fast::AlignedWave<Isa>>(waves);
     waves_ = std::span(state_->waves).first(waves);
@@ -49590,11 +49809,11 @@ class EngineWorker {
     Machine<MemoryView> machine{memory_, state_->lds, {scratch, dispatch_.scratch_bytes}};
     const auto run_on = [&](std::uint64_t most) {
       if (options_.engine == Engine::fast) return state_->runner.run(wave, machine, most, give_up);
-      return options_.report_fidelity ? run_wave(wave, machine, most, InstructionCounter{counts_.data()}) : run_wave(wave, machine, most);
+      return options_.report_fidelity ? run_wave(wave, machine, most, InstructionCounter{counts_.data()})
+                                      : run_wave(wave, machine, most);
     };
     WaveRun run = run_on(instructions);
-    while (options_.accept_rdna_smem && run.reason == StopReason::fault &&
-           execute_as_cdna(wave, machine, run)) {
+    while (options_.accept_rdna_smem && run.reason == StopReason::fault && execute_as_cdna(wave, machine, run)) {
       const std::uint64_t done = run.executed;
       run = run_on(instructions - done);
       run.executed += done;
@@ -49685,7 +49904,10 @@ inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
   }
   line += place.read_only ? "write to memory that kernels may only read" : std::string(fault.detail);
   if (fault.size != 0)
-    line.append("; ").append(count_of(fault.size, "byte")).append(place.memory.empty() ? "" : ", ").append(place.memory);
+    line.append("; ")
+        .append(count_of(fault.size, "byte"))
+        .append(place.memory.empty() ? "" : ", ")
+        .append(place.memory);
   return line;
 }
 
@@ -49749,8 +49971,7 @@ constexpr std::uint64_t hidden_value(ArgumentKind kind, const HiddenArguments& h
     case ArgumentKind::hidden_group_size_y: return hidden.block.y;
     case ArgumentKind::hidden_group_size_z: return hidden.block.z;
     case ArgumentKind::hidden_grid_dims: {
-      const bool three = hidden.grid.z > 1 || hidden.block.z > 1,
-                 two = hidden.grid.y > 1 || hidden.block.y > 1;
+      const bool three = hidden.grid.z > 1 || hidden.block.z > 1, two = hidden.grid.y > 1 || hidden.block.y > 1;
       return three ? 3 : two ? 2 : 1;
     }
     case ArgumentKind::hidden_dynamic_lds_size: return hidden.dynamic_lds;
@@ -49796,11 +50017,9 @@ inline std::string mismatch(const ArgumentInfo& parameter, const Argument& argum
   using Kind = ArgumentKind;
   if (!argument.error.empty()) return "is a buffer that could not be made: " + argument.error;
   if (parameter.kind == Kind::dynamic_shared_pointer)
-    return argument.kind == Argument::Kind::local
-               ? ""
-               : "is a local pointer and takes LDS bytes, not " + given_as(argument);
-  if (argument.kind == Argument::Kind::local)
-    return "takes " + count_of(parameter.size, "byte") + ", not LDS bytes";
+    return argument.kind == Argument::Kind::local ? ""
+                                                  : "is a local pointer and takes LDS bytes, not " + given_as(argument);
+  if (argument.kind == Argument::Kind::local) return "takes " + count_of(parameter.size, "byte") + ", not LDS bytes";
   const bool pointer = parameter.kind == Kind::global_buffer;
   if (pointer && argument.kind != Argument::Kind::pointer && argument.bytes.size() != 8)
     return "is a pointer and takes a buffer, not " + given_as(argument);
@@ -49837,8 +50056,7 @@ constexpr std::uint64_t align_up(std::uint64_t value, std::uint64_t alignment) {
 
 /// Explicit arguments in place, everything else zero; `fill_hidden` completes it. LDS for local pointers is
 /// placed behind the kernel's own `group_segment_fixed_size` bytes, in the order of the parameters.
-inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel,
-                                               std::span<const Argument> arguments) {
+inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::span<const Argument> arguments) {
   const KernelMetadata& metadata = kernel.metadata;
   const std::string who = "kernel '" + kernel.name + "'";
   if (!kernel.has_metadata) {
@@ -49874,8 +50092,7 @@ inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel,
   for (; next < arguments.size() && arguments[next].kind == Argument::Kind::local; ++next)
     lds += arguments[next].local_bytes;  // dynamic LDS that no parameter points to
   if (next != arguments.size() || parameters > arguments.size())
-    return Error{who + " takes " + count_of(parameters, "argument") + ", " + decimal(arguments.size()) +
-                 " given"};
+    return Error{who + " takes " + count_of(parameters, "argument") + ", " + decimal(arguments.size()) + " given"};
   segment.dynamic_lds = lds - metadata.group_segment_fixed_size;
   return segment;
 }
@@ -49934,8 +50151,7 @@ inline void put(MemoryRange& range, std::uint64_t at, std::uint64_t value, unsig
 
 /// The AQL kernel dispatch packet (HSA System Architecture 1.2, 2.9.6), which code object v4 reads sizes
 /// from.
-inline void write_packet(MemoryRange& packet, const Kernel& kernel, const Dispatch& d,
-                         std::uint64_t kernarg) {
+inline void write_packet(MemoryRange& packet, const Kernel& kernel, const Dispatch& d, std::uint64_t kernarg) {
   const bool three = d.grid.z > 1 || d.block.z > 1, two = d.grid.y > 1 || d.block.y > 1;
   constexpr std::uint64_t kernel_dispatch = 2;
   put(packet, 0, kernel_dispatch, 2);
@@ -49960,8 +50176,7 @@ inline void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& 
   d.accvgprs = total > accum_offset ? std::min(total - accum_offset, target.arch_vgprs) : 0;
 }
 
-inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& options,
-                                  const TargetLimits& target) {
+inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& options, const TargetLimits& target) {
   const KernelInfo& info = kernel.info();
   const KernelDescriptor& d = info.descriptor;
   const std::string who = "kernel '" + info.name + "' ";
@@ -49977,8 +50192,8 @@ inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& opt
            decimal(required[2]) + "), not " + block;
   const std::uint32_t most = info.metadata.max_flat_workgroup_size;
   if (most != 0 && b.volume() > most)
-    return block + " has " + decimal(b.volume()) + " work-items; " + who + "was compiled for at most " +
-           decimal(most) + " (.max_flat_workgroup_size)";
+    return block + " has " + decimal(b.volume()) + " work-items; " + who + "was compiled for at most " + decimal(most) +
+           " (.max_flat_workgroup_size)";
   return "";
 }
 
@@ -49994,8 +50209,8 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   Dispatch d;
   d.grid = options.grid;
   d.block = options.block;
-  d.entry = kernel.code().device_address(info.entry_address) +
-            (descriptor.preload_dwords() != 0 ? preload_prologue : 0);
+  d.entry =
+      kernel.code().device_address(info.entry_address) + (descriptor.preload_dwords() != 0 ? preload_prologue : 0);
   d.rsrc2 = descriptor.rsrc2;
   d.mode = initial_mode(descriptor.rsrc1, descriptor.rsrc2);
   const std::uint64_t dynamic_lds = arguments.dynamic_lds + options.dynamic_lds;
@@ -50007,16 +50222,14 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   d.scratch_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>((scratch + 3) / 4 * 4, 0xffffffff));
   detail::set_vgpr_counts(descriptor, target, d);
   if (std::string problem = dispatch_problem(d, target.lds_bytes); !problem.empty()) return Error{problem};
-  if (std::string problem = detail::kernel_problem(kernel, options, target); !problem.empty())
-    return Error{problem};
+  if (std::string problem = detail::kernel_problem(kernel, options, target); !problem.empty()) return Error{problem};
 
   // Objects of this launch alone, below everything the device allocates.
   constexpr std::uint64_t first = DeviceMemory::first_address - (std::uint64_t{1} << 30);
   constexpr std::uint64_t step = 4 * max_kernarg_size;
   const LaunchAddresses places{first, first + step, first + 2 * step};
   if (const auto* clash = memory.overlapping(first, 3 * step))
-    return Error{"the " + clash->label + " at " + hex(clash->address) +
-                 " covers addresses that lockstep uses itself"};
+    return Error{"the " + clash->label + " at " + hex(clash->address) + " covers addresses that lockstep uses itself"};
   HiddenArguments hidden{d.grid,
                          d.block,
                          static_cast<std::uint32_t>(dynamic_lds),
@@ -50056,8 +50269,7 @@ class Device {
   /// `count` objects of T in device memory, all bytes zero.
   template <class T>
   Buffer<T> allocate(std::size_t count) {
-    if (count > ~std::uint64_t{0} / sizeof(T))
-      return {0, 0, "cannot allocate " + decimal(count) + " objects"};
+    if (count > ~std::uint64_t{0} / sizeof(T)) return {0, 0, "cannot allocate " + decimal(count) + " objects"};
     auto address = memory_->allocate(count * sizeof(T));
     return address ? Buffer<T>{*address, count, {}} : Buffer<T>{0, 0, address.message()};
   }
@@ -50076,8 +50288,7 @@ class Device {
     static_assert(std::is_same_v<T, std::remove_reference_t<decltype(*std::data(to))>>,
                   "a buffer is downloaded into elements of its own type");
     if (std::size(to) < buffer.count)
-      return Error{"cannot download " + decimal(buffer.count) + " objects into room for " +
-                   decimal(std::size(to))};
+      return Error{"cannot download " + decimal(buffer.count) + " objects into room for " + decimal(std::size(to))};
     return memory_->read(buffer.address, {reinterpret_cast<std::uint8_t*>(std::data(to)), buffer.bytes()});
   }
   /// Lets kernels use a contiguous container where it is, as long as the result lives; they may write it
@@ -50088,9 +50299,9 @@ class Device {
     using Plain = std::remove_cv_t<T>;
     T* first = std::data(values);
     auto mapped = memory_->map_host(first, std::size(values) * sizeof(T), !std::is_const_v<T>);
-    return Mapping<Plain>(
-        memory_, mapped ? Buffer<Plain>{reinterpret_cast<std::uintptr_t>(first), std::size(values), {}}
-                        : Buffer<Plain>{0, 0, mapped.message()});
+    return Mapping<Plain>(memory_, mapped
+                                       ? Buffer<Plain>{reinterpret_cast<std::uintptr_t>(first), std::size(values), {}}
+                                       : Buffer<Plain>{0, 0, mapped.message()});
   }
   template <class T>
   Result<void> release(const Buffer<T>& buffer) {
@@ -50167,12 +50378,10 @@ class Device {
   }
 
   static constexpr TargetLimits limits() {
-    return {Isa::wave_size,  Isa::lds_bytes,  Isa::vgpr_granule,
-            Isa::arch_vgprs, shared_aperture, private_aperture};
+    return {Isa::wave_size, Isa::lds_bytes, Isa::vgpr_granule, Isa::arch_vgprs, shared_aperture, private_aperture};
   }
 
-  LaunchResult run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment,
-                   std::uint32_t given) {
+  LaunchResult run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment, std::uint32_t given) {
     auto prepared = prepare_launch(kernel, options, limits(), memory_->view(), std::move(segment), given);
     return prepared ? execute(*prepared, options) : refused_launch(prepared.message());
   }
@@ -50180,8 +50389,9 @@ class Device {
   LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options) {
     const Dispatch& d = launch.dispatch;
     InstructionTally<Isa> tally;
-    const GridOutcome outcome = run_grid(d.grid, d.waves(Isa::wave_size), options, pool_,
-                                         [&] { return EngineWorker<Isa>(d, launch.memory, options, programs_, states_, tally); });
+    const GridOutcome outcome = run_grid(d.grid, d.waves(Isa::wave_size), options, pool_, [&] {
+      return EngineWorker<Isa>(d, launch.memory, options, programs_, states_, tally);
+    });
     if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
     LaunchResult result;
     result.statistics = outcome.statistics;
@@ -50215,8 +50425,7 @@ class Device {
     place.isa = Isa::name;
     place.pc = file_pc(fault.pc);
     place.instruction = fault_instruction<Isa>(fault);
-    const bool global =
-        fault.detail.find("global") != std::string_view::npos;  // `detail` names the address space
+    const bool global = fault.detail.find("global") != std::string_view::npos;  // `detail` names the address space
     if (fault.size != 0 && global) {
       place.memory = memory.describe(fault.address, fault.size);
       const MemoryRange* range = memory.find(fault.address, fault.size);

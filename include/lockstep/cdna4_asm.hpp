@@ -16,16 +16,23 @@ namespace detail {
 constexpr Operand selector(std::uint32_t number, unsigned count) { return {OperandClass::scalar, number, count}; }
 }  // namespace detail
 
-inline constexpr Operand vcc = detail::selector(Isa::vcc_lo, 2), vcc_lo = detail::selector(Isa::vcc_lo, 1), vcc_hi = detail::selector(Isa::vcc_hi, 1);
-inline constexpr Operand exec = detail::selector(Isa::exec_lo, 2), exec_lo = detail::selector(Isa::exec_lo, 1), exec_hi = detail::selector(Isa::exec_hi, 1);
+inline constexpr Operand vcc = detail::selector(Isa::vcc_lo, 2), vcc_lo = detail::selector(Isa::vcc_lo, 1),
+                         vcc_hi = detail::selector(Isa::vcc_hi, 1);
+inline constexpr Operand exec = detail::selector(Isa::exec_lo, 2), exec_lo = detail::selector(Isa::exec_lo, 1),
+                         exec_hi = detail::selector(Isa::exec_hi, 1);
 inline constexpr Operand flat_scratch = detail::selector(Isa::flat_scratch_lo, 2);
-inline constexpr Operand flat_scratch_lo = detail::selector(Isa::flat_scratch_lo, 1), flat_scratch_hi = detail::selector(Isa::flat_scratch_hi, 1);
+inline constexpr Operand flat_scratch_lo = detail::selector(Isa::flat_scratch_lo, 1),
+                         flat_scratch_hi = detail::selector(Isa::flat_scratch_hi, 1);
 inline constexpr Operand xnack_mask = detail::selector(Isa::xnack_mask_lo, 2);
-inline constexpr Operand xnack_mask_lo = detail::selector(Isa::xnack_mask_lo, 1), xnack_mask_hi = detail::selector(Isa::xnack_mask_hi, 1);
+inline constexpr Operand xnack_mask_lo = detail::selector(Isa::xnack_mask_lo, 1),
+                         xnack_mask_hi = detail::selector(Isa::xnack_mask_hi, 1);
 inline constexpr Operand m0 = detail::selector(Isa::m0, 1);
-inline constexpr Operand scc = detail::selector(Isa::src_scc, 0), vccz = detail::selector(Isa::src_vccz, 0), execz = detail::selector(Isa::src_execz, 0);
-inline constexpr Operand src_shared_base = detail::selector(Isa::src_shared_base, 0), src_shared_limit = detail::selector(Isa::src_shared_limit, 0);
-inline constexpr Operand src_private_base = detail::selector(Isa::src_private_base, 0), src_private_limit = detail::selector(Isa::src_private_limit, 0);
+inline constexpr Operand scc = detail::selector(Isa::src_scc, 0), vccz = detail::selector(Isa::src_vccz, 0),
+                         execz = detail::selector(Isa::src_execz, 0);
+inline constexpr Operand src_shared_base = detail::selector(Isa::src_shared_base, 0),
+                         src_shared_limit = detail::selector(Isa::src_shared_limit, 0);
+inline constexpr Operand src_private_base = detail::selector(Isa::src_private_base, 0),
+                         src_private_limit = detail::selector(Isa::src_private_limit, 0);
 inline constexpr Operand src_lds_direct = detail::selector(Isa::src_lds_direct, 1);
 /// 1 / (2 pi), the inline constant, in any format.
 inline constexpr Operand inv_2pi = detail::selector(Isa::inline_float_last, 0);

@@ -8,12 +8,12 @@
 
 static int failures = 0;
 
-#define CHECK(condition)                                                              \
-  do {                                                                                \
-    if (!(condition)) {                                                               \
+#define CHECK(condition)                                                                        \
+  do {                                                                                          \
+    if (!(condition)) {                                                                         \
       printf("%s:%d: %s (last error: %s)\n", __FILE__, __LINE__, #condition, lockstep_error()); \
-      ++failures;                                                                     \
-    }                                                                                 \
+      ++failures;                                                                               \
+    }                                                                                           \
   } while (0)
 
 static lockstep_result empty_result(void) {
@@ -128,7 +128,8 @@ static void test_saxpy(lockstep_device* device, const char* path) {
     options.report_capacity = 100;
     for (options.engine = LOCKSTEP_ENGINE_REFERENCE; options.engine <= LOCKSTEP_ENGINE_FAST; ++options.engine) {
       result = empty_result();
-      CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, &result) == LOCKSTEP_OK);
+      CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, &result) ==
+            LOCKSTEP_OK);
       CHECK(result.report_entries > 3 && result.report_entries <= 100);
       for (sum = 0, each = 0; each < result.report_entries; ++each) {
         CHECK(report[each].fidelity == LOCKSTEP_FIDELITY_EXACT);
@@ -142,7 +143,8 @@ static void test_saxpy(lockstep_device* device, const char* path) {
     options.report_capacity = 1;
     memset(&report[1], 0, sizeof report[1]);
     result = empty_result();
-    CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, &result) == LOCKSTEP_OK);
+    CHECK(lockstep_launch(device, code, "saxpy", grid, block, &kernarg, sizeof kernarg, &options, &result) ==
+          LOCKSTEP_OK);
     CHECK(result.report_entries > 3);
     CHECK(report[0].count != 0 && report[1].name == NULL);
   }
@@ -209,12 +211,12 @@ static void test_raw_dispatch(lockstep_device* device) {
 static void test_rdna_smem(lockstep_device* device) {
   /* data[0] = data[2], with RDNA3's s_load_b64 s[4:5], s[0:1], 0x8 */
   static uint32_t program[] = {
-      0xf4040100, 0xf8000008,             /* s_load_b64 */
-      0xbf8cc07f,                         /* s_waitcnt lgkmcnt(0) */
-      0x7e000280,                         /* v_mov_b32_e32 v0, 0 */
-      0x7e020204,                         /* v_mov_b32_e32 v1, s4 */
-      0xdc708000, 0x00000100,             /* global_store_dword v0, v1, s[0:1] */
-      0xbf810000,                         /* s_endpgm */
+      0xf4040100, 0xf8000008, /* s_load_b64 */
+      0xbf8cc07f,             /* s_waitcnt lgkmcnt(0) */
+      0x7e000280,             /* v_mov_b32_e32 v0, 0 */
+      0x7e020204,             /* v_mov_b32_e32 v1, s4 */
+      0xdc708000, 0x00000100, /* global_store_dword v0, v1, s[0:1] */
+      0xbf810000,             /* s_endpgm */
   };
   static uint32_t data[4] = {1, 2, 3, 4};
   const uint64_t address = (uint64_t)(uintptr_t)data;

@@ -1,4 +1,5 @@
-// The same sum of squares as reduction.cpp, a tree in LDS under EXEC masks, written with the encoder and run, all while compiling.
+// The same sum of squares as reduction.cpp, a tree in LDS under EXEC masks, written with the encoder and run, all while
+// compiling.
 #include "lockstep/cdna4_asm.hpp"
 #include "program.hpp"
 
@@ -6,31 +7,14 @@ namespace {
 
 using namespace lockstep::cdna4::asm_;
 
-constexpr auto program = assemble(
-      v_mul_u32_u24(v(1), v(0), v(0)),
-      v_lshlrev_b32(v(2), 2, v(0)),
-      ds_write_b32(v(2), v(1)),
-      s_mov_b32(s(0), 2),
-      s_mov_b64(s(2, 2), exec),
-  label("loop"),
-      v_cmp_gt_u32(vcc, s(0), v(0)),
-      s_and_b64(exec, s(2, 2), vcc),
-      s_cbranch_execz("done"),
-      v_lshl_add_u32(v(3), s(0), 2, v(2)),
-      ds_read_b32(v(4), v(3)),
-      s_waitcnt(lgkmcnt(0)),
-      v_add_u32(v(1), v(1), v(4)),
-      ds_write_b32(v(2), v(1)),
-      s_lshr_b32(s(0), s(0), 1),
-      s_cbranch_scc1("loop"),
-  label("done"),
-      s_mov_b64(exec, s(2, 2)),
-      v_readfirstlane_b32(s(1), v(1)),
-      v_cvt_f32_u32(v(5), v(1)),
-      v_fma_f32(v(5), v(5), 0.5f, -1.0f),
-      v_mul_f32(v(6), 3.25f, v(5)),
-      v_max_f32(v(7), -abs(v(5)), v(6), {.clamp = true}),
-      s_endpgm());
+constexpr auto program =
+    assemble(v_mul_u32_u24(v(1), v(0), v(0)), v_lshlrev_b32(v(2), 2, v(0)), ds_write_b32(v(2), v(1)),
+             s_mov_b32(s(0), 2), s_mov_b64(s(2, 2), exec), label("loop"), v_cmp_gt_u32(vcc, s(0), v(0)),
+             s_and_b64(exec, s(2, 2), vcc), s_cbranch_execz("done"), v_lshl_add_u32(v(3), s(0), 2, v(2)),
+             ds_read_b32(v(4), v(3)), s_waitcnt(lgkmcnt(0)), v_add_u32(v(1), v(1), v(4)), ds_write_b32(v(2), v(1)),
+             s_lshr_b32(s(0), s(0), 1), s_cbranch_scc1("loop"), label("done"), s_mov_b64(exec, s(2, 2)),
+             v_readfirstlane_b32(s(1), v(1)), v_cvt_f32_u32(v(5), v(1)), v_fma_f32(v(5), v(5), 0.5f, -1.0f),
+             v_mul_f32(v(6), 3.25f, v(5)), v_max_f32(v(7), -abs(v(5)), v(6), {.clamp = true}), s_endpgm());
 
 constexpr auto result = compile_time::run<1>(exact<program>);
 constexpr const compile_time::SmallWave& wave = result.waves[0];

@@ -54,13 +54,15 @@ bool has_misaligned_scalar(const cdna4::Instruction& instruction) {
 bool has_stray_literal(const cdna4::Instruction& instruction) {
   if (instruction.has(Field::literal)) return false;
   for (const auto& [info, value] : operand_values(instruction))
-    if (value == Isa::src_literal && info->kind != OperandKind::vgpr && info->kind != OperandKind::vgpr_or_accvgpr) return true;
+    if (value == Isa::src_literal && info->kind != OperandKind::vgpr && info->kind != OperandKind::vgpr_or_accvgpr)
+      return true;
   return false;
 }
 
 /// The constant of V_FMAAK and its kin between 128 and 255.
 bool has_selector_like_literal(const cdna4::Instruction& instruction) {
-  return instruction.encoding() == cdna4::Encoding::vop2_lit && instruction.field(Field::src0) != Isa::src_literal && instruction.literal() - 128 < 128;
+  return instruction.encoding() == cdna4::Encoding::vop2_lit && instruction.field(Field::src0) != Isa::src_literal &&
+         instruction.literal() - 128 < 128;
 }
 
 using Property = bool (*)(const cdna4::Instruction&);
@@ -106,11 +108,16 @@ std::vector<Exception> read_exceptions(const std::string& path) {
       throw std::runtime_error(path + ":" + std::to_string(number) + ": not KIND REGEX ## REASON");
     const std::string kind = line.substr(0, space);
     Exception exception;
-    exception.verdict = kind == "llvm_only" ? Verdict::llvm_only : kind == "here_only" ? Verdict::here_only : kind == "text" ? Verdict::text : Verdict::same;
-    if (exception.verdict == Verdict::same) throw std::runtime_error(path + ":" + std::to_string(number) + ": no such kind: " + kind);
+    exception.verdict = kind == "llvm_only"   ? Verdict::llvm_only
+                        : kind == "here_only" ? Verdict::here_only
+                        : kind == "text"      ? Verdict::text
+                                              : Verdict::same;
+    if (exception.verdict == Verdict::same)
+      throw std::runtime_error(path + ":" + std::to_string(number) + ": no such kind: " + kind);
     exception.pattern = line.substr(space + 1, reason - space - 1);
     exception.reason = line.substr(reason + 4);
-    if (exception.pattern[0] != '@') exception.regex = std::regex(exception.pattern, std::regex::optimize);
+    if (exception.pattern[0] != '@')
+      exception.regex = std::regex(exception.pattern, std::regex::optimize);
     else if (property(exception.pattern) == nullptr)
       throw std::runtime_error(path + ":" + std::to_string(number) + ": no such property: " + exception.pattern);
     exceptions.push_back(std::move(exception));
@@ -118,7 +125,8 @@ std::vector<Exception> read_exceptions(const std::string& path) {
   return exceptions;
 }
 
-void compare(const std::vector<Words>& entries, std::vector<Exception>& exceptions, Comparison& total, std::size_t keep) {
+void compare(const std::vector<Words>& entries, std::vector<Exception>& exceptions, Comparison& total,
+             std::size_t keep) {
   constexpr std::size_t chunk = 50000;
   std::vector<Words> asked;
   const auto flush = [&] {
@@ -132,7 +140,9 @@ void compare(const std::vector<Words>& entries, std::vector<Exception>& exceptio
         ++total.explained;
       } else {
         ++total.unexplained;
-        if (total.lines.size() < keep) total.lines.push_back(to_string(asked[i]) + " | " + llvm[i].value_or("illegal") + " | " + here.value_or("illegal"));
+        if (total.lines.size() < keep)
+          total.lines.push_back(to_string(asked[i]) + " | " + llvm[i].value_or("illegal") + " | " +
+                                here.value_or("illegal"));
       }
     }
     asked.clear();
@@ -151,8 +161,9 @@ void compare(const std::vector<Words>& entries, std::vector<Exception>& exceptio
 
 std::string summary(const Comparison& comparison) {
   return std::to_string(comparison.words) + " words: " + std::to_string(comparison.both_text) + " same text, " +
-         std::to_string(comparison.both_illegal) + " illegal on both sides, " + std::to_string(comparison.explained) + " explained differences, " +
-         std::to_string(comparison.not_askable) + " not askable, " + std::to_string(comparison.unexplained) + " unexplained";
+         std::to_string(comparison.both_illegal) + " illegal on both sides, " + std::to_string(comparison.explained) +
+         " explained differences, " + std::to_string(comparison.not_askable) + " not askable, " +
+         std::to_string(comparison.unexplained) + " unexplained";
 }
 
 }  // namespace lockstep::conformance

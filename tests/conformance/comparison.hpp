@@ -21,8 +21,8 @@ enum class Verdict {
   text,       ///< both show text, not the same
 };
 
-/// One line of exceptions.txt: KIND PATTERN ## REASON. A pattern is a regular expression, or @name for a property of the
-/// words that the text does not show.
+/// One line of exceptions.txt: KIND PATTERN ## REASON. A pattern is a regular expression, or @name for a property of
+/// the words that the text does not show.
 struct Exception {
   Verdict verdict = Verdict::same;
   std::string pattern;  ///< a regex is searched in LLVM's text, or in ours where LLVM has none
@@ -35,17 +35,18 @@ struct Exception {
 std::vector<Exception> read_exceptions(const std::string& path);
 
 struct Comparison {
-  std::size_t words = 0;       ///< asked
-  std::size_t both_text = 0;   ///< decoded on both sides, same text
+  std::size_t words = 0;      ///< asked
+  std::size_t both_text = 0;  ///< decoded on both sides, same text
   std::size_t both_illegal = 0;
-  std::size_t explained = 0;   ///< differences that an exception covers
-  std::size_t not_askable = 0; ///< words that crash LLVM
+  std::size_t explained = 0;    ///< differences that an exception covers
+  std::size_t not_askable = 0;  ///< words that crash LLVM
   std::size_t unexplained = 0;
   std::vector<std::string> lines;  ///< of the unexplained ones: "words | LLVM | here"
 };
 
 /// Adds the comparison of `entries` to `total` and counts the uses of exceptions. At most `keep` lines are kept.
-void compare(const std::vector<Words>& entries, std::vector<Exception>& exceptions, Comparison& total, std::size_t keep = 50);
+void compare(const std::vector<Words>& entries, std::vector<Exception>& exceptions, Comparison& total,
+             std::size_t keep = 50);
 
 /// "1000 words: 600 same text, 300 illegal on both sides, 100 explained differences, 0 unexplained".
 std::string summary(const Comparison& comparison);

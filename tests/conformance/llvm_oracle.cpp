@@ -1,14 +1,14 @@
 #include "llvm_oracle.hpp"
 
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <stdexcept>
 #include <string_view>
-
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace lockstep::conformance {
 namespace {
@@ -61,7 +61,8 @@ template <class Take>
 void run_llvm_mc(const std::string& action, const std::string& target, const std::string& input, Take&& take) {
   const TemporaryFile file;
   std::ofstream(file.path()) << input;
-  const std::string command = llvm_mc_program() + " " + action + " -triple=amdgcn-amd-amdhsa -mcpu=" + target + " " + file.path() + " 2> /dev/null";
+  const std::string command = llvm_mc_program() + " " + action + " -triple=amdgcn-amd-amdhsa -mcpu=" + target + " " +
+                              file.path() + " 2> /dev/null";
   FILE* const pipe = popen(command.c_str(), "r");
   if (pipe == nullptr) throw std::runtime_error("cannot run " + command);
   char* buffer = nullptr;
@@ -82,7 +83,8 @@ Words parse_bytes(std::string_view text) {
   Words words;
   unsigned byte = 0;
   for (std::size_t at = 0; at + 4 <= text.size() && byte < 16; at += 5, ++byte)
-    words.dwords[byte / 4] |= static_cast<std::uint32_t>(std::stoul(std::string(text.substr(at, 4)), nullptr, 16)) << 8 * (byte % 4);
+    words.dwords[byte / 4] |= static_cast<std::uint32_t>(std::stoul(std::string(text.substr(at, 4)), nullptr, 16))
+                              << 8 * (byte % 4);
   words.count = byte / 4;
   return words;
 }
@@ -110,7 +112,8 @@ bool crashes_llvm(const Words& words) {
     if (scales && ((second & 0x1ff) == 255 || (second >> 9 & 0x1ff) == 255)) return true;
     const bool f8f6f4 = (first & 0xffff0000u) == 0xd3ad0000u || (first & 0xffff0000u) == 0xd3ae0000u;
     if (f8f6f4) {
-      const std::uint32_t a_format = first >> 8 & 7, b_format = second >> 29, a = second & 0x1ff, b = second >> 9 & 0x1ff, c = second >> 18 & 0x1ff;
+      const std::uint32_t a_format = first >> 8 & 7, b_format = second >> 29, a = second & 0x1ff,
+                          b = second >> 9 & 0x1ff, c = second >> 18 & 0x1ff;
       if (a_format > 4 || b_format > 4 || a < 256 || b < 256 || c == 255) return true;
     }
   }
@@ -133,7 +136,9 @@ std::vector<std::optional<Words>> llvm_assemble(const std::vector<std::string>& 
       current = parse_bytes(line.substr(place + encoding.size()));
     }
   });
-  if (result.size() != lines.size()) throw std::runtime_error("llvm-mc stopped after " + std::to_string(result.size()) + " of " + std::to_string(lines.size()) + " lines");
+  if (result.size() != lines.size())
+    throw std::runtime_error("llvm-mc stopped after " + std::to_string(result.size()) + " of " +
+                             std::to_string(lines.size()) + " lines");
   return result;
 }
 
@@ -152,7 +157,8 @@ std::vector<std::optional<std::string>> llvm_disassemble(const std::vector<Words
     }
   });
   if (texts.size() != entries.size())
-    throw std::runtime_error("llvm-mc stopped after " + std::to_string(texts.size()) + " of " + std::to_string(entries.size()) + " entries");
+    throw std::runtime_error("llvm-mc stopped after " + std::to_string(texts.size()) + " of " +
+                             std::to_string(entries.size()) + " entries");
   return texts;
 }
 

@@ -16,9 +16,9 @@ std::string llvm_mc_program();
 /// Whether that program runs.
 bool have_llvm_mc();
 
-/// LLVM 22 dies on SDWA selections that do not exist, on F8F6F4 matrix instructions with a format that does not exist or with
-/// sources that are no VGPRs, on a literal as matrix scale or accumulator, and on a literal 255 of V_MADMK_F16 and
-/// V_MADAK_F16; such words cannot be asked about.
+/// LLVM 22 dies on SDWA selections that do not exist, on F8F6F4 matrix instructions with a format that does not exist
+/// or with sources that are no VGPRs, on a literal as matrix scale or accumulator, and on a literal 255 of V_MADMK_F16
+/// and V_MADAK_F16; such words cannot be asked about.
 bool crashes_llvm(const Words& words);
 
 /// LLVM's text of the instruction at the start of each entry, nothing where it decodes none. Throws std::runtime_error

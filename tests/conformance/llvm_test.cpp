@@ -33,7 +33,8 @@ TEST_CASE("LLVM agrees on every instruction, text for text and validity for vali
   check(edges);
   for (const std::string& family : families()) compare(random_words(family, 4000, 3), exceptions, random);
   check(random);
-  for (const Exception& exception : exceptions) CHECK_MESSAGE(exception.uses > 0, "explains nothing: " << exception.pattern);
+  for (const Exception& exception : exceptions)
+    CHECK_MESSAGE(exception.uses > 0, "explains nothing: " << exception.pattern);
 }
 
 TEST_CASE("words that LLVM dies of are illegal here") {

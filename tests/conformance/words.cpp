@@ -28,17 +28,23 @@ std::uint32_t register_number(Random& random, std::uint32_t registers, std::uint
   return below(random, (registers - dwords) / alignment + 1) * alignment;
 }
 
-std::uint32_t vgpr(Random& random, std::uint32_t dwords) { return register_number(random, Isa::arch_vgprs, dwords, dwords > 1 ? 2 : 1); }
-std::uint32_t sgpr(Random& random, std::uint32_t dwords) { return register_number(random, Isa::sgpr_count, dwords, dwords < 4 ? dwords : 4); }
+std::uint32_t vgpr(Random& random, std::uint32_t dwords) {
+  return register_number(random, Isa::arch_vgprs, dwords, dwords > 1 ? 2 : 1);
+}
+std::uint32_t sgpr(Random& random, std::uint32_t dwords) {
+  return register_number(random, Isa::sgpr_count, dwords, dwords < 4 ? dwords : 4);
+}
 std::uint32_t inline_constant(Random& random) {
   const std::uint32_t number = below(random, 90);
   return number < 81 ? Isa::inline_zero + number : Isa::inline_float_first + number - 81;
 }
 
 std::uint32_t typical_source(Random& random, OperandKind kind, std::uint32_t dwords) {
-  const bool any = kind == OperandKind::src || kind == OperandKind::src_nolit || kind == OperandKind::src_nolds || kind == OperandKind::src_simple;
+  const bool any = kind == OperandKind::src || kind == OperandKind::src_nolit || kind == OperandKind::src_nolds ||
+                   kind == OperandKind::src_simple;
   const std::uint32_t dice = below(random, 10);
-  if (dice < 4 || !(any || kind == OperandKind::src_vgpr_or_accvgpr_or_const)) return Isa::vgpr_first + vgpr(random, dwords);
+  if (dice < 4 || !(any || kind == OperandKind::src_vgpr_or_accvgpr_or_const))
+    return Isa::vgpr_first + vgpr(random, dwords);
   if (dice < 7 && any) return sgpr(random, dwords);
   return inline_constant(random);
 }
@@ -78,10 +84,12 @@ void set_variant(Words& words, Encoding encoding, Random& random) {
   const auto set = [&](Field field, std::uint32_t value) { set_field(words, encoding, field, value); };
   if (name.ends_with("_LIT") && name != "SOPK_LIT") {
     set(below(random, 2) != 0 && name != "SOP1_LIT" && name[0] == 'S' ? Field::ssrc1 : Field::ssrc0, Isa::src_literal);
-    const bool has_base = name != "VOP2_LIT" || (words.dwords[0] >> 25 != 23 && words.dwords[0] >> 25 != 24 && words.dwords[0] >> 25 != 36 && words.dwords[0] >> 25 != 37);
+    const bool has_base = name != "VOP2_LIT" || (words.dwords[0] >> 25 != 23 && words.dwords[0] >> 25 != 24 &&
+                                                 words.dwords[0] >> 25 != 36 && words.dwords[0] >> 25 != 37);
     if (has_base) set(Field::src0, Isa::src_literal);
   } else if (name.ends_with("_DPP16")) {
-    constexpr std::uint32_t controls[] = {0x1b, 0xe4, 0x101, 0x10f, 0x111, 0x12f, 0x130, 0x134, 0x138, 0x13c, 0x140, 0x141, 0x142, 0x143, 0x150, 0x15f};
+    constexpr std::uint32_t controls[] = {0x1b,  0xe4,  0x101, 0x10f, 0x111, 0x12f, 0x130, 0x134,
+                                          0x138, 0x13c, 0x140, 0x141, 0x142, 0x143, 0x150, 0x15f};
     set(Field::src0, Isa::src_dpp);
     set(Field::dpp, below(random, 2) != 0 ? 0x150 + below(random, 16) : controls[below(random, 16)]);
   } else if (name.find("_SDWA") != std::string_view::npos) {
@@ -106,7 +114,8 @@ std::vector<Field> free_fields(Encoding encoding) {
   std::vector<Field> fields;
   for (std::size_t i = 0; i < cdna4::field_count; ++i) {
     const auto field = static_cast<Field>(i);
-    if (field != Field::op && field != Field::encoding && field != Field::seg && Isa::layout(encoding, field).present()) fields.push_back(field);
+    if (field != Field::op && field != Field::encoding && field != Field::seg && Isa::layout(encoding, field).present())
+      fields.push_back(field);
   }
   return fields;
 }
@@ -119,7 +128,8 @@ void set_operands(Words& words, const FormInfo& form, Random& random) {
     const auto field = static_cast<Field>(operand.field);
     set_field(words, encoding, field, typical_operand(random, operand, field_width(encoding, field)));
   }
-  for (const Field field : {Field::vaddr, Field::addr, Field::vsrc0}) set_field(words, encoding, field, vgpr(random, 2));
+  for (const Field field : {Field::vaddr, Field::addr, Field::vsrc0})
+    set_field(words, encoding, field, vgpr(random, 2));
   if (below(random, 2) != 0) set_field(words, encoding, Field::saddr, 0x7f);
   set_field(words, encoding, Field::s0, 0);
   set_field(words, encoding, Field::s1, 0);
@@ -241,7 +251,8 @@ std::vector<Words> random_words(const std::string& family, std::size_t count, st
     Words& words = result[i];
     const FormInfo& form = *forms[below(random, static_cast<std::uint32_t>(forms.size()))];
     words = empty_words(form);
-    for (const Field field : free_fields(encoding)) set_field(words, encoding, field, static_cast<std::uint32_t>(random()));
+    for (const Field field : free_fields(encoding))
+      set_field(words, encoding, field, static_cast<std::uint32_t>(random()));
     if (i % 2 == 0) {
       if (i % 4 == 0) set_operands(words, form, random);
       set_variant(words, encoding, random);
@@ -253,7 +264,8 @@ std::vector<Words> random_words(const std::string& family, std::size_t count, st
     for (const EncodingMatch& match : Isa::encoding_matches())
       if (match.encoding == form.encoding) {
         fixed = match.mask;
-        for (unsigned k = 0; k < words.count; ++k) words.dwords[k] = (static_cast<std::uint32_t>(random()) & ~fixed[k]) | match.value[k];
+        for (unsigned k = 0; k < words.count; ++k)
+          words.dwords[k] = (static_cast<std::uint32_t>(random()) & ~fixed[k]) | match.value[k];
       }
     if (i % 4 == 1) set_field(words, encoding, Field::op, form.number);
     if (i % 8 < 4) set_variant(words, encoding, random);

@@ -1,8 +1,8 @@
 // A digest of what a fixed set of random programs and a few kernels leave behind in registers, LDS, scratch and memory.
 // It must be the same with every engine, compiler and optimisation.
 //   digest ENGINE CODE_OBJECTS            prints it: a line for each encoding and kernel
-//   digest ENGINE CODE_OBJECTS EXPECTED   compares it with a file, prints the differing lines; exit code 1 if there are any
-//   digest ENGINE CODE_OBJECTS --trace    a line for each program, to find which one differs
+//   digest ENGINE CODE_OBJECTS EXPECTED   compares it with a file, prints the differing lines; exit code 1 if there are
+//   any digest ENGINE CODE_OBJECTS --trace    a line for each program, to find which one differs
 #include <array>
 #include <bit>
 #include <cstdio>
@@ -47,9 +47,9 @@ class Hash {
 
 /// Values that find mistakes: edges of number formats, small integers, anything.
 std::uint32_t interesting(Random& random) {
-  constexpr std::array<std::uint32_t, 16> edges = {0u,          0x80000000u, 0x7f800000u, 0xff800000u, 0x7fc00000u, 0x7f800001u,
-                                                   0x00000001u, 0x807fffffu, 0x00800000u, 0x7f7fffffu, 0x3f800000u, 0xbf800000u,
-                                                   0x7c003c00u, 0x04007e01u, 0x80010200u, 0xffffffffu};
+  constexpr std::array<std::uint32_t, 16> edges = {
+      0u,          0x80000000u, 0x7f800000u, 0xff800000u, 0x7fc00000u, 0x7f800001u, 0x00000001u, 0x807fffffu,
+      0x00800000u, 0x7f7fffffu, 0x3f800000u, 0xbf800000u, 0x7c003c00u, 0x04007e01u, 0x80010200u, 0xffffffffu};
   switch (random.below(8)) {
     case 0: return edges[random.below(16)];
     case 1: return random.below(128);
@@ -110,7 +110,8 @@ class Machinery {
     for (std::uint32_t r = 0; r < 256; r += 4) {
       const std::uint32_t stride = 1u << random.below(6), shift = random.below(64);
       for (std::uint32_t lane = 0; lane < 64; ++lane) {
-        w.v[r][lane] = static_cast<std::uint32_t>(middle) + (r % 8 == 0 ? lane * stride * 8 + shift * 8 : lane * stride * 4 + shift);
+        w.v[r][lane] = static_cast<std::uint32_t>(middle) +
+                       (r % 8 == 0 ? lane * stride * 8 + shift * 8 : lane * stride * 4 + shift);
         w.v[r + 1][lane] = static_cast<std::uint32_t>(middle >> 32);
         if (r % 3 == 0) w.v[r + 2][lane] = (lane * stride * 4 + shift * 16) % lds_bytes;
       }
@@ -150,9 +151,10 @@ class Machinery {
     const WaveRun run = engine == Engine::fast ? runner_->run(*wave_, machine, instructions, [] { return false; })
                                                : run_wave(*wave_, machine, instructions);
     for (const std::uint64_t value :
-         {std::uint64_t(run.reason), run.executed, std::uint64_t(run.fault.kind), static_cast<std::uint64_t>(run.fault.lane),
-          run.fault.address, std::uint64_t{run.fault.size}, wave_->pc, std::uint64_t{wave_->scc}, std::uint64_t{wave_->mode.bits()},
-          wave_->exec(), wave_->vcc(), wave_->instructions})
+         {std::uint64_t(run.reason), run.executed, std::uint64_t(run.fault.kind),
+          static_cast<std::uint64_t>(run.fault.lane), run.fault.address, std::uint64_t{run.fault.size}, wave_->pc,
+          std::uint64_t{wave_->scc}, std::uint64_t{wave_->mode.bits()}, wave_->exec(), wave_->vcc(),
+          wave_->instructions})
       hash.add(value);
     return run;
   }
@@ -171,12 +173,14 @@ class Machinery {
   DeviceMemory memory_;
   std::uint64_t code_ = 0, data_ = 0;
   std::unique_ptr<State> wave_ = std::make_unique<State>();
-  std::vector<std::uint8_t> lds_ = std::vector<std::uint8_t>(lds_bytes), scratch_ = std::vector<std::uint8_t>(64 * scratch_bytes);
+  std::vector<std::uint8_t> lds_ = std::vector<std::uint8_t>(lds_bytes),
+                            scratch_ = std::vector<std::uint8_t>(64 * scratch_bytes);
   std::unique_ptr<fast::ProgramCache<Isa>> programs_;
   std::unique_ptr<fast::Runner<Isa, MemoryView>> runner_;
 };
 
-/// Most random fields of these end in a fault: GDS, offsets that do not go with an atomic, broadcasts that an MFMA lacks.
+/// Most random fields of these end in a fault: GDS, offsets that do not go with an atomic, broadcasts that an MFMA
+/// lacks.
 void steer(cdna4::Instruction& instruction, Random& random) {
   const auto set = [&](Isa::Field field, std::uint32_t value) {
     if (instruction.has(field)) robust::set_field(instruction.words, Isa::layout(instruction.encoding(), field), value);
@@ -186,7 +190,8 @@ void steer(cdna4::Instruction& instruction, Random& random) {
   set(Isa::Field::gds, 0);
   set(Isa::Field::cbsz, 0);
   set(Isa::Field::abid, 0);
-  if (instruction.info().memory != nullptr && random.below(2) == 0) set(Isa::Field::offset, instruction.field(Isa::Field::offset) & ~7u);
+  if (instruction.info().memory != nullptr && random.below(2) == 0)
+    set(Isa::Field::offset, instruction.field(Isa::Field::offset) & ~7u);
 }
 
 /// The programs of one encoding: every form `variants` times, shuffled.
@@ -205,14 +210,16 @@ std::vector<std::vector<cdna4::Instruction>> programs_of(std::size_t encoding) {
   for (std::size_t i = all.size(); i > 1; --i) std::swap(all[i - 1], all[random.below(static_cast<std::uint32_t>(i))]);
   std::vector<std::vector<cdna4::Instruction>> programs;
   for (std::size_t i = 0; i < all.size(); i += program_length)
-    programs.emplace_back(all.begin() + static_cast<std::ptrdiff_t>(i),
-                          all.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(i + program_length, all.size())));
+    programs.emplace_back(
+        all.begin() + static_cast<std::ptrdiff_t>(i),
+        all.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(i + program_length, all.size())));
   return programs;
 }
 
 /// The digest of a kernel's output, or why it did not run.
 template <class... Arguments>
-std::string kernel(const std::string& file, const char* name, LaunchOptions options, std::vector<float>& out, const Arguments&... arguments) {
+std::string kernel(const std::string& file, const char* name, LaunchOptions options, std::vector<float>& out,
+                   const Arguments&... arguments) {
   cdna4::Device gpu;
   const Code code = gpu.load_file(file);
   const auto mapped = gpu.map(out);
@@ -235,7 +242,8 @@ std::vector<std::string> kernels(const std::string& folder, Engine engine) {
   std::vector<std::string> lines;
   options.grid = {32};
   options.block = {256};
-  lines.push_back("saxpy " + kernel(folder + "/saxpy.hsaco", "saxpy", options, out, number(8000u), number(2.5f), input));
+  lines.push_back("saxpy " +
+                  kernel(folder + "/saxpy.hsaco", "saxpy", options, out, number(8000u), number(2.5f), input));
   options.grid = {16};
   lines.push_back("reduce " + kernel(folder + "/reduce.hsaco", "reduce", options, out, number(8000u), input));
   options.block = {64};
@@ -263,7 +271,8 @@ int main(int argc, char** argv) {
     for (const auto& program : programs_of(encoding)) {
       const std::uint64_t one = machinery.run(program, seed, engine);
       if (last == "--trace")
-        std::printf("%s %llu %016llx\n", name.c_str(), static_cast<unsigned long long>(seed), static_cast<unsigned long long>(one));
+        std::printf("%s %llu %016llx\n", name.c_str(), static_cast<unsigned long long>(seed),
+                    static_cast<unsigned long long>(one));
       seed += 2;
       instructions += program.size();
       hash.add(one);
@@ -282,7 +291,8 @@ int main(int argc, char** argv) {
   for (std::string line; std::getline(file, line);) expected.push_back(line);
   if (expected == lines) return 0;
   for (std::size_t i = 0; i < std::max(lines.size(), expected.size()); ++i) {
-    const std::string want = i < expected.size() ? expected[i] : "(nothing)", got = i < lines.size() ? lines[i] : "(nothing)";
+    const std::string want = i < expected.size() ? expected[i] : "(nothing)",
+                      got = i < lines.size() ? lines[i] : "(nothing)";
     if (want != got) std::printf("expected %s\n     got %s\n", want.c_str(), got.c_str());
   }
   std::printf("If results were meant to change, write the new digest: scripts/digest.sh --update\n");

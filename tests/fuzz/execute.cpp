@@ -1,5 +1,7 @@
-// Fuzzing: one instruction on a wave whose registers hold what the input says. Input: 16 bytes of instruction, then bytes that
-// registers and memory are filled with, over and over.
+// Fuzzing: one instruction on a wave whose registers hold what the input says. Input: 16 bytes of instruction, then
+// bytes that registers and memory are filled with, over and over.
+#include "cdna4/execute.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -7,7 +9,6 @@
 #include <memory>
 #include <vector>
 
-#include "cdna4/execute.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/isa/cdna4.hpp"
 #include "lockstep/memory/memory.hpp"
@@ -23,8 +24,12 @@ constexpr std::uint64_t code_base = 0x1000, data_base = 0x2000;
 /// Code and data, each exactly as long as it is, so that the address sanitizer sees a byte too far.
 struct Memory {
   lockstep::SpanMemory code, data;
-  bool read(std::uint64_t address, std::uint8_t* to, std::uint32_t bytes) { return code.read(address, to, bytes) || data.read(address, to, bytes); }
-  bool write(std::uint64_t address, const std::uint8_t* from, std::uint32_t bytes) { return data.write(address, from, bytes); }
+  bool read(std::uint64_t address, std::uint8_t* to, std::uint32_t bytes) {
+    return code.read(address, to, bytes) || data.read(address, to, bytes);
+  }
+  bool write(std::uint64_t address, const std::uint8_t* from, std::uint32_t bytes) {
+    return data.write(address, from, bytes);
+  }
   template <class T, class F>
   bool atomic(std::uint64_t address, T& old, F&& op) {
     return data.atomic(address, old, op);
@@ -60,7 +65,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* input, std::size_t siz
   for (std::uint32_t r = 0; r < 16; ++r)
     for (std::uint32_t lane = 0; lane < 4; ++lane) wave.v[r][lane] = wave.v[256 + r][lane] = next();
   wave.flat_scratch = 0x2'0000'0000'0000u;
-  wave.apertures = {std::uint64_t{1} << 48, (std::uint64_t{1} << 48) | 0xffffffffu, std::uint64_t{2} << 48, (std::uint64_t{2} << 48) | 0xffffffffu};
+  wave.apertures = {std::uint64_t{1} << 48, (std::uint64_t{1} << 48) | 0xffffffffu, std::uint64_t{2} << 48,
+                    (std::uint64_t{2} << 48) | 0xffffffffu};
   wave.pc = code_base;
   Memory memory{{code_base, code}, {data_base, data}};
   lockstep::Machine<Memory> machine{memory, lds, {scratch, 16}};

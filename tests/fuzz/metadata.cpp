@@ -1,9 +1,9 @@
 // Fuzzing: the MessagePack metadata of a code object.
+#include "lockstep/loader/metadata.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
-
-#include "lockstep/loader/metadata.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const auto metadata = lockstep::read_metadata({data, size});

@@ -6,7 +6,8 @@
 #include "pcode/parse.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const auto parsed = isagen::pcode::parse(isagen::pcode::plain_text(std::string(reinterpret_cast<const char*>(data), size)));
+  const auto parsed =
+      isagen::pcode::parse(isagen::pcode::plain_text(std::string(reinterpret_cast<const char*>(data), size)));
   (void)parsed;
   return 0;
 }

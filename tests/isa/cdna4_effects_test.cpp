@@ -63,8 +63,9 @@ bool by_number(const InstructionInfo& info) {
 
 /// A compare whose result does not depend on its operands.
 bool constant_compare(const InstructionInfo& info) {
-  return info.name.starts_with("V_CMP") && (info.name.find("_F_") != std::string_view::npos || info.name.find("_TRU_") != std::string_view::npos ||
-                                            info.name.find("_T_") != std::string_view::npos);
+  return info.name.starts_with("V_CMP") &&
+         (info.name.find("_F_") != std::string_view::npos || info.name.find("_TRU_") != std::string_view::npos ||
+          info.name.find("_T_") != std::string_view::npos);
 }
 
 }  // namespace

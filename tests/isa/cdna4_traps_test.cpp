@@ -65,13 +65,11 @@ TEST_CASE("trap 003: small-float conversions take SGPRs and constants, as LLVM a
   p.wave.set_vgpr(5, 2, f32(-2));
   REQUIRE_FALSE(p.run());
   CHECK(p.wave.vgpr(5, 0) == 0xc038);
-  CHECK(run({0xd2a40000, 0x0001e501}, {{1, f32(1)}, {0, 0x11223344}}) ==
-        0x11223338);  // v_cvt_sr_fp8_f32 v0, v1, 1.0
+  CHECK(run({0xd2a40000, 0x0001e501}, {{1, f32(1)}, {0, 0x11223344}}) == 0x11223338);  // v_cvt_sr_fp8_f32 v0, v1, 1.0
 }
 
 TEST_CASE("trap 005, 082: bytes and halves that a conversion does not write stay") {
-  CHECK(run({0xd2a24000, 0x00020501}, {{0, 0x11112222}, {1, f32(1)}, {2, f32(-2)}}) ==
-        0xc0382222);  // op_sel:[0,0,1]
+  CHECK(run({0xd2a24000, 0x00020501}, {{0, 0x11112222}, {1, f32(1)}, {2, f32(-2)}}) == 0xc0382222);  // op_sel:[0,0,1]
   CHECK(run({0xd1f00000, 0x00010501}, {{0, 0x11223344}, {1, f32(200)}}) ==
         0x11c83344);  // v_cvt_pkaccum_u8_f32 v0, v1, 2
 }
@@ -91,18 +89,15 @@ TEST_CASE("trap 009: packed f32 operations select dwords") {
   CHECK(p.wave.vgpr(5, 0) == f32(9));
   CHECK(p.wave.vgpr(5, 1) == f32(25));
   // v_pk_mul_f32 v[0:1], v[2:3], v[4:5] clamp: LLVM has it, against the manual
-  CHECK(run({0xd3b1c000, 0x18020902}, {{2, f32(2)}, {4, f32(2)}, {3, f32(0.5f)}, {5, f32(0.5f)}}, 0) ==
-        f32(1));
-  CHECK(run({0xd3b1c000, 0x18020902}, {{2, f32(2)}, {4, f32(2)}, {3, f32(0.5f)}, {5, f32(0.5f)}}, 1) ==
-        f32(0.25f));
+  CHECK(run({0xd3b1c000, 0x18020902}, {{2, f32(2)}, {4, f32(2)}, {3, f32(0.5f)}, {5, f32(0.5f)}}, 0) == f32(1));
+  CHECK(run({0xd3b1c000, 0x18020902}, {{2, f32(2)}, {4, f32(2)}, {3, f32(0.5f)}, {5, f32(0.5f)}}, 1) == f32(0.25f));
 }
 
 TEST_CASE("trap 010: mixed multiply-add: OP_SEL_HI picks f16, NEG_HI is ABS") {
   // v_fma_mix_f32 v0, v1, -|v2|, v3 op_sel:[1,0,0] op_sel_hi:[1,0,0]
   CHECK(run({0xd3a00a00, 0x4c0e0501}, {{1, 0x40007e00}, {2, f32(-3)}, {3, f32(1)}}) == f32(-5));
   // v_fma_mixlo_f16 v0, |v1|, v2, v3
-  CHECK(run({0xd3a10100, 0x040e0501}, {{0, 0x11112222}, {1, f32(-2)}, {2, f32(3)}, {3, f32(1)}}) ==
-        0x11114700);
+  CHECK(run({0xd3a10100, 0x040e0501}, {{0, 0x11112222}, {1, f32(-2)}, {2, f32(3)}, {3, f32(1)}}) == 0x11114700);
 }
 
 TEST_CASE("trap 013: F8F6F4 takes formats from CBSZ and BLGP, has no CLAMP, ignores EXEC") {
@@ -173,8 +168,7 @@ TEST_CASE("trap 067: bitwise operations know no modifiers, literal forms have no
   unsigned forms = 0;
   for (const FormInfo& form : cdna4::Isa::forms()) {
     const std::string_view name = cdna4::Isa::info(static_cast<cdna4::Opcode>(form.opcode)).name;
-    if (name != "V_MADMK_F16" && name != "V_MADAK_F16" && name != "V_FMAMK_F32" && name != "V_FMAAK_F32")
-      continue;
+    if (name != "V_MADMK_F16" && name != "V_MADAK_F16" && name != "V_FMAMK_F32" && name != "V_FMAAK_F32") continue;
     CHECK(static_cast<Encoding>(form.encoding) == Encoding::vop2_lit);
     ++forms;
   }
@@ -202,9 +196,8 @@ TEST_CASE("trap 077, 081: minimum3 and maximum3 quiet NaNs whatever IEEE says, C
 }
 
 TEST_CASE("trap 078: FMAC adds to its destination") {
-  CHECK(run({0x76000501}, {{0, f32(1)}, {1, f32(2)}, {2, f32(3)}}) == f32(7));  // v_fmac_f32 v0, v1, v2
-  CHECK(run({0x78000501}, {{0, 0x3c004000}, {1, 0x40004000}, {2, 0x42003c00}}) ==
-        0x47004400);  // v_pk_fmac_f16
+  CHECK(run({0x76000501}, {{0, f32(1)}, {1, f32(2)}, {2, f32(3)}}) == f32(7));                  // v_fmac_f32 v0, v1, v2
+  CHECK(run({0x78000501}, {{0, 0x3c004000}, {1, 0x40004000}, {2, 0x42003c00}}) == 0x47004400);  // v_pk_fmac_f16
   // v_fmac_f64 v[0:1], v[2:3], v[4:5]
   CHECK(run({0x08000902}, {{0, 0}, {1, 0x3ff00000}, {2, 0}, {3, 0x40000000}, {4, 0}, {5, 0x40080000}}, 1) ==
         0x401c0000);
@@ -214,8 +207,7 @@ TEST_CASE("trap 079, 080: SDST of VOP3 is the carry, the scale flag, the 65th bi
   Program p{0xd1196a00, 0x00020501,   // v_add_co_u32_e64 v0, vcc, v1, v2
             0xd1e80200, 0x04120702};  // v_mad_u64_u32 v[0:1], s[2:3], v2, v3, v[4:5]
   for (std::uint32_t lane = 0; lane < 64; ++lane) {
-    for (const std::uint32_t number : {1u, 2u, 3u, 4u, 5u})
-      p.wave.set_vgpr(lane, number, lane < 32 ? 0xffffffff : 1);
+    for (const std::uint32_t number : {1u, 2u, 3u, 4u, 5u}) p.wave.set_vgpr(lane, number, lane < 32 ? 0xffffffff : 1);
   }
   REQUIRE_FALSE(p.run());
   CHECK(p.wave.vcc() == 0xffffffff);
@@ -243,19 +235,17 @@ TEST_CASE("trap 083: which 16-bit results keep the other half") {
     // 2, 3, 1; the quotient that V_DIV_FIXUP gets stands in its first source.
     CHECK(run(c.words, {{0, 0x11112222}, {1, 0xaaaa4000}, {2, 0xbbbb4200}, {3, 0xcccc3c00}}) == c.result);
   }
-  const std::initializer_list<Register> integers{
-      {0, 0x11112222}, {1, 0xaaaa0003}, {2, 0xbbbb0005}, {3, 0xcccc0007}};
+  const std::initializer_list<Register> integers{{0, 0x11112222}, {1, 0xaaaa0003}, {2, 0xbbbb0005}, {3, 0xcccc0007}};
   CHECK(run({0xd2040000, 0x040e0501}, integers) == 0x11110016);  // v_mad_u16 v0, v1, v2, v3
   CHECK(run({0xd2044000, 0x040e0501}, integers) == 0x00162222);  // op_sel:[0,0,0,1]
   CHECK(run({0xd1eb0000, 0x040e0501}, integers) == 0x00000016);  // v_mad_legacy_u16
 }
 
 TEST_CASE("trap 084: BITOP3's modifier bits are its truth table") {
-  const std::initializer_list<Register> sources{
-      {0, 0x11112222}, {1, 0xf0f0f0f0}, {2, 0xcccccccc}, {3, 0xaaaaaaaa}};
+  const std::initializer_list<Register> sources{{0, 0x11112222}, {1, 0xf0f0f0f0}, {2, 0xcccccccc}, {3, 0xaaaaaaaa}};
   CHECK(run({0xd2340200, 0xd40e0501}, sources) == (0xf0f0f0f0 ^ 0xcccccccc ^ 0xaaaaaaaa));  // bitop3:0x96
   CHECK(run({0xd2340400, 0x9c0e0501}, sources) == 0xe4e4e4e4);                              // bitop3:0xe4
-  CHECK(run({0xd2330100, 0x5c0e0501}, sources) == 0x1111caca);  // v_bitop3_b16 bitop3:0xca
+  CHECK(run({0xd2330100, 0x5c0e0501}, sources) == 0x1111caca);                              // v_bitop3_b16 bitop3:0xca
 }
 
 TEST_CASE("trap 085: V_LSHL_ADD_U64 shifts by up to 4, by more not at all") {

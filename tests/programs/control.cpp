@@ -32,7 +32,10 @@ TEST_CASE("nested branches, switch, break and continue") {
         switch (static_cast<std::int32_t>(static_cast<std::uint32_t>(x) + static_cast<std::uint32_t>(k)) % 5) {
           case 0: result += static_cast<std::uint32_t>(k); break;
           case 1: result -= 3 * static_cast<std::uint32_t>(k); break;
-          case 2: result ^= static_cast<std::uint32_t>(x); next = true; break;
+          case 2:
+            result ^= static_cast<std::uint32_t>(x);
+            next = true;
+            break;
           case 3: result += static_cast<std::uint32_t>(in[(i + static_cast<std::size_t>(k)) & 63]); break;
           default: result = 0u - result;
         }
@@ -73,7 +76,8 @@ TEST_CASE("private bytes and shorts") {
     std::array<std::uint8_t, 96> bytes{};
     std::array<std::int16_t, 24> shorts{};
     for (std::uint32_t k = 0; k < 96; ++k) bytes[k] = static_cast<std::uint8_t>(in[(i + k) & 255] + k);
-    for (std::uint32_t k = 0; k < 24; ++k) shorts[k] = static_cast<std::int16_t>(static_cast<std::int8_t>(bytes[(bytes[k] + k) % 96]) * 5);
+    for (std::uint32_t k = 0; k < 24; ++k)
+      shorts[k] = static_cast<std::int16_t>(static_cast<std::int8_t>(bytes[(bytes[k] + k) % 96]) * 5);
     std::uint64_t hash = 0;
     for (std::uint32_t k = 0; k < 96; ++k) {
       hash = hash * 31 + bytes[k] + static_cast<std::uint64_t>(static_cast<std::int64_t>(shorts[bytes[k] * 3u % 24]));

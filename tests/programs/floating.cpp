@@ -18,20 +18,33 @@ template <class F>
 std::vector<Bits<F>> edges() {
   const auto exponent = [](int e) { return static_cast<Bits<F>>(static_cast<std::uint64_t>(e) << F::fraction_bits); };
   const Bits<F> one = exponent(F::bias);
-  return {0, F::sign_mask, one, static_cast<Bits<F>>(one | F::sign_mask), 1, F::fraction_mask, exponent(1), F::max_finite,
-          F::exponent_mask, static_cast<Bits<F>>(F::exponent_mask | F::sign_mask), static_cast<Bits<F>>(one + 1),
+  return {0,
+          F::sign_mask,
+          one,
+          static_cast<Bits<F>>(one | F::sign_mask),
+          1,
+          F::fraction_mask,
+          exponent(1),
+          F::max_finite,
+          F::exponent_mask,
+          static_cast<Bits<F>>(F::exponent_mask | F::sign_mask),
+          static_cast<Bits<F>>(one + 1),
           static_cast<Bits<F>>(F::default_nan)};
 }
 
 /// A NaN's payload is not C's to say; any other result must match bit by bit.
 template <class F>
 void same(F got, F expected) {
-  if (fp::is_nan(expected)) REQUIRE(fp::is_nan(got));
-  else REQUIRE(got.bits == expected.bits);
+  if (fp::is_nan(expected))
+    REQUIRE(fp::is_nan(got));
+  else
+    REQUIRE(got.bits == expected.bits);
 }
 
 template <class F>
-F small_integer(int value) { return fp::from_integer<F>(value, DefaultMode{}); }
+F small_integer(int value) {
+  return fp::from_integer<F>(value, DefaultMode{});
+}
 
 template <class F>
 void arithmetic(const char* kernel) {
@@ -50,10 +63,13 @@ void arithmetic(const char* kernel) {
     same(o(3), fp::fma(x, y, z, mode));
     same(o(4), fp::div(x, y, mode));
     const F smaller = fp::is_nan(x) ? y : fp::is_nan(y) ? x : fp::lt(y, x, mode) ? y : x;
-    if (fp::is_zero(smaller)) REQUIRE(fp::is_zero(o(5)));
-    else same(o(5), smaller);
-    same(o(6), small_integer<F>((fp::lt(x, y, mode) ? 1 : 0) + (fp::eq(x, y, mode) ? 2 : 0) + (fp::ge(x, z, mode) ? 4 : 0) +
-                                (fp::ne(y, z, mode) ? 8 : 0) + (fp::le(x, z, mode) ? 16 : 0)));
+    if (fp::is_zero(smaller))
+      REQUIRE(fp::is_zero(o(5)));
+    else
+      same(o(5), smaller);
+    same(o(6),
+         small_integer<F>((fp::lt(x, y, mode) ? 1 : 0) + (fp::eq(x, y, mode) ? 2 : 0) + (fp::ge(x, z, mode) ? 4 : 0) +
+                          (fp::ne(y, z, mode) ? 8 : 0) + (fp::le(x, z, mode) ? 16 : 0)));
   }
 }
 
@@ -80,7 +96,8 @@ TEST_CASE("f16, f32 and f64 arithmetic, division included") {
 TEST_CASE("host and expectation agree: the division of the test above is the host's") {
   for (const float x : {1.0f, 3.0f, 1e-45f, 3e38f}) {
     for (const float y : {3.0f, 7.0f, 1e-40f, 1e30f}) {
-      const auto quotient = fp::div(lockstep::F32{std::bit_cast<std::uint32_t>(x)}, lockstep::F32{std::bit_cast<std::uint32_t>(y)}, DefaultMode{});
+      const auto quotient = fp::div(lockstep::F32{std::bit_cast<std::uint32_t>(x)},
+                                    lockstep::F32{std::bit_cast<std::uint32_t>(y)}, DefaultMode{});
       CHECK(quotient.bits == std::bit_cast<std::uint32_t>(x / y));
     }
   }
@@ -98,11 +115,29 @@ TEST_CASE("bf16 arithmetic rounds to nearest even") {
 }
 
 TEST_CASE("conversions from float saturate") {
-  auto in = inputs<float>(256, 53, {0.0f, -0.0f, 0.5f, -0.5f, 1.5f, -1.5f, 2147483648.0f, -2147483648.0f, 4294967296.0f,
-                                    1e20f, -1e20f, 255.5f, 256.0f, -32769.0f, 65504.0f, 65520.0f, 1e-45f,
-                                    std::numeric_limits<float>::infinity(), -std::numeric_limits<float>::infinity(),
-                                    std::numeric_limits<float>::quiet_NaN()});
-  for (std::size_t i = 20; i < in.size(); i += 2) in[i] = static_cast<float>(static_cast<std::int32_t>(std::bit_cast<std::uint32_t>(in[i]))) / 1024.0f;
+  auto in = inputs<float>(256, 53,
+                          {0.0f,
+                           -0.0f,
+                           0.5f,
+                           -0.5f,
+                           1.5f,
+                           -1.5f,
+                           2147483648.0f,
+                           -2147483648.0f,
+                           4294967296.0f,
+                           1e20f,
+                           -1e20f,
+                           255.5f,
+                           256.0f,
+                           -32769.0f,
+                           65504.0f,
+                           65520.0f,
+                           1e-45f,
+                           std::numeric_limits<float>::infinity(),
+                           -std::numeric_limits<float>::infinity(),
+                           std::numeric_limits<float>::quiet_NaN()});
+  for (std::size_t i = 20; i < in.size(); i += 2)
+    in[i] = static_cast<float>(static_cast<std::int32_t>(std::bit_cast<std::uint32_t>(in[i]))) / 1024.0f;
   std::vector<std::int64_t> out(in.size() * 8);
   Launch("conversions", "from_float", {4}, {64}).buffer(in).buffer(out).run();
   for (std::size_t i = 0; i < in.size(); ++i) {
@@ -122,9 +157,10 @@ TEST_CASE("conversions from float saturate") {
 }
 
 TEST_CASE("conversions from integers round to nearest even") {
-  auto in = inputs<std::int64_t>(256, 59, {0, 1, -1, 16777217, 16777219, 0x7fffffff, -0x7fffffffll - 1, 0xffffffffll,
-                                           std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min(),
-                                           9007199254740993ll, -0x7fffff7fffffffffll});
+  auto in = inputs<std::int64_t>(256, 59,
+                                 {0, 1, -1, 16777217, 16777219, 0x7fffffff, -0x7fffffffll - 1, 0xffffffffll,
+                                  std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min(),
+                                  9007199254740993ll, -0x7fffff7fffffffffll});
   std::vector<std::uint64_t> out(in.size() * 7);
   Launch("conversions", "from_int", {4}, {64}).buffer(in).buffer(out).run();
   for (std::size_t i = 0; i < in.size(); ++i) {
@@ -143,8 +179,10 @@ TEST_CASE("conversions from integers round to nearest even") {
 }
 
 TEST_CASE("the hardware's functions are correctly rounded here") {
-  auto in = inputs<float>(256, 61, {0.0f, -0.0f, 1.0f, 2.0f, 0.25f, 0.5f, 10.0f, -1.0f, -3.5f, 2.5f, 1e-3f, 126.5f, 1e10f, 0.1f});
-  for (std::size_t i = 14; i < in.size(); ++i) in[i] = static_cast<float>(static_cast<std::int32_t>(std::bit_cast<std::uint32_t>(in[i]) >> 8)) / 65536.0f;
+  auto in = inputs<float>(
+      256, 61, {0.0f, -0.0f, 1.0f, 2.0f, 0.25f, 0.5f, 10.0f, -1.0f, -3.5f, 2.5f, 1e-3f, 126.5f, 1e10f, 0.1f});
+  for (std::size_t i = 14; i < in.size(); ++i)
+    in[i] = static_cast<float>(static_cast<std::int32_t>(std::bit_cast<std::uint32_t>(in[i]) >> 8)) / 65536.0f;
   std::vector<float> out(in.size() * 8);
   Launch("hardware_math", "math_f32", {4}, {64}).buffer(in).buffer(out).run();
   // The host's double functions are good to well below half a unit of f32, except at exact ties, which these have not.
@@ -161,8 +199,10 @@ TEST_CASE("the hardware's functions are correctly rounded here") {
     const double fract = x - std::floor(x);
     same(o(5), rounded(fract >= 0x1.fffffep-1 ? 0x1.fffffep-1 : fract));
     same(o(6), rounded(x * 8.0));
-    same(o(7), rounded(static_cast<float>(static_cast<float>(static_cast<float>(std::rint(x)) + static_cast<float>(std::floor(x) * 3.0)) +
-                                          static_cast<float>(std::ceil(x) * 5.0)) + static_cast<float>(std::trunc(x) * 7.0)));
+    same(o(7), rounded(static_cast<float>(static_cast<float>(static_cast<float>(std::rint(x)) +
+                                                             static_cast<float>(std::floor(x) * 3.0)) +
+                                          static_cast<float>(std::ceil(x) * 5.0)) +
+                       static_cast<float>(std::trunc(x) * 7.0)));
   }
 }
 

@@ -10,7 +10,8 @@ namespace {
 
 template <class T>
 std::vector<T> edges() {
-  return {0, 1, static_cast<T>(-1), 2, std::numeric_limits<T>::max(), std::numeric_limits<T>::min(), 7, static_cast<T>(-8)};
+  return {
+      0, 1, static_cast<T>(-1), 2, std::numeric_limits<T>::max(), std::numeric_limits<T>::min(), 7, static_cast<T>(-8)};
 }
 
 // C's promotions would hide wrap-around at the type's own width, so everything is cut back to T.
@@ -116,8 +117,10 @@ TEST_CASE("64-bit products, shifts and counts") {
     REQUIRE(o[0] == ux * uy);
     REQUIRE(o[1] == high(ux, uy) - (x < 0 ? uy : 0) - (y < 0 ? ux : 0));
     REQUIRE(o[2] == high(ux, uy));
-    REQUIRE(o[3] == static_cast<std::uint64_t>(static_cast<std::int64_t>(static_cast<std::int32_t>(x)) * static_cast<std::int32_t>(y)));
+    REQUIRE(o[3] == static_cast<std::uint64_t>(static_cast<std::int64_t>(static_cast<std::int32_t>(x)) *
+                                               static_cast<std::int32_t>(y)));
     REQUIRE(o[4] == static_cast<std::uint64_t>(std::popcount(ux) * 64 + std::countl_zero(uy)));
-    REQUIRE(o[5] == std::rotl(ux, static_cast<int>(uy & 63)) + (ux >> (uy & 63)) + static_cast<std::uint64_t>(x >> (uy & 63)));
+    REQUIRE(o[5] ==
+            std::rotl(ux, static_cast<int>(uy & 63)) + (ux >> (uy & 63)) + static_cast<std::uint64_t>(x >> (uy & 63)));
   }
 }

@@ -56,7 +56,9 @@ TEST_CASE("ballot, readlane, permutes, swizzle, DPP shift, mbcnt") {
   Launch("crosslane", "crosslane", {2}, {64}).buffer(in).buffer(out).run();
   for (std::size_t wave = 0; wave < 2; ++wave) {
     const std::int32_t* x = &in[wave * 64];
-    const auto below = [&](std::size_t lanes) { return static_cast<std::int32_t>(std::count_if(x, x + lanes, [](std::int32_t v) { return v < 100; })); };
+    const auto below = [&](std::size_t lanes) {
+      return static_cast<std::int32_t>(std::count_if(x, x + lanes, [](std::int32_t v) { return v < 100; }));
+    };
     for (std::size_t lane = 0; lane < 64; ++lane) {
       CAPTURE(lane);
       const std::int32_t* o = &out[(wave * 64 + lane) * 8];
@@ -102,7 +104,9 @@ TEST_CASE("SDWA, DPP, op_sel and float modifiers in assembly") {
     REQUIRE(o[10] == f32(std::clamp(-x * 0.5f + 1.0f, 0.0f, 1.0f)));
     REQUIRE(o[11] == (lane == 0 ? 0 : f32(-x * 4.0f * 0.5f)));
     // 16-bit halves: v_mad_u16 v22, a.lo * b.hi + a.hi into the high half, 1.0 + 1.0 in the low one
-    REQUIRE(o[12] == (static_cast<std::uint32_t>(static_cast<std::uint16_t>((a & 0xffff) * (b >> 16) + (a >> 16))) << 16 | 0x4000));
+    REQUIRE(
+        o[12] ==
+        (static_cast<std::uint32_t>(static_cast<std::uint16_t>((a & 0xffff) * (b >> 16) + (a >> 16))) << 16 | 0x4000));
     REQUIRE(o[13] == ((((a >> 16) + (b & 0xffff)) & 0xffff) | (((a & 0xffff) + (b >> 16)) & 0xffff) << 16));
     REQUIRE(o[14] == (((a & 0xffff) * 3 & 0xffff) | (a >> 16) * 3 << 16));
     // add with carry: carries choose between sum and source

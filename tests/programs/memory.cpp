@@ -72,14 +72,16 @@ TEST_CASE("LDS: reduction") {
   auto in = inputs<std::int32_t>(1024, 89);
   std::vector<std::int32_t> out(4);
   Launch("lds", "reduce_max", {4}, {256}).buffer(in).buffer(out).run();
-  for (std::ptrdiff_t g = 0; g < 4; ++g) REQUIRE(out[static_cast<std::size_t>(g)] == *std::max_element(in.begin() + g * 256, in.begin() + (g + 1) * 256));
+  for (std::ptrdiff_t g = 0; g < 4; ++g)
+    REQUIRE(out[static_cast<std::size_t>(g)] == *std::max_element(in.begin() + g * 256, in.begin() + (g + 1) * 256));
 }
 
 TEST_CASE("LDS: inclusive scan") {
   auto in = inputs<std::uint32_t>(768, 97);
   std::vector<std::uint32_t> out(in.size()), expected(in.size());
   Launch("lds", "inclusive_scan", {3}, {256}).buffer(in).buffer(out).run();
-  for (std::ptrdiff_t g = 0; g < 3; ++g) std::partial_sum(in.begin() + g * 256, in.begin() + (g + 1) * 256, expected.begin() + g * 256);
+  for (std::ptrdiff_t g = 0; g < 3; ++g)
+    std::partial_sum(in.begin() + g * 256, in.begin() + (g + 1) * 256, expected.begin() + g * 256);
   REQUIRE(out == expected);
 }
 
@@ -88,7 +90,12 @@ TEST_CASE("LDS: transposition, edges that do not fill a tile included") {
   auto in = inputs<float>(rows * columns, 101);
   for (std::size_t i = 0; i < in.size(); ++i) in[i] = static_cast<float>(i);
   std::vector<float> out(in.size());
-  Launch("lds", "transpose", {(columns + 15) / 16, (rows + 15) / 16}, {16, 16}).buffer(in).buffer(out).value(rows).value(columns).run();
+  Launch("lds", "transpose", {(columns + 15) / 16, (rows + 15) / 16}, {16, 16})
+      .buffer(in)
+      .buffer(out)
+      .value(rows)
+      .value(columns)
+      .run();
   for (std::uint32_t y = 0; y < rows; ++y) {
     for (std::uint32_t x = 0; x < columns; ++x) REQUIRE(out[x * rows + y] == in[y * columns + x]);
   }
@@ -106,7 +113,8 @@ TEST_CASE("a tiled matrix product, fused in the order of k") {
   std::uint32_t n = 48;
   auto a = inputs<float>(n * n, 107), b = inputs<float>(n * n, 109);
   for (auto* m : {&a, &b}) {
-    for (float& x : *m) x = static_cast<float>(static_cast<std::int32_t>(std::bit_cast<std::uint32_t>(x) >> 12)) / 1024.0f;
+    for (float& x : *m)
+      x = static_cast<float>(static_cast<std::int32_t>(std::bit_cast<std::uint32_t>(x) >> 12)) / 1024.0f;
   }
   std::vector<float> c(a.size());
   Launch("lds", "matmul", {n / 16, n / 16}, {16, 16}).value(n).buffer(a).buffer(b).buffer(c).run();
@@ -137,8 +145,14 @@ TEST_CASE("32-bit read-modify-writes return the old value") {
     const auto u = [&](std::size_t k) { return static_cast<std::uint32_t>(start[i * 9 + k]); };
     const std::int32_t v = operand[i];
     const auto uv = static_cast<std::uint32_t>(v);
-    const std::int32_t expected[] = {static_cast<std::int32_t>(u(0) + uv), static_cast<std::int32_t>(u(1) - uv), s(2) & v, s(3) | v,
-                                     s(4) ^ v, std::min(s(5), v), std::max(s(6), v), v,
+    const std::int32_t expected[] = {static_cast<std::int32_t>(u(0) + uv),
+                                     static_cast<std::int32_t>(u(1) - uv),
+                                     s(2) & v,
+                                     s(3) | v,
+                                     s(4) ^ v,
+                                     std::min(s(5), v),
+                                     std::max(s(6), v),
+                                     v,
                                      static_cast<std::int32_t>(std::max(u(8), uv))};
     for (std::size_t k = 0; k < 9; ++k) {
       CAPTURE(k);

@@ -9,7 +9,9 @@ namespace programs {
 Launch::Launch(std::string file, std::string name, lockstep::Dim3 grid, lockstep::Dim3 block)
     : file_(std::move(file)), name_(std::move(name)), grid_(grid), block_(block) {}
 
-void Launch::add_buffer(std::uint8_t* data, std::size_t size) { items_.push_back({Item::Kind::buffer, data, size, {}}); }
+void Launch::add_buffer(std::uint8_t* data, std::size_t size) {
+  items_.push_back({Item::Kind::buffer, data, size, {}});
+}
 void Launch::add_value(const void* data, std::size_t size) {
   const auto* bytes = static_cast<const std::uint8_t*>(data);
   items_.push_back({Item::Kind::value, nullptr, size, {bytes, bytes + size}});
@@ -53,7 +55,8 @@ void Launch::run() {
       if (engine == lockstep::all_engines.front()) {
         first_result.emplace_back(item.data, item.data + (item.data ? item.size : 0));
       } else if (item.kind == Item::Kind::buffer) {
-        REQUIRE_MESSAGE(std::memcmp(first_result[i].data(), item.data, item.size) == 0, "engines disagree on argument ", i);
+        REQUIRE_MESSAGE(std::memcmp(first_result[i].data(), item.data, item.size) == 0, "engines disagree on argument ",
+                        i);
       }
     }
   }

@@ -37,9 +37,12 @@ std::vector<T> inputs(std::size_t count, std::uint64_t seed, std::vector<T> edge
   std::vector<T> values = std::move(edges);
   while (values.size() < count) {
     const std::uint64_t bits = random.next();
-    if constexpr (std::is_same_v<T, float>) values.push_back(std::bit_cast<float>(static_cast<std::uint32_t>(bits)));
-    else if constexpr (std::is_same_v<T, double>) values.push_back(std::bit_cast<double>(bits));
-    else values.push_back(static_cast<T>(bits));
+    if constexpr (std::is_same_v<T, float>)
+      values.push_back(std::bit_cast<float>(static_cast<std::uint32_t>(bits)));
+    else if constexpr (std::is_same_v<T, double>)
+      values.push_back(std::bit_cast<double>(bits));
+    else
+      values.push_back(static_cast<T>(bits));
   }
   values.resize(count);
   return values;
@@ -57,7 +60,6 @@ std::pair<std::vector<T>, std::vector<T>> pairs(std::size_t count, std::uint64_t
   }
   return {inputs<T>(count, seed, std::move(a)), inputs<T>(count, seed + 1, std::move(b))};
 }
-
 
 /// Runs kernel `name` of `file`.hsaco on every engine. Vectors are mapped: the kernel works on them where they are;
 /// each engine starts from the same contents and all must leave the same bytes.

@@ -84,12 +84,14 @@ TEST_CASE("random instructions") {
       // Mostly without jumps and ends, which cut programs short.
       const std::uint32_t form = random.below(forms);
       const InstructionInfo& info = cdna4::Isa::info(static_cast<cdna4::Isa::Opcode>(cdna4::Isa::form(form).opcode));
-      const bool control = info.branch || info.terminator || info.memory != nullptr || info.status == Status::unsupported;
+      const bool control =
+          info.branch || info.terminator || info.memory != nullptr || info.status == Status::unsupported;
       if (control && random.below(8) != 0) continue;
       const auto instruction = robust::random_instruction(random, form);
       if (!instruction) continue;
       auto words = instruction->words;
-      if (info.branch && !info.indirect_branch) words[0] = (words[0] & 0xffff0000u) | ((random.below(24) - 12) & 0xffffu);
+      if (info.branch && !info.indirect_branch)
+        words[0] = (words[0] & 0xffff0000u) | ((random.below(24) - 12) & 0xffffu);
       program.words.insert(program.words.end(), words.begin(), words.begin() + instruction->dwords);
     }
     program.words.push_back(s_endpgm);
@@ -114,7 +116,8 @@ TEST_CASE("jumps outside the code") {
 }
 
 TEST_CASE("a kernel cannot write its own code") {
-  const Words store = {0x7e000280, 0x7e0202ff, s_endpgm, 0xdc708000, 0x00020100, s_endpgm};  // global_store_dword v0, v1, s[2:3]
+  const Words store = {0x7e000280, 0x7e0202ff, s_endpgm,
+                       0xdc708000, 0x00020100, s_endpgm};  // global_store_dword v0, v1, s[2:3]
   const Words atomic = {0x7e000280, 0x7e0202ff, s_endpgm, 0xdd088000, 0x00020100, s_endpgm};
   const Words scalar_store = {0xc0420101, 0, s_endpgm};
   const Words scalar_atomic = {0xc20a0101, 0, s_endpgm};
@@ -165,14 +168,16 @@ TEST_CASE("registers beyond the allocation") {
     program.accvgprs = 8;
     return run(program).result.fault.kind;
   };
-  CHECK(with_8({0x7e0e0300}) == FaultKind::none);                                // v_mov_b32 v7, v0
-  CHECK(with_8({0x7e100300}) == FaultKind::register_out_of_range);               // v_mov_b32 v8, v0
-  CHECK(with_8({0x7e000308}) == FaultKind::register_out_of_range);               // v_mov_b32 v0, v8
-  CHECK(with_8({0xd3d94008, 0x18000100}) == FaultKind::register_out_of_range);   // v_accvgpr_write_b32 a8, v0
-  CHECK(with_8({0xd3c28004, 0x041a0300}) == FaultKind::register_out_of_range);   // v_mfma_f32_4x4x1 a[4:7], v0, v1, a[6:9]
-  CHECK(with_8({0x7e000280, 0xdc5c8000, 0x06000000}) == FaultKind::register_out_of_range);  // global_load_dwordx4 v[6:9]
+  CHECK(with_8({0x7e0e0300}) == FaultKind::none);                               // v_mov_b32 v7, v0
+  CHECK(with_8({0x7e100300}) == FaultKind::register_out_of_range);              // v_mov_b32 v8, v0
+  CHECK(with_8({0x7e000308}) == FaultKind::register_out_of_range);              // v_mov_b32 v0, v8
+  CHECK(with_8({0xd3d94008, 0x18000100}) == FaultKind::register_out_of_range);  // v_accvgpr_write_b32 a8, v0
+  CHECK(with_8({0xd3c28004, 0x041a0300}) ==
+        FaultKind::register_out_of_range);  // v_mfma_f32_4x4x1 a[4:7], v0, v1, a[6:9]
+  CHECK(with_8({0x7e000280, 0xdc5c8000, 0x06000000}) ==
+        FaultKind::register_out_of_range);  // global_load_dwordx4 v[6:9]
   CHECK(with_8({0xbefc00c1, 0xbf11017c, 0x7e020300}) == FaultKind::register_out_of_range);  // v_mov_b32 v1, v[0 + 255]
-  CHECK(with_8({0xc0101740, 0}) != FaultKind::none);                             // s_load_dwordx16 s[93:108]
+  CHECK(with_8({0xc0101740, 0}) != FaultKind::none);                                        // s_load_dwordx16 s[93:108]
 }
 
 TEST_CASE("huge offsets and addresses") {
@@ -180,18 +185,18 @@ TEST_CASE("huge offsets and addresses") {
     words.push_back(s_endpgm);
     return fault(std::move(words)).kind;
   };
-  CHECK(kind({0x7e000280, 0xdc708000, 0x00000100}) == FaultKind::none);                            // a good store
-  CHECK(kind({0x7e0002c1, 0xdc708000, 0x00000100}) == FaultKind::out_of_bounds);                   // voffset 2^32 - 1
-  CHECK(kind({0x7e0402c4, 0x7e0602c1, 0xdc508fff, 0x017f0002}) == FaultKind::out_of_bounds);       // -4 + 4095
-  CHECK(kind({0x7e0402c4, 0x7e0602c1, 0xdc508004, 0x017f0002}) == FaultKind::out_of_bounds);       // -4 + 4
-  CHECK(kind({0x7e0402c4, 0x7e0602c1, 0xdc5c8000, 0x047f0002}) == FaultKind::out_of_bounds);       // 16 bytes at -4
-  CHECK(kind({0x7e000280, 0x7e020280, 0xdc500fff, 0x01000000}) == FaultKind::out_of_bounds);       // flat at 4095
-  CHECK(kind({0xdc504fff, 0x017f0000}) == FaultKind::out_of_bounds);                               // scratch at 4095
-  CHECK(kind({0xdc707fff, 0x007f0102}) == FaultKind::out_of_bounds);                               // scratch at v2 - 1
-  CHECK(kind({0xc0020200, 0x000fffff}) == FaultKind::out_of_bounds);                               // s_load at 2^20 - 1
-  CHECK(kind({0xc0020200, 0x001ffffc}) == FaultKind::out_of_bounds);                               // s_load at -4
+  CHECK(kind({0x7e000280, 0xdc708000, 0x00000100}) == FaultKind::none);                       // a good store
+  CHECK(kind({0x7e0002c1, 0xdc708000, 0x00000100}) == FaultKind::out_of_bounds);              // voffset 2^32 - 1
+  CHECK(kind({0x7e0402c4, 0x7e0602c1, 0xdc508fff, 0x017f0002}) == FaultKind::out_of_bounds);  // -4 + 4095
+  CHECK(kind({0x7e0402c4, 0x7e0602c1, 0xdc508004, 0x017f0002}) == FaultKind::out_of_bounds);  // -4 + 4
+  CHECK(kind({0x7e0402c4, 0x7e0602c1, 0xdc5c8000, 0x047f0002}) == FaultKind::out_of_bounds);  // 16 bytes at -4
+  CHECK(kind({0x7e000280, 0x7e020280, 0xdc500fff, 0x01000000}) == FaultKind::out_of_bounds);  // flat at 4095
+  CHECK(kind({0xdc504fff, 0x017f0000}) == FaultKind::out_of_bounds);                          // scratch at 4095
+  CHECK(kind({0xdc707fff, 0x007f0102}) == FaultKind::out_of_bounds);                          // scratch at v2 - 1
+  CHECK(kind({0xc0020200, 0x000fffff}) == FaultKind::out_of_bounds);                          // s_load at 2^20 - 1
+  CHECK(kind({0xc0020200, 0x001ffffc}) == FaultKind::out_of_bounds);                          // s_load at -4
   // LDS reads 0 and drops writes outside.
-  CHECK(kind({0xd86cffff, 0x01000000}) == FaultKind::none);  // LDS offset 65535
+  CHECK(kind({0xd86cffff, 0x01000000}) == FaultKind::none);              // LDS offset 65535
   CHECK(kind({0x7e0402c1, 0xd86c0000, 0x01000002}) == FaultKind::none);  // LDS address 2^32 - 1
-  CHECK(kind({0xd9be03f8, 0x00000400}) == FaultKind::none);  // LDS, across the end
+  CHECK(kind({0xd9be03f8, 0x00000400}) == FaultKind::none);              // LDS, across the end
 }

@@ -49,8 +49,14 @@ TEST_CASE("every executed instruction is counted, the least exact first") {
     const robust::Outcome outcome = robust::run(p, engine);
     REQUIRE_MESSAGE(outcome.result, outcome.result.message());
     const FidelityReport& report = outcome.result.fidelity;
-    CHECK(counts(report) == Counts{{"S_MOV_B32", 4}, {"V_RCP_F32", 24}, {"V_MFMA_F32_4X4X1_16B_F32", 12}, {"S_SUB_U32", 12},
-                                   {"S_CMP_LG_U32", 12}, {"S_CBRANCH_SCC1", 12}, {"S_BARRIER", 4}, {"S_ENDPGM", 4}});
+    CHECK(counts(report) == Counts{{"S_MOV_B32", 4},
+                                   {"V_RCP_F32", 24},
+                                   {"V_MFMA_F32_4X4X1_16B_F32", 12},
+                                   {"S_SUB_U32", 12},
+                                   {"S_CMP_LG_U32", 12},
+                                   {"S_CBRANCH_SCC1", 12},
+                                   {"S_BARRIER", 4},
+                                   {"S_ENDPGM", 4}});
     REQUIRE(report.instructions.size() == 8);
     CHECK(report.instructions[0].fidelity == Fidelity::not_public);
     CHECK(!report.instructions[0].note.empty());
@@ -63,7 +69,9 @@ TEST_CASE("every executed instruction is counted, the least exact first") {
     CHECK(report.total(Fidelity::exact) == 48);
     CHECK(report.total(Fidelity::exact) + 36 == outcome.result.statistics.instructions);
     const std::string text = report.text();
-    CHECK(text.rfind("fidelity: not_public 12, bounded 24, exact 48\n  not_public            12  V_MFMA_F32_4X4X1_16B_F32: ", 0) == 0);
+    CHECK(text.rfind(
+              "fidelity: not_public 12, bounded 24, exact 48\n  not_public            12  V_MFMA_F32_4X4X1_16B_F32: ",
+              0) == 0);
     CHECK(text.find("\n  exact                  4  S_ENDPGM\n") != std::string::npos);
   }
 }
@@ -76,10 +84,13 @@ TEST_CASE("an instruction that faults is not counted, whatever executes it") {
     std::uint32_t vgprs;
   };
   const std::vector<Case> cases = {
-      {{0xdc508000, 0x03020000, 0xbf810000}, "GLOBAL_LOAD_DWORD", 0, 8},  // global_load_dword v3, v0, s[2:3]: beyond the code
-      {{0x7f900300, 0xbf810000}, "V_MOV_B32", 0, 8},                      // v_mov_b32 v200, v0
-      {{0xbf110100, 0x7e020300, 0x7f900300}, "V_MOV_B32", 1, 8},          // s_set_gpr_idx_on, then one good and one bad
-      {{0xbf920002}, "S_TRAP", 1, 256},                                   // has executed
+      {{0xdc508000, 0x03020000, 0xbf810000},
+       "GLOBAL_LOAD_DWORD",
+       0,
+       8},                                                        // global_load_dword v3, v0, s[2:3]: beyond the code
+      {{0x7f900300, 0xbf810000}, "V_MOV_B32", 0, 8},              // v_mov_b32 v200, v0
+      {{0xbf110100, 0x7e020300, 0x7f900300}, "V_MOV_B32", 1, 8},  // s_set_gpr_idx_on, then one good and one bad
+      {{0xbf920002}, "S_TRAP", 1, 256},                           // has executed
       {{0xffffffff}, "S_ENDPGM", 0, 256},
   };
   for (const Case& each : cases) {

@@ -23,7 +23,9 @@ class Random {
   }
   constexpr std::uint32_t word() { return static_cast<std::uint32_t>(next() >> 32); }
   /// 0 .. bound - 1.
-  constexpr std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>((next() >> 32) * bound >> 32); }
+  constexpr std::uint32_t below(std::uint32_t bound) {
+    return static_cast<std::uint32_t>((next() >> 32) * bound >> 32);
+  }
 
  private:
   std::uint64_t state_;
@@ -53,7 +55,8 @@ inline std::optional<lockstep::cdna4::Instruction> random_instruction(Random& ra
     const lockstep::ReservedBits& reserved = Isa::reserved(info);
     for (std::size_t i = 0; i < 4; ++i) words[i] = (words[i] & ~reserved.mask[i]) | reserved.value[i];
     const auto decoded = lockstep::cdna4::decode(words);
-    if (decoded.error == lockstep::DecodeError::none && decoded.instruction.form == form && Isa::legal(decoded.instruction))
+    if (decoded.error == lockstep::DecodeError::none && decoded.instruction.form == form &&
+        Isa::legal(decoded.instruction))
       return decoded.instruction;
   }
   return std::nullopt;

@@ -91,8 +91,7 @@ struct Outcome {
 std::string describe(const Input& input, const Result& own, const Result& vendor) {
   const auto state = [](const Result& r) {
     char text[200];
-    std::snprintf(text, sizeof text,
-                  "d0 %llx scc %d vcc_lane %d vcc %llx exec %llx pc %llx d1 %d lane bits %d %d",
+    std::snprintf(text, sizeof text, "d0 %llx scc %d vcc_lane %d vcc %llx exec %llx pc %llx d1 %d lane bits %d %d",
                   static_cast<unsigned long long>(r.out.d0), r.out.scc, r.out.vcc_lane,
                   static_cast<unsigned long long>(r.out.vcc), static_cast<unsigned long long>(r.out.exec),
                   static_cast<unsigned long long>(r.out.pc), r.out.d1, r.out.d0_lane, r.out.exec_lane);
@@ -102,8 +101,7 @@ std::string describe(const Input& input, const Result& own, const Result& vendor
   const lockstep::LaneInput& in = input.lane;
   std::snprintf(text, sizeof text, "s0 %llx s1 %llx s2 %llx d0 %llx imm %x op_sel %x",
                 static_cast<unsigned long long>(in.s0), static_cast<unsigned long long>(in.s1),
-                static_cast<unsigned long long>(in.s2), static_cast<unsigned long long>(in.d0), in.imm,
-                in.op_sel);
+                static_cast<unsigned long long>(in.s2), static_cast<unsigned long long>(in.d0), in.imm, in.op_sel);
   return std::string(text) + "\n    own    " + state(own) + "\n    vendor " + state(vendor);
 }
 
@@ -137,14 +135,12 @@ void check_entry(const std::string& name, const Outcome& outcome, const List& li
   char share[40];
   std::snprintf(share, sizeof share, "%u of %u (%.2f %%)", outcome.different, input_count, percent);
   if (known == list.differences.end()) {
-    if (outcome.different != 0)
-      fail(name + " differs on " + share + ", and is not listed\n    " + outcome.first);
+    if (outcome.different != 0) fail(name + " differs on " + share + ", and is not listed\n    " + outcome.first);
   } else if (outcome.different == 0) {
-    fail(name + " is listed in line " + std::to_string(known->second.line) +
-         ", and does not differ any more");
+    fail(name + " is listed in line " + std::to_string(known->second.line) + ", and does not differ any more");
   } else if (percent > allowed_percent(known->second)) {
-    fail(name + " differs on " + share + ", more than line " + std::to_string(known->second.line) +
-         " says\n    " + outcome.first);
+    fail(name + " differs on " + share + ", more than line " + std::to_string(known->second.line) + " says\n    " +
+         outcome.first);
   }
 }
 
@@ -192,8 +188,8 @@ void compare_all(const List& list, const Report& report) {
   std::printf(
       "cdna4: entries %u, instructions %u, formal %u, with pseudocode here too %u, lowered %u, compared %u, "
       "equal %u, differing as listed %u; %u inputs each\n",
-      report.entries, report.instructions, report.formal, report.comparable, report.lowered, compared, equal,
-      listed, input_count);
+      report.entries, report.instructions, report.formal, report.comparable, report.lowered, compared, equal, listed,
+      input_count);
 }
 
 }  // namespace
@@ -214,8 +210,7 @@ int main(int argc, char** argv) {
       fail(std::string(argv[i]) + ": not NAME=REPORT");
       continue;
     }
-    check_lowering(std::string(argv[i], static_cast<std::size_t>(equals - argv[i])), read_report(equals + 1),
-                   list);
+    check_lowering(std::string(argv[i], static_cast<std::size_t>(equals - argv[i])), read_report(equals + 1), list);
   }
   if (failures != 0) std::printf("%u failures\n", failures);
   return failures == 0 ? 0 : 1;

@@ -12,9 +12,8 @@ constexpr std::array<std::uint64_t, 64> edges{
     // f16, bf16 in the low half
     0x3c00, 0xbc00, 0x7c00, 0xfc00, 0x7e00, 0x7c01, 0x8000, 0x8001, 0x0400, 0x03ff, 0x7bff, 0x7fff, 0xffff,
     // f32
-    0x3f800000, 0xbf800000, 0x7f800000, 0xff800000, 0x7fc00000, 0x7f800001, 0xff800001, 0x80000000,
-    0x80000001, 0x00800000, 0x007fffff, 0x7f7fffff, 0x3f000000, 0xbf000000, 0x40200000, 0x7fffffff,
-    0xffffffff, 0x5f800000,
+    0x3f800000, 0xbf800000, 0x7f800000, 0xff800000, 0x7fc00000, 0x7f800001, 0xff800001, 0x80000000, 0x80000001,
+    0x00800000, 0x007fffff, 0x7f7fffff, 0x3f000000, 0xbf000000, 0x40200000, 0x7fffffff, 0xffffffff, 0x5f800000,
     // two halves
     0x3c003c00, 0x7c01fc00, 0x80007fff, 0x00018000, 0x3f803f80, 0x7f81ff80, 0x80017bff,
     // f64, 64-bit integers
@@ -63,8 +62,7 @@ Input Inputs::next() {
   set(in.s1, input.wide.s1, pairs ? edges[number_ % edges.size()] : random_() % 8 == 0 ? in.s0 : value());
   set(in.s2, input.wide.s2, random_() % 8 == 0 ? in.s1 : value());
   set(in.d0, input.wide.d0, value());
-  in.imm =
-      static_cast<std::uint32_t>(random_() % 4 == 0 ? edges[random_() % edges.size()] : random_()) & 0xffff;
+  in.imm = static_cast<std::uint32_t>(random_() % 4 == 0 ? edges[random_() % edges.size()] : random_()) & 0xffff;
   in.literal = static_cast<std::uint32_t>(value());
   in.exec = random_() % 16 == 0 ? 0 : value();
   in.vcc = random_() % 16 == 0 ? 0 : value();

@@ -34,8 +34,7 @@ List read_list(const std::string& path) {
     const Entry entry{number, columns[0], columns[2], columns[3]};
     const std::string& kind = entry.kind;
     std::map<std::string, Entry>* target = nullptr;
-    if (kind == "mistake" || kind == "mode" || kind == "choice" || kind == "model")
-      target = &list.differences;
+    if (kind == "mistake" || kind == "mode" || kind == "choice" || kind == "model") target = &list.differences;
     if (kind == "setting") target = &list.settings;
     if (kind == "unlowered") target = &list.unlowered;
     if (kind == "at_least") target = &list.at_least;

@@ -15,9 +15,7 @@ class Registers {
  public:
   explicit Registers(std::uint32_t seed) : seed_(seed) {}
   std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return read({0, lane, number}); }
-  void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) {
-    written_[{0, lane, number}] = value;
-  }
+  void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) { written_[{0, lane, number}] = value; }
   std::uint32_t sgpr(std::uint32_t number) const { return read({1, 0, number}); }
   void set_sgpr(std::uint32_t number, std::uint32_t value) { written_[{1, 0, number}] = value; }
   std::uint32_t hwreg(std::uint32_t id) const { return read({2, 0, id}); }
@@ -29,8 +27,8 @@ class Registers {
 
   std::uint32_t read(const Place& place) const {
     if (const auto found = written_.find(place); found != written_.end()) return found->second;
-    std::uint32_t bits = seed_ + std::get<0>(place) * 0x9e3779b9u + std::get<1>(place) * 0x85ebca6bu +
-                         std::get<2>(place) * 0xc2b2ae35u;
+    std::uint32_t bits =
+        seed_ + std::get<0>(place) * 0x9e3779b9u + std::get<1>(place) * 0x85ebca6bu + std::get<2>(place) * 0xc2b2ae35u;
     bits = (bits ^ bits >> 15) * 0x2c1b3c6du;
     return bits ^ bits >> 13;
   }

@@ -45,9 +45,7 @@ lockstep_status guarded(Body&& body) noexcept {
   return LOCKSTEP_ERROR;
 }
 
-lockstep_status from(const lockstep::Result<void>& result) {
-  return result ? LOCKSTEP_OK : fail(result.message());
-}
+lockstep_status from(const lockstep::Result<void>& result) { return result ? LOCKSTEP_OK : fail(result.message()); }
 
 /// Copies a caller's structure into one of this version: members the caller does not know are zero.
 template <class T>
@@ -74,8 +72,7 @@ LaunchOptions options_of(const lockstep_options& given) {
   if (given.max_instructions != 0) options.max_instructions = given.max_instructions;
   options.accept_rdna_smem = given.accept_rdna_smem != 0;
   options.report_fidelity = given.report != nullptr;
-  if (given.stop)
-    options.stop_requested = [stop = given.stop] { return __atomic_load_n(stop, __ATOMIC_RELAXED) != 0; };
+  if (given.stop) options.stop_requested = [stop = given.stop] { return __atomic_load_n(stop, __ATOMIC_RELAXED) != 0; };
   return options;
 }
 
@@ -128,8 +125,7 @@ lockstep_status report_refusal(const char* why, lockstep_result* to) {
 
 static_assert(LOCKSTEP_FAULT_HALT == static_cast<int>(lockstep::FaultKind::halt) &&
                   LOCKSTEP_FAULT_OUT_OF_BOUNDS == static_cast<int>(lockstep::FaultKind::out_of_bounds) &&
-                  LOCKSTEP_FAULT_INSTRUCTION_BUDGET ==
-                      static_cast<int>(lockstep::FaultKind::instruction_budget),
+                  LOCKSTEP_FAULT_INSTRUCTION_BUDGET == static_cast<int>(lockstep::FaultKind::instruction_budget),
               "lockstep_fault_kind mirrors FaultKind");
 static_assert(LOCKSTEP_FIDELITY_BOUNDED == static_cast<int>(lockstep::Fidelity::bounded) &&
               LOCKSTEP_FIDELITY_NOT_PUBLIC == static_cast<int>(lockstep::Fidelity::not_public));
@@ -170,22 +166,19 @@ lockstep_status lockstep_allocate(lockstep_device* device, uint64_t bytes, uint6
 }
 
 lockstep_status lockstep_free(lockstep_device* device, uint64_t address) {
-  return guarded([&] {
-    return device ? from(device->device.memory().release(address)) : fail("lockstep_free: a null pointer");
-  });
+  return guarded(
+      [&] { return device ? from(device->device.memory().release(address)) : fail("lockstep_free: a null pointer"); });
 }
 
 lockstep_status lockstep_map_host(lockstep_device* device, void* start, uint64_t bytes) {
   return guarded([&] {
-    return device ? from(device->device.memory().map_host(start, bytes))
-                  : fail("lockstep_map_host: a null pointer");
+    return device ? from(device->device.memory().map_host(start, bytes)) : fail("lockstep_map_host: a null pointer");
   });
 }
 
 lockstep_status lockstep_unmap_host(lockstep_device* device, void* start) {
   return guarded([&] {
-    return device ? from(device->device.memory().unmap_host(start))
-                  : fail("lockstep_unmap_host: a null pointer");
+    return device ? from(device->device.memory().unmap_host(start)) : fail("lockstep_unmap_host: a null pointer");
   });
 }
 
@@ -203,8 +196,7 @@ lockstep_status lockstep_read(lockstep_device* device, uint64_t address, void* t
   });
 }
 
-lockstep_status lockstep_load(lockstep_device* device, const void* data, uint64_t bytes,
-                              lockstep_code** code) {
+lockstep_status lockstep_load(lockstep_device* device, const void* data, uint64_t bytes, lockstep_code** code) {
   return guarded([&] {
     if (!device || !data || !code) return fail("lockstep_load: a null pointer");
     auto loaded = device->device.load({static_cast<const std::uint8_t*>(data), bytes});
@@ -241,8 +233,7 @@ const char* lockstep_kernel_name(const lockstep_code* code, uint32_t index) {
   return index < lockstep_kernel_count(code) ? code->code.object().kernels()[index].name.c_str() : nullptr;
 }
 
-lockstep_status lockstep_get_kernel_info(const lockstep_code* code, const char* kernel,
-                                         lockstep_kernel_info* info) {
+lockstep_status lockstep_get_kernel_info(const lockstep_code* code, const char* kernel, lockstep_kernel_info* info) {
   return guarded([&] {
     if (!code || !kernel || !info) return fail("lockstep_get_kernel_info: a null pointer");
     const lockstep::Kernel found = code->code.kernel(kernel);
@@ -266,8 +257,7 @@ lockstep_status lockstep_get_kernel_info(const lockstep_code* code, const char* 
 
 lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* code, const char* kernel,
                                 const uint32_t grid[3], const uint32_t block[3], const void* kernarg,
-                                uint64_t kernarg_bytes, const lockstep_options* options,
-                                lockstep_result* result) {
+                                uint64_t kernarg_bytes, const lockstep_options* options, lockstep_result* result) {
   return guarded([&] {
     if (!device || !code || !kernel || !grid || !block || (!kernarg && kernarg_bytes != 0))
       return report_refusal("lockstep_launch: a null pointer", result);
@@ -275,9 +265,8 @@ lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* co
     LaunchOptions launch_options = options_of(known_part(options));
     launch_options.grid = {grid[0], grid[1], grid[2]};
     launch_options.block = {block[0], block[1], block[2]};
-    const LaunchResult launch =
-        device->device.launch_kernarg(code->code.kernel(kernel), launch_options,
-                                      {static_cast<const std::uint8_t*>(kernarg), kernarg_bytes});
+    const LaunchResult launch = device->device.launch_kernarg(
+        code->code.kernel(kernel), launch_options, {static_cast<const std::uint8_t*>(kernarg), kernarg_bytes});
     give_fidelity(launch, known_part(options));
     return report(launch, device->device.file_pc(launch.fault.pc), result);
   });
@@ -291,8 +280,7 @@ lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispat
     if (info.wave_size != lockstep::cdna4::Isa::wave_size)
       return report_refusal("lockstep_dispatch: wave_size must be 64 on gfx950", result);
     if (info.user_sgpr_count > lockstep::max_user_sgprs || (!info.user_sgprs && info.user_sgpr_count != 0))
-      return report_refusal("lockstep_dispatch: user_sgprs must point to user_sgpr_count values, at most 16",
-                            result);
+      return report_refusal("lockstep_dispatch: user_sgprs must point to user_sgpr_count values, at most 16", result);
     if (const char* problem = options_problem(known_part(options))) return report_refusal(problem, result);
     lockstep::Dispatch d;
     d.entry = info.entry;

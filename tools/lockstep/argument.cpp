@@ -114,8 +114,7 @@ Result<CommandArgument> parse_value(const std::string& type, const std::string& 
 
 Result<CommandArgument> parse_argument(const std::string& text) {
   const std::size_t colon = text.find(':');
-  if (colon == std::string::npos)
-    return Error{"--arg " + text + ": write TYPE:VALUE, such as i32:-5 or buf:4096"};
+  if (colon == std::string::npos) return Error{"--arg " + text + ": write TYPE:VALUE, such as i32:-5 or buf:4096"};
   auto parsed = parse_value(text.substr(0, colon), text.substr(colon + 1));
   if (!parsed) return Error{"--arg " + text + ": " + parsed.message()};
   return parsed;

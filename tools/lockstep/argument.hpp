@@ -22,7 +22,6 @@ struct CommandArgument {
 lockstep::Result<CommandArgument> parse_argument(const std::string& text);
 
 /// "N", "N,N" or "N,N,N"; what is left out is 1.
-lockstep::Result<std::array<std::uint32_t, 3>> parse_dimensions(const std::string& name,
-                                                                const std::string& text);
+lockstep::Result<std::array<std::uint32_t, 3>> parse_dimensions(const std::string& name, const std::string& text);
 
 }  // namespace command

@@ -28,8 +28,7 @@ SymbolMap symbols_of(const lockstep::CodeObject& code, std::span<const std::uint
   for (const CodeSymbol& symbol : code.symbols()) {
     if (symbol.address < code.text_address() || symbol.address - code.text_address() >= text.size()) continue;
     const CodeSymbol*& known = symbols[symbol.address];
-    if (!known || known->kind == CodeSymbol::Kind::label || symbol.kind != CodeSymbol::Kind::label)
-      known = &symbol;
+    if (!known || known->kind == CodeSymbol::Kind::label || symbol.kind != CodeSymbol::Kind::label) known = &symbol;
   }
   return symbols;
 }
@@ -69,8 +68,7 @@ std::string resolve_branch(const Instruction& instruction, std::uint64_t address
 }
 
 std::uint32_t word_at(std::span<const std::uint8_t> bytes) {
-  return bytes[0] | std::uint32_t{bytes[1]} << 8 | std::uint32_t{bytes[2]} << 16 |
-         std::uint32_t{bytes[3]} << 24;
+  return bytes[0] | std::uint32_t{bytes[1]} << 8 | std::uint32_t{bytes[2]} << 16 | std::uint32_t{bytes[3]} << 24;
 }
 
 /// Prints what stands at the begin of `bytes` and gives its size.
@@ -97,8 +95,7 @@ std::size_t print_one(std::span<const std::uint8_t> bytes, std::uint64_t address
   }
   std::string text = lockstep::disassemble(decoded.instruction), plain;
   const std::string note = resolve_branch(decoded.instruction, address, symbols, text);
-  for (std::uint8_t i = 0; i < decoded.instruction.dwords; ++i)
-    plain += (i ? " " : "") + upper_hex(words[i], 8);
+  for (std::uint8_t i = 0; i < decoded.instruction.dwords; ++i) plain += (i ? " " : "") + upper_hex(words[i], 8);
   print_line(text, address, plain, note);
   return decoded.instruction.bytes();
 }
@@ -137,8 +134,7 @@ bool parse_words(const std::string& line, std::vector<std::uint32_t>& words) {
     const std::size_t end = std::min(line.find_first_of(" \t\r\n,", at), line.size());
     std::string token = line.substr(at, end - at);
     if (token.size() > 2 && token[0] == '0' && (token[1] == 'x' || token[1] == 'X')) token.erase(0, 2);
-    if (token.empty() || token.size() > 8 ||
-        token.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos)
+    if (token.empty() || token.size() > 8 || token.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos)
       return false;
     words.push_back(static_cast<std::uint32_t>(std::stoul(token, nullptr, 16)));
     at = end;
@@ -161,8 +157,7 @@ int disassemble_file(const std::string& file) {
   symbols.emplace(code->text_address(), &whole);
   std::printf("\n%s:\tfile format elf64-amdgpu\n\nDisassembly of section .text:\n", file.c_str());
   for (auto symbol = symbols.begin(); symbol != symbols.end(); ++symbol) {
-    std::printf("\n%016llx <%s>:\n", static_cast<unsigned long long>(symbol->first),
-                symbol->second->name.c_str());
+    std::printf("\n%016llx <%s>:\n", static_cast<unsigned long long>(symbol->first), symbol->second->name.c_str());
     const std::uint64_t first = symbol->first - code->text_address();
     const auto next = std::next(symbol);
     const std::uint64_t end = next == symbols.end() ? text.size() : next->first - code->text_address();
@@ -191,8 +186,7 @@ int disassemble_words() {
     ++number;
     std::vector<std::uint32_t> words;
     if (!parse_words(line, words))
-      return fail("line " + std::to_string(number) + ": '" + line +
-                  "' is no list of 32-bit hexadecimal words");
+      return fail("line " + std::to_string(number) + ": '" + line + "' is no list of 32-bit hexadecimal words");
     line.clear();
     if (words.size() == 1) {
       stream.push_back(words[0]);

@@ -20,16 +20,13 @@ void print_kernel(const lockstep::KernelInfo& kernel) {
                 m.wavefront_size);
   std::printf("  LDS %u bytes a workgroup, scratch %u bytes a work-item%s\n", d.group_segment_fixed_size,
               d.private_segment_fixed_size, m.uses_dynamic_stack ? " and a stack of unknown size" : "");
-  if (m.max_flat_workgroup_size != 0)
-    std::printf("  workgroup at most %u work-items", m.max_flat_workgroup_size);
+  if (m.max_flat_workgroup_size != 0) std::printf("  workgroup at most %u work-items", m.max_flat_workgroup_size);
   if (m.reqd_workgroup_size[0] != 0)
-    std::printf(", exactly (%u,%u,%u)", m.reqd_workgroup_size[0], m.reqd_workgroup_size[1],
-                m.reqd_workgroup_size[2]);
+    std::printf(", exactly (%u,%u,%u)", m.reqd_workgroup_size[0], m.reqd_workgroup_size[1], m.reqd_workgroup_size[2]);
   if (m.max_flat_workgroup_size != 0) std::printf("\n");
   std::printf("  user SGPRs %u%s%s%s%s%s", d.rsrc2.user_sgprs(), d.dispatch_ptr() ? ", dispatch pointer" : "",
               d.queue_ptr() ? ", queue pointer" : "", d.kernarg_segment_ptr() ? ", kernarg pointer" : "",
-              d.dispatch_id() ? ", dispatch id" : "",
-              d.private_segment_size() ? ", private segment size" : "");
+              d.dispatch_id() ? ", dispatch id" : "", d.private_segment_size() ? ", private segment size" : "");
   if (d.preload_dwords() != 0) std::printf(", %u preloaded dwords of kernarg", d.preload_dwords());
   std::printf("\n  arguments %u bytes (%u with the hidden ones)%s\n",
               kernel.has_metadata ? m.explicit_bytes() : m.kernarg_segment_size, m.kernarg_segment_size,
@@ -37,8 +34,7 @@ void print_kernel(const lockstep::KernelInfo& kernel) {
   unsigned index = 0;
   for (const lockstep::ArgumentInfo& argument : m.arguments) {
     if (argument.hidden())
-      std::printf("        offset %3u size %2u  %s\n", argument.offset, argument.size,
-                  argument.value_kind.c_str());
+      std::printf("        offset %3u size %2u  %s\n", argument.offset, argument.size, argument.value_kind.c_str());
     else
       std::printf("    %2u  offset %3u size %2u  %s  %s%s%s\n", index++, argument.offset, argument.size,
                   argument.value_kind.c_str(), argument.type_name.c_str(), argument.name.empty() ? "" : " ",

@@ -30,10 +30,12 @@ int list_isa() {
     const auto& encoding = Isa::encoding_info(static_cast<Isa::Encoding>(form.encoding));
     const std::string_view fidelity = lockstep::fidelity_name(info.fidelity);
     std::printf("%-40.*s %-18.*s %6u  %-12s %-11.*s", static_cast<int>(info.name.size()), info.name.data(),
-                static_cast<int>(encoding.name.size()), encoding.name.data(), form.number,
-                name_of(info.status), static_cast<int>(fidelity.size()), fidelity.data());
+                static_cast<int>(encoding.name.size()), encoding.name.data(), form.number, name_of(info.status),
+                static_cast<int>(fidelity.size()), fidelity.data());
     // Who executes it in a launch with the fast engine.
-    const char* engine = info.status == lockstep::Status::unsupported ? "none" : lockstep::fast::has_native_form<Isa>(form) ? "fast" : "reference";
+    const char* engine = info.status == lockstep::Status::unsupported ? "none"
+                         : lockstep::fast::has_native_form<Isa>(form) ? "fast"
+                                                                      : "reference";
     std::printf(" %-10s", engine);
     if (!info.reason.empty()) std::printf(" %.*s", static_cast<int>(info.reason.size()), info.reason.data());
     std::printf("\n");

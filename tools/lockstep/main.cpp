@@ -33,14 +33,12 @@ int main(int argc, char** argv) {
                    "buf:BYTES, "
                    "buf:BYTES=PATH (initial bytes), lds:BYTES")
       ->allow_extra_args(false);
-  run_command
-      ->add_option("--out", run.outputs, "N=PATH: write the buffer of argument N (from 0) after the run")
+  run_command->add_option("--out", run.outputs, "N=PATH: write the buffer of argument N (from 0) after the run")
       ->allow_extra_args(false);
   run_command->add_option("--engine", run.engine, "reference or fast")
       ->check(CLI::IsMember({"reference", "fast"}))
       ->capture_default_str();
-  run_command->add_option("--threads", run.threads, "Host threads; 0: one per processor")
-      ->capture_default_str();
+  run_command->add_option("--threads", run.threads, "Host threads; 0: one per processor")->capture_default_str();
   run_command
       ->add_option("--max-instructions", run.max_instructions,
                    "Wave instructions that a workgroup may execute; 0: no limit")
@@ -58,16 +56,12 @@ int main(int argc, char** argv) {
   std::string disasm_file, target = "gfx950";
   bool hex = false;
   const auto known_target = CLI::IsMember({"gfx950"});
-  CLI::App* disasm_command =
-      app.add_subcommand("disasm", "Disassemble a code object, or words from standard input");
+  CLI::App* disasm_command = app.add_subcommand("disasm", "Disassemble a code object, or words from standard input");
   disasm_command->add_option("file", disasm_file, "AMDGPU code object (.hsaco)");
-  disasm_command->add_option("--target", target, "Target of --hex")
-      ->check(known_target)
-      ->capture_default_str();
+  disasm_command->add_option("--target", target, "Target of --hex")->check(known_target)->capture_default_str();
   disasm_command->add_flag("--hex", hex, "Read hexadecimal words from standard input, a line each");
 
-  CLI::App* isa_command =
-      app.add_subcommand("isa", "Every instruction: name, encoding, opcode, status, fidelity");
+  CLI::App* isa_command = app.add_subcommand("isa", "Every instruction: name, encoding, opcode, status, fidelity");
   isa_command->add_option("--target", target, "Target")->check(known_target)->capture_default_str();
 
   try {

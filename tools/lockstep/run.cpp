@@ -29,8 +29,8 @@ Result<Output> parse_output(const std::string& text, std::size_t arguments) {
     return Error{"--out " + text + ": write N=PATH, N counting the arguments from 0"};
   Output output{std::stoul(text.substr(0, equals)), text.substr(equals + 1)};
   if (output.argument >= arguments)
-    return Error{"--out " + text + ": there is no argument " + std::to_string(output.argument) +
-                 ", the last is " + (arguments == 0 ? "none" : std::to_string(arguments - 1))};
+    return Error{"--out " + text + ": there is no argument " + std::to_string(output.argument) + ", the last is " +
+                 (arguments == 0 ? "none" : std::to_string(arguments - 1))};
   return output;
 }
 
@@ -40,8 +40,8 @@ Result<Buffer<std::uint8_t>> make_buffer(Device& gpu, const CommandArgument& arg
     auto bytes = lockstep::read_file(argument.initial_bytes);
     if (!bytes) return bytes.error();
     if (bytes->size() > argument.buffer_bytes)
-      return Error{"'" + argument.initial_bytes + "' has " + std::to_string(bytes->size()) +
-                   " bytes, the buffer " + std::to_string(argument.buffer_bytes)};
+      return Error{"'" + argument.initial_bytes + "' has " + std::to_string(bytes->size()) + " bytes, the buffer " +
+                   std::to_string(argument.buffer_bytes)};
     initial = std::move(*bytes);
   }
   auto buffer = gpu.allocate<std::uint8_t>(argument.buffer_bytes);
@@ -68,8 +68,7 @@ class ProgressLine {
     if (!terminal_ || std::chrono::steady_clock::now() - start_ < std::chrono::seconds(1)) return;
     const unsigned percent = static_cast<unsigned>(100.0 * static_cast<double>(progress.workgroups_done) /
                                                    static_cast<double>(progress.workgroups));
-    std::fprintf(stderr, "\r%llu of %llu workgroups, %u %%",
-                 static_cast<unsigned long long>(progress.workgroups_done),
+    std::fprintf(stderr, "\r%llu of %llu workgroups, %u %%", static_cast<unsigned long long>(progress.workgroups_done),
                  static_cast<unsigned long long>(progress.workgroups), percent);
     std::fflush(stderr);
     shown_ = true;

@@ -36,7 +36,8 @@ constexpr std::size_t inline_float(double value, bool long_float) {
 }
 
 constexpr bool narrow(ConstantStyle style) {
-  return style == ConstantStyle::half_float || style == ConstantStyle::half_bfloat || style == ConstantStyle::half_integer;
+  return style == ConstantStyle::half_float || style == ConstantStyle::half_bfloat ||
+         style == ConstantStyle::half_integer;
 }
 
 /// An integer's bits as a literal of the operand's format. 64-bit operands extend theirs, by rules of their own: only
@@ -73,15 +74,20 @@ constexpr Constant float_literal(double value, ConstantStyle style) {
 template <class Isa>
 constexpr Constant constant(const Operand& operand, detail::ConstantStyle style) {
   using detail::ConstantStyle;
-  if (operand.kind == OperandClass::literal) return {.bits = static_cast<std::uint32_t>(operand.integer), .literal = true};
+  if (operand.kind == OperandClass::literal)
+    return {.bits = static_cast<std::uint32_t>(operand.integer), .literal = true};
   if (operand.kind == OperandClass::integer) {
-    if (operand.integer >= 0 && operand.integer <= 64) return {.selector = Isa::inline_zero + static_cast<std::uint32_t>(operand.integer)};
-    if (operand.integer >= -16 && operand.integer < 0) return {.selector = Isa::inline_minus_one - 1 + static_cast<std::uint32_t>(-operand.integer)};
+    if (operand.integer >= 0 && operand.integer <= 64)
+      return {.selector = Isa::inline_zero + static_cast<std::uint32_t>(operand.integer)};
+    if (operand.integer >= -16 && operand.integer < 0)
+      return {.selector = Isa::inline_minus_one - 1 + static_cast<std::uint32_t>(-operand.integer)};
     return detail::integer_literal(operand.integer, style);
   }
   if (std::bit_cast<std::uint64_t>(operand.real) == 0) return {.selector = Isa::inline_zero};
-  if (style == ConstantStyle::half_integer || style == ConstantStyle::packed_integer) return {.error = AsmError::inexact_constant};
-  const std::size_t place = detail::inline_float(operand.real, style == ConstantStyle::long_float || style == ConstantStyle::long_integer);
+  if (style == ConstantStyle::half_integer || style == ConstantStyle::packed_integer)
+    return {.error = AsmError::inexact_constant};
+  const std::size_t place =
+      detail::inline_float(operand.real, style == ConstantStyle::long_float || style == ConstantStyle::long_integer);
   if (place < 9) return {.selector = Isa::inline_float_first + static_cast<std::uint32_t>(place)};
   return detail::float_literal(operand.real, style);
 }

@@ -1,5 +1,5 @@
-// The constant bus: a vector instruction of the CDNA family reads one scalar value, a register or the literal. Decoding does
-// not ask for it; assemblers do, and so does the encoder.
+// The constant bus: a vector instruction of the CDNA family reads one scalar value, a register or the literal. Decoding
+// does not ask for it; assemblers do, and so does the encoder.
 #pragma once
 
 #include <array>
@@ -42,7 +42,8 @@ constexpr bool within_constant_bus(const Instruction<Isa>& instruction) {
       if (instruction.field(Field::s1) != 0) use(instruction.field(Field::vsrc1), dwords);
     } else if (instruction.opcode == Isa::Opcode::v_writelane_b32 && instruction.field(field) == Isa::m0) {
       continue;  // M0 as the lane's number comes another way
-    } else if (field == Field::src0 || field == Field::src1 || field == Field::src2 || field == Field::scale_src0 || field == Field::scale_src1) {
+    } else if (field == Field::src0 || field == Field::src1 || field == Field::src2 || field == Field::scale_src0 ||
+               field == Field::scale_src1) {
       use(instruction.field(field), dwords);
     }
   }

@@ -1,4 +1,5 @@
-// One form of an instruction from operands and options: the inverse of disassembly, by the same tables, for the CDNA family.
+// One form of an instruction from operands and options: the inverse of disassembly, by the same tables, for the CDNA
+// family.
 #pragma once
 
 #include <cstddef>
@@ -16,9 +17,9 @@ class Encoder : public OperandEncoder<Isa> {
   using Base = OperandEncoder<Isa>;
 
  public:
+  using Base::Base, Base::failure, Base::instruction, Base::set;
   using typename Base::Encoding;
   using typename Base::Field;
-  using Base::Base, Base::failure, Base::instruction, Base::set;
 
   constexpr void encode(std::span<const Operand> operands, const Options& options) {
     select_variant();
@@ -43,20 +44,20 @@ class Encoder : public OperandEncoder<Isa> {
 
   /// Takes an option: sets the field and marks the option as used.
   template <class T>
-  constexpr void take(Field field, T Options::*option) {
+  constexpr void take(Field field, T Options::* option) {
     set(field, static_cast<std::uint32_t>(rest_.*option));
     rest_.*option = {};
   }
 
   /// A list of bits; those of `otherwise` behind its end.
-  constexpr std::uint32_t take_list(BitList Options::*option, unsigned count, std::uint32_t otherwise) {
+  constexpr std::uint32_t take_list(BitList Options::* option, unsigned count, std::uint32_t otherwise) {
     const BitList list = rest_.*option;
     rest_.*option = {};
     require(list.count <= count, AsmError::value_range);
     return list.bits | (otherwise & ~((1u << list.count) - 1));
   }
 
-  constexpr std::uint32_t take_select(Select Options::*option) {
+  constexpr std::uint32_t take_select(Select Options::* option) {
     const Select select = rest_.*option;
     rest_.*option = Select::not_given;
     return static_cast<std::uint32_t>(select == Select::not_given ? Select::dword : select);
@@ -134,7 +135,8 @@ class Encoder : public OperandEncoder<Isa> {
       case AsmModifier::dst_unused: {
         const Unused unused = rest_.dst_unused;
         rest_.dst_unused = Unused::not_given;
-        return set(Field::dst_unused, static_cast<std::uint32_t>(unused == Unused::not_given ? Unused::preserve : unused));
+        return set(Field::dst_unused,
+                   static_cast<std::uint32_t>(unused == Unused::not_given ? Unused::preserve : unused));
       }
       case AsmModifier::src0_sel: return set(Field::src0_sel, take_select(&Options::src0_sel));
       case AsmModifier::src1_sel: return set(Field::src1_sel, take_select(&Options::src1_sel));

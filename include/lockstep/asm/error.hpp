@@ -1,4 +1,5 @@
-// Why an instruction cannot be encoded, as a value; in constant evaluation the sentence appears in the compiler's message.
+// Why an instruction cannot be encoded, as a value; in constant evaluation the sentence appears in the compiler's
+// message.
 #pragma once
 
 #include <cstdint>
@@ -8,9 +9,31 @@
 namespace lockstep::assembler {
 
 enum class AsmError : std::uint8_t {
-  none, operand_count, not_a_vgpr, not_an_accvgpr, not_a_scalar, not_vcc, not_an_immediate, not_a_label, not_an_address, mixed_files,
-  register_count, alignment, literal_not_allowed, two_literals, inexact_constant, source_modifier, option_not_available, value_range,
-  illegal_operand, constant_bus, no_such_form, unknown_label, label_twice, branch_range, program_too_long,
+  none,
+  operand_count,
+  not_a_vgpr,
+  not_an_accvgpr,
+  not_a_scalar,
+  not_vcc,
+  not_an_immediate,
+  not_a_label,
+  not_an_address,
+  mixed_files,
+  register_count,
+  alignment,
+  literal_not_allowed,
+  two_literals,
+  inexact_constant,
+  source_modifier,
+  option_not_available,
+  value_range,
+  illegal_operand,
+  constant_bus,
+  no_such_form,
+  unknown_label,
+  label_twice,
+  branch_range,
+  program_too_long,
 };
 
 /// Which operand (1 is the first, 0: none in particular) and what is wrong with it.
@@ -33,23 +56,34 @@ constexpr void raise(AsmError error, [[maybe_unused]] unsigned operand) {
     case AsmError::none: return;
     case AsmError::operand_count: throw AssemblyError("the instruction takes another number of operands");
     case AsmError::not_a_vgpr: throw AssemblyError("the operand must be a vector register: v(n) or v(n, count)");
-    case AsmError::not_an_accvgpr: throw AssemblyError("the operand must be an accumulation register: a(n) or a(n, count)");
-    case AsmError::not_a_scalar: throw AssemblyError("the operand must be a scalar register: s(n), s(n, count), vcc, exec, m0");
+    case AsmError::not_an_accvgpr:
+      throw AssemblyError("the operand must be an accumulation register: a(n) or a(n, count)");
+    case AsmError::not_a_scalar:
+      throw AssemblyError("the operand must be a scalar register: s(n), s(n, count), vcc, exec, m0");
     case AsmError::not_vcc: throw AssemblyError("the operand must be vcc in this form");
     case AsmError::not_an_immediate: throw AssemblyError("the operand must be a number");
     case AsmError::not_a_label: throw AssemblyError("the operand must be a label or a number of dwords");
     case AsmError::not_an_address: throw AssemblyError("the address operand must be a register of its kind, or off");
     case AsmError::mixed_files: throw AssemblyError("these operands must be all v(n) or all a(n)");
-    case AsmError::register_count: throw AssemblyError("the operand must have another number of registers: v(first, count), s(first, count)");
-    case AsmError::alignment: throw AssemblyError("the scalar registers must start at a multiple of their number, of 4 at most");
-    case AsmError::literal_not_allowed: throw AssemblyError("only an inline constant fits here, not a literal: -16..64, 0.5, 1.0, 2.0, 4.0, 1/(2 pi)");
+    case AsmError::register_count:
+      throw AssemblyError("the operand must have another number of registers: v(first, count), s(first, count)");
+    case AsmError::alignment:
+      throw AssemblyError("the scalar registers must start at a multiple of their number, of 4 at most");
+    case AsmError::literal_not_allowed:
+      throw AssemblyError("only an inline constant fits here, not a literal: -16..64, 0.5, 1.0, 2.0, 4.0, 1/(2 pi)");
     case AsmError::two_literals: throw AssemblyError("an instruction has room for one literal");
-    case AsmError::inexact_constant: throw AssemblyError("the operand's format does not hold this constant: use lit(bits)");
-    case AsmError::source_modifier: throw AssemblyError("this operand takes no such source modifier: -x, abs(x) and sext(x) need a form that has them");
+    case AsmError::inexact_constant:
+      throw AssemblyError("the operand's format does not hold this constant: use lit(bits)");
+    case AsmError::source_modifier:
+      throw AssemblyError(
+          "this operand takes no such source modifier: -x, abs(x) and sext(x) need a form that has them");
     case AsmError::option_not_available: throw AssemblyError("no form of the instruction has all of these options");
     case AsmError::value_range: throw AssemblyError("the number does not fit its field");
-    case AsmError::illegal_operand: throw AssemblyError("the ISA does not allow this operand here: register number, alignment of a tuple, or control");
-    case AsmError::constant_bus: throw AssemblyError("a vector instruction reads one scalar register or literal, not two different ones");
+    case AsmError::illegal_operand:
+      throw AssemblyError(
+          "the ISA does not allow this operand here: register number, alignment of a tuple, or control");
+    case AsmError::constant_bus:
+      throw AssemblyError("a vector instruction reads one scalar register or literal, not two different ones");
     case AsmError::no_such_form: throw AssemblyError("the instruction does not exist in this encoding");
     case AsmError::unknown_label: throw AssemblyError("a branch goes to a label that the program lacks");
     case AsmError::label_twice: throw AssemblyError("a label stands twice in the program");

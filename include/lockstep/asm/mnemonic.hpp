@@ -11,7 +11,8 @@
 
 namespace lockstep::assembler {
 
-/// An instruction's words, or a label's place (no words). A branch to a label has offset 0 until the program is put together.
+/// An instruction's words, or a label's place (no words). A branch to a label has offset 0 until the program is put
+/// together.
 struct Code {
   std::array<std::uint32_t, 4> words{};
   std::uint8_t dwords = 0;
@@ -53,8 +54,11 @@ inline constexpr auto encoding_classes = [] {
     const auto encoding = static_cast<typename Isa::Encoding>(i);
     const auto has = [&](typename Isa::Field field) { return Isa::layout(encoding, field).present(); };
     const bool vop3 = encoding == Isa::Encoding::vop3 || encoding == Isa::Encoding::vop3sd;
-    table[i] = has(Isa::Field::dpp) ? EncodingClass::dpp : has(Isa::Field::src0_sel) ? EncodingClass::sdwa
-               : has(Isa::Field::literal) ? EncodingClass::literal : vop3 ? EncodingClass::vop3 : EncodingClass::base;
+    table[i] = has(Isa::Field::dpp)        ? EncodingClass::dpp
+               : has(Isa::Field::src0_sel) ? EncodingClass::sdwa
+               : has(Isa::Field::literal)  ? EncodingClass::literal
+               : vop3                      ? EncodingClass::vop3
+                                           : EncodingClass::base;
   }
   return table;
 }();
@@ -77,7 +81,8 @@ constexpr bool tried(Variant variant, EncodingClass encoding, const Options& opt
 /// Encodes `opcode` in the first of the encodings asked for that takes these operands and options: 32 bits, 32 bits and
 /// a literal, 64 bits. Of the failures, the one of the encoding that took most operands.
 template <class Isa>
-constexpr Encoded encode(typename Isa::Opcode opcode, Variant variant, std::span<const Operand> operands, const Options& options) {
+constexpr Encoded encode(typename Isa::Opcode opcode, Variant variant, std::span<const Operand> operands,
+                         const Options& options) {
   Encoded result;
   result.failure.error = AsmError::no_such_form;
   const auto number = static_cast<std::size_t>(opcode);
@@ -89,7 +94,9 @@ constexpr Encoded encode(typename Isa::Opcode opcode, Variant variant, std::span
       Encoder<Isa> encoder(form);
       encoder.encode(operands, options);
       if (encoder.failure) {
-        const auto reach = [](const Failure& failure) { return failure.operand == 0 && failure.error != AsmError::no_such_form ? 255 : failure.operand; };
+        const auto reach = [](const Failure& failure) {
+          return failure.operand == 0 && failure.error != AsmError::no_such_form ? 255 : failure.operand;
+        };
         if (reach(encoder.failure) >= reach(result.failure)) result.failure = encoder.failure;
         continue;
       }
@@ -127,19 +134,25 @@ struct Form {
   }
 
   constexpr Code operator()(const Options& options = {}) const { return checked({}, options); }
-  constexpr Code operator()(const Operand& a, const Options& options = {}) const { return checked(std::array{a}, options); }
-  constexpr Code operator()(const Operand& a, const Operand& b, const Options& options = {}) const { return checked(std::array{a, b}, options); }
+  constexpr Code operator()(const Operand& a, const Options& options = {}) const {
+    return checked(std::array{a}, options);
+  }
+  constexpr Code operator()(const Operand& a, const Operand& b, const Options& options = {}) const {
+    return checked(std::array{a, b}, options);
+  }
   constexpr Code operator()(const Operand& a, const Operand& b, const Operand& c, const Options& options = {}) const {
     return checked(std::array{a, b, c}, options);
   }
-  constexpr Code operator()(const Operand& a, const Operand& b, const Operand& c, const Operand& d, const Options& options = {}) const {
+  constexpr Code operator()(const Operand& a, const Operand& b, const Operand& c, const Operand& d,
+                            const Options& options = {}) const {
     return checked(std::array{a, b, c, d}, options);
   }
-  constexpr Code operator()(const Operand& a, const Operand& b, const Operand& c, const Operand& d, const Operand& e, const Options& options = {}) const {
+  constexpr Code operator()(const Operand& a, const Operand& b, const Operand& c, const Operand& d, const Operand& e,
+                            const Options& options = {}) const {
     return checked(std::array{a, b, c, d, e}, options);
   }
-  constexpr Code operator()(const Operand& a, const Operand& b, const Operand& c, const Operand& d, const Operand& e, const Operand& f,
-                            const Options& options = {}) const {
+  constexpr Code operator()(const Operand& a, const Operand& b, const Operand& c, const Operand& d, const Operand& e,
+                            const Operand& f, const Options& options = {}) const {
     return checked(std::array{a, b, c, d, e, f}, options);
   }
 
@@ -155,7 +168,11 @@ struct Form {
 template <class Isa>
 struct Mnemonic : Form<Isa> {
   explicit constexpr Mnemonic(typename Isa::Opcode number)
-      : Form<Isa>{number, Variant::shortest}, e32{number, Variant::e32}, e64{number, Variant::e64}, sdwa{number, Variant::sdwa}, dpp{number, Variant::dpp} {}
+      : Form<Isa>{number, Variant::shortest},
+        e32{number, Variant::e32},
+        e64{number, Variant::e64},
+        sdwa{number, Variant::sdwa},
+        dpp{number, Variant::dpp} {}
   Form<Isa> e32, e64, sdwa, dpp;
 };
 

@@ -11,10 +11,10 @@ enum class OperandClass : std::uint8_t {
   none,
   vgpr,
   accvgpr,
-  scalar,    ///< scalar selector: SGPR, special register, inline constant by number
+  scalar,  ///< scalar selector: SGPR, special register, inline constant by number
   integer,
   floating,
-  literal,   ///< 32 bits as they are, never an inline constant
+  literal,  ///< 32 bits as they are, never an inline constant
   off,
   label,
 };
@@ -87,8 +87,12 @@ constexpr Waitcnt expcnt(std::uint32_t n) { return {0xcf8fu | (n & 7) << 4}; }
 constexpr Waitcnt lgkmcnt(std::uint32_t n) { return {0xc07fu | (n & 0xf) << 8}; }
 
 /// `count` bits from bit `first` of hardware register `id`, for s_getreg_b32 and s_setreg_b32.
-constexpr Operand hwreg(std::uint32_t id, std::uint32_t first = 0, std::uint32_t count = 32) { return Operand(id | first << 6 | (count - 1) << 11); }
+constexpr Operand hwreg(std::uint32_t id, std::uint32_t first = 0, std::uint32_t count = 32) {
+  return Operand(id | first << 6 | (count - 1) << 11);
+}
 /// A message of s_sendmsg by number.
-constexpr Operand message(std::uint32_t id, std::uint32_t operation = 0, std::uint32_t stream = 0) { return Operand(id | operation << 4 | stream << 8); }
+constexpr Operand message(std::uint32_t id, std::uint32_t operation = 0, std::uint32_t stream = 0) {
+  return Operand(id | operation << 4 | stream << 8);
+}
 
 }  // namespace lockstep::assembler

@@ -111,7 +111,8 @@ class OperandEncoder {
 
   constexpr void vgpr_file(const AsmOperand& wanted, const Operand& given) {
     const bool acc = given.kind == OperandClass::accvgpr;
-    if (!acc && given.kind != OperandClass::vgpr) return fail(wanted.file == AsmRegisterFile::accvgpr ? AsmError::not_an_accvgpr : AsmError::not_a_vgpr);
+    if (!acc && given.kind != OperandClass::vgpr)
+      return fail(wanted.file == AsmRegisterFile::accvgpr ? AsmError::not_an_accvgpr : AsmError::not_a_vgpr);
     if (wanted.file == AsmRegisterFile::accvgpr) return require(acc, AsmError::not_an_accvgpr);
     if (wanted.file != AsmRegisterFile::by_acc_bit) return require(!acc, AsmError::not_a_vgpr);
     const unsigned bit = acc_bit(static_cast<Field>(wanted.field));
@@ -119,11 +120,15 @@ class OperandEncoder {
     acc_seen_ |= 1u << bit;
     if (!acc) return;
     acc_value_ |= 1u << bit;
-    if (bit == 2) set(Field::acc_cd, 1);
-    else set(Field::acc, acc_value_ & 3u);
+    if (bit == 2)
+      set(Field::acc_cd, 1);
+    else
+      set(Field::acc, acc_value_ & 3u);
   }
 
-  constexpr void registers(const Operand& given, std::uint32_t dwords) { require(given.count == dwords || given.count == 0, AsmError::register_count); }
+  constexpr void registers(const Operand& given, std::uint32_t dwords) {
+    require(given.count == dwords || given.count == 0, AsmError::register_count);
+  }
 
   constexpr void vgprs(const AsmOperand& wanted, const Operand& given, std::uint32_t dwords, std::uint32_t base) {
     vgpr_file(wanted, given);
@@ -155,7 +160,8 @@ class OperandEncoder {
       if (is_register) registers(given, dwords);
       return given.first;
     }
-    const bool number = given.kind == OperandClass::integer || given.kind == OperandClass::floating || given.kind == OperandClass::literal;
+    const bool number = given.kind == OperandClass::integer || given.kind == OperandClass::floating ||
+                        given.kind == OperandClass::literal;
     if (!number) {
       fail(AsmError::not_a_scalar);
       return 0;
@@ -181,7 +187,8 @@ class OperandEncoder {
   constexpr void source(const AsmOperand& wanted, const Operand& given) {
     const bool vector = given.kind == OperandClass::vgpr || given.kind == OperandClass::accvgpr;
     if (vector && wanted.file == AsmRegisterFile::sgpr) return fail(AsmError::not_a_scalar);
-    if (vector || wanted.file == AsmRegisterFile::accvgpr) return vgprs(wanted, given, source_dwords(wanted), Isa::vgpr_first);
+    if (vector || wanted.file == AsmRegisterFile::accvgpr)
+      return vgprs(wanted, given, source_dwords(wanted), Isa::vgpr_first);
     scalar(static_cast<Field>(wanted.field), given, wanted.dwords);
   }
 
@@ -214,8 +221,10 @@ class OperandEncoder {
 
   /// A number of the field's width; of 16 bits it may have a sign.
   constexpr void immediate(Field field, const Operand& given) {
-    if (given.kind != OperandClass::integer && given.kind != OperandClass::literal) return fail(AsmError::not_an_immediate);
-    const bool negative = given.integer < 0 && given.integer >= -0x8000 && Isa::layout(encoding_, field).ranges[0].width == 16;
+    if (given.kind != OperandClass::integer && given.kind != OperandClass::literal)
+      return fail(AsmError::not_an_immediate);
+    const bool negative =
+        given.integer < 0 && given.integer >= -0x8000 && Isa::layout(encoding_, field).ranges[0].width == 16;
     require(negative || (given.integer >= 0 && given.integer <= 0xffffffff), AsmError::value_range);
     if (!failure) set(field, static_cast<std::uint32_t>(given.integer) & (negative ? 0xffffu : ~0u));
   }
@@ -307,7 +316,8 @@ class OperandEncoder {
       require(found.error == AsmError::none, found.error);
       return literal(found.bits);
     }
-    if (given.kind != OperandClass::integer && given.kind != OperandClass::literal) return fail(AsmError::not_an_immediate);
+    if (given.kind != OperandClass::integer && given.kind != OperandClass::literal)
+      return fail(AsmError::not_an_immediate);
     require(given.integer >= -0x80000000ll && given.integer <= 0xffffffffll, AsmError::value_range);
     literal(static_cast<std::uint32_t>(given.integer));
   }

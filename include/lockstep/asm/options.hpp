@@ -38,7 +38,9 @@ enum class Unused : std::uint8_t { pad, sext, preserve, not_given };
 
 /// DPP_CTRL.
 using DppControl = OptionalNumber;
-constexpr DppControl quad_perm(int first, int second, int third, int fourth) { return first | second << 2 | third << 4 | fourth << 6; }
+constexpr DppControl quad_perm(int first, int second, int third, int fourth) {
+  return first | second << 2 | third << 4 | fourth << 6;
+}
 constexpr DppControl row_shl(int lanes) { return 0x100 | lanes; }
 constexpr DppControl row_shr(int lanes) { return 0x110 | lanes; }
 constexpr DppControl row_ror(int lanes) { return 0x120 | lanes; }
@@ -71,7 +73,8 @@ struct Options {
 
   constexpr bool operator==(const Options&) const = default;
   constexpr bool sdwa() const {
-    return dst_sel != Select::not_given || dst_unused != Unused::not_given || src0_sel != Select::not_given || src1_sel != Select::not_given;
+    return dst_sel != Select::not_given || dst_unused != Unused::not_given || src0_sel != Select::not_given ||
+           src1_sel != Select::not_given;
   }
 };
 

@@ -35,7 +35,8 @@ struct Assembled {
   Failure failure{};
 };
 
-/// Writes the words of `code` to `words`, with every branch's offset. The failure's operand is 0; cost: labels x branches.
+/// Writes the words of `code` to `words`, with every branch's offset. The failure's operand is 0; cost: labels x
+/// branches.
 constexpr Assembled assemble_into(std::span<const Code> code, std::span<std::uint32_t> words) {
   Assembled result;
   const auto fail = [&](AsmError error) {

@@ -39,8 +39,8 @@ constexpr T shl(T value, std::uint64_t count) {
 template <detail::Integer T>
 constexpr T shr(T value, std::uint64_t count) {
   if (count >= bit_width_of<T>) return T{0};
-  return static_cast<T>(static_cast<detail::Unsigned<T>>(
-      static_cast<std::uint64_t>(static_cast<detail::Unsigned<T>>(value)) >> count));
+  return static_cast<T>(
+      static_cast<detail::Unsigned<T>>(static_cast<std::uint64_t>(static_cast<detail::Unsigned<T>>(value)) >> count));
 }
 
 /// Arithmetic shift right whatever the signedness of T; all sign bits when count >= width.
@@ -68,10 +68,8 @@ constexpr T slice(T value, std::int64_t high, std::int64_t low) {
 template <detail::Integer T>
 constexpr T set_slice(T value, std::int64_t high, std::int64_t low, std::type_identity_t<T> part) {
   if (high < low || low < 0) return value;
-  const T mask =
-      shl(low_mask<T>(static_cast<std::uint64_t>(high - low + 1)), static_cast<std::uint64_t>(low));
-  return static_cast<T>((value & static_cast<T>(~mask)) |
-                        (shl(part, static_cast<std::uint64_t>(low)) & mask));
+  const T mask = shl(low_mask<T>(static_cast<std::uint64_t>(high - low + 1)), static_cast<std::uint64_t>(low));
+  return static_cast<T>((value & static_cast<T>(~mask)) | (shl(part, static_cast<std::uint64_t>(low)) & mask));
 }
 
 /// value with bit `index` set to `on`; unchanged outside the type.

@@ -16,8 +16,7 @@ namespace lockstep::fp {
 template <class To, class From, class M>
 constexpr To convert(From x, const M& mode) {
   if constexpr (hardware::converts<To, From>) {
-    if (!std::is_constant_evaluated() && hardware::same_rounding<From>(mode) &&
-        hardware::same_rounding<To>(mode)) {
+    if (!std::is_constant_evaluated() && hardware::same_rounding<From>(mode) && hardware::same_rounding<To>(mode)) {
       return hardware::convert<To>(x);
     }
   }
@@ -34,9 +33,7 @@ constexpr To from_integer(I value, const M& mode) {
   }
   const bool negative = std::is_signed_v<I> && value < 0;
   const std::uint64_t wide = static_cast<std::uint64_t>(static_cast<std::int64_t>(value));
-  const std::uint64_t magnitude = negative              ? 0 - wide
-                                  : std::is_signed_v<I> ? wide
-                                                        : static_cast<std::uint64_t>(value);
+  const std::uint64_t magnitude = negative ? 0 - wide : std::is_signed_v<I> ? wide : static_cast<std::uint64_t>(value);
   if (magnitude == 0) return soft::zero<To>(false);
   const int zeros = std::countl_zero(magnitude);
   return soft::round_pack<To>(negative, 63 - zeros, magnitude << zeros, environment<To>(mode));
@@ -50,12 +47,10 @@ constexpr I to_integer(From x, Round round = Round::toward_zero) {
   if (u.kind == soft::Class::nan || u.kind == soft::Class::zero) return 0;
   if (u.kind == soft::Class::infinity || u.exponent > 62) return u.sign ? Limits::min() : Limits::max();
   // Units above bit 64, the fraction below.
-  const soft::U128 shifted =
-      soft::shift_right_sticky(static_cast<soft::U128>(u.significand) << 64, 63 - u.exponent);
+  const soft::U128 shifted = soft::shift_right_sticky(static_cast<soft::U128>(u.significand) << 64, 63 - u.exponent);
   const auto kept = static_cast<std::uint64_t>(shifted >> 64), rest = static_cast<std::uint64_t>(shifted);
   const std::uint64_t magnitude = kept + (soft::rounds_up(round, u.sign, (kept & 1u) != 0, rest) ? 1u : 0u);
-  if (!u.sign)
-    return magnitude > static_cast<std::uint64_t>(Limits::max()) ? Limits::max() : static_cast<I>(magnitude);
+  if (!u.sign) return magnitude > static_cast<std::uint64_t>(Limits::max()) ? Limits::max() : static_cast<I>(magnitude);
   if constexpr (!std::is_signed_v<I>) return 0;
   const std::uint64_t lowest = 0 - static_cast<std::uint64_t>(static_cast<std::int64_t>(Limits::min()));
   return magnitude >= lowest ? Limits::min() : static_cast<I>(-static_cast<std::int64_t>(magnitude));

@@ -30,13 +30,11 @@ struct Float {
   static constexpr Word fraction_mask = static_cast<Word>((std::uint64_t{1} << Fraction) - 1);
   static constexpr int exponent_max = (1 << Exponent) - 1;
   /// Exponent field all ones, fraction zero: infinity in IEEE formats.
-  static constexpr Word exponent_mask =
-      static_cast<Word>(static_cast<std::uint64_t>(exponent_max) << Fraction);
+  static constexpr Word exponent_mask = static_cast<Word>(static_cast<std::uint64_t>(exponent_max) << Fraction);
   static constexpr Word quiet_bit = static_cast<Word>(std::uint64_t{1} << (Fraction - 1));
   /// The NaN of operations that make one from numbers (inf - inf, 0 * inf, sqrt(-1) ...): positive, quiet.
-  static constexpr Word default_nan = Kind == Specials::ieee
-                                          ? static_cast<Word>(exponent_mask | quiet_bit)
-                                          : static_cast<Word>(exponent_mask | fraction_mask);
+  static constexpr Word default_nan = Kind == Specials::ieee ? static_cast<Word>(exponent_mask | quiet_bit)
+                                                             : static_cast<Word>(exponent_mask | fraction_mask);
   /// The largest finite magnitude.
   static constexpr Word max_finite = Kind == Specials::ieee ? static_cast<Word>(exponent_mask - 1)
                                      : Kind == Specials::nan_only

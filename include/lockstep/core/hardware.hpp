@@ -48,8 +48,8 @@ constexpr bool same_rounding(const M& mode) {
   if constexpr (F::mode_group == ModeGroup::f32) {
     return mode.round_f32() == Round::nearest_even && mode.denorm_in_f32() && mode.denorm_out_f32();
   } else {
-    return mode.round_f16_f64() == Round::nearest_even && mode.denorm_in_f16_f64() &&
-           mode.denorm_out_f16_f64() && !(std::is_same_v<F, F16> && mode.fp16_ovfl());
+    return mode.round_f16_f64() == Round::nearest_even && mode.denorm_in_f16_f64() && mode.denorm_out_f16_f64() &&
+           !(std::is_same_v<F, F16> && mode.fp16_ovfl());
   }
 }
 

@@ -19,10 +19,10 @@ constexpr To convert_nan(From x) {
 /// Is there a branch-free conversion?
 template <class To, class From>
 inline constexpr bool converts =
-    available && ((std::is_same_v<From, F32> &&
-                   (std::is_same_v<To, F16> || std::is_same_v<To, BF16> || std::is_same_v<To, F64>)) ||
-                  (std::is_same_v<From, F16> && std::is_same_v<To, F32>) ||
-                  (std::is_same_v<From, F64> && (std::is_same_v<To, F32> || std::is_same_v<To, F16>)));
+    available &&
+    ((std::is_same_v<From, F32> && (std::is_same_v<To, F16> || std::is_same_v<To, BF16> || std::is_same_v<To, F64>)) ||
+     (std::is_same_v<From, F16> && std::is_same_v<To, F32>) ||
+     (std::is_same_v<From, F64> && (std::is_same_v<To, F32> || std::is_same_v<To, F16>)));
 
 /// Narrowing to f16 of a wider host number: a normal result rounds as an integer, a denormal one by adding
 /// the power of two whose unit in the last place is f16's smallest number.
@@ -31,8 +31,8 @@ inline F16 to_f16(From x) {
   using Bits = typename From::Bits;
   constexpr int cut = From::fraction_bits - F16::fraction_bits;
   constexpr Bits smallest_normal = static_cast<Bits>(From::bias - 14) << From::fraction_bits;
-  constexpr Bits overflow = (static_cast<Bits>(From::bias + 16) << From::fraction_bits) -
-                            (Bits{1} << (cut - 1));  // 65520, halfway to 65536
+  constexpr Bits overflow =
+      (static_cast<Bits>(From::bias + 16) << From::fraction_bits) - (Bits{1} << (cut - 1));  // 65520, halfway to 65536
   constexpr Bits anchor = static_cast<Bits>(From::bias - 24 + From::fraction_bits) << From::fraction_bits;
   const Bits magnitude = x.bits & (From::sign_mask - 1u);
   const Bits rounded = (magnitude + ((Bits{1} << (cut - 1)) - 1u) + (magnitude >> cut & 1u)) >> cut;

@@ -25,10 +25,9 @@ constexpr F number_of(F a, F b, bool want_smaller, const M& mode) {
   result = pick(b_nan, x, result);
   result = pick(a_nan, y, result);
   if (!mode.ieee()) return result;
-  result = pick(b_nan & ((b.bits & F::quiet_bit) == 0),
-                F{static_cast<typename F::Bits>(b.bits | F::quiet_bit)}, result);
-  return pick(a_nan & ((a.bits & F::quiet_bit) == 0), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)},
-              result);
+  result =
+      pick(b_nan & ((b.bits & F::quiet_bit) == 0), F{static_cast<typename F::Bits>(b.bits | F::quiet_bit)}, result);
+  return pick(a_nan & ((a.bits & F::quiet_bit) == 0), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, result);
 }
 template <class F, class M>
 constexpr F nan_or(F a, F b, bool want_smaller, const M& mode) {

@@ -17,18 +17,15 @@ constexpr F round_integral(F x, Round round) {
   const Word magnitude = magnitude_bits(x);
   const bool negative = sign(x);
   // Bits below the units; none from 2^fraction_bits on. Numbers below 1 are taken apart.
-  const std::int32_t below =
-      F::bias + F::fraction_bits - static_cast<std::int32_t>(magnitude >> F::fraction_bits);
+  const std::int32_t below = F::bias + F::fraction_bits - static_cast<std::int32_t>(magnitude >> F::fraction_bits);
   const std::int32_t cut = below < 0 ? 0 : below > F::fraction_bits ? F::fraction_bits : below;
   const Word unit = Word{1} << cut;
   const Word rest = magnitude & (unit - 1u), half = unit >> 1;
   const bool odd = (magnitude & unit) != 0;
-  const bool toward =
-      ((round == Round::plus_infinity) & !negative) | ((round == Round::minus_infinity) & negative);
+  const bool toward = ((round == Round::plus_infinity) & !negative) | ((round == Round::minus_infinity) & negative);
   const bool nearest = round == Round::nearest_even;
   const bool up = (toward & (rest != 0)) | (nearest & (rest != 0) & ((rest > half) | ((rest == half) & odd)));
-  const bool up_to_one =
-      (toward & (magnitude != 0)) | (nearest & (magnitude > one - (Word{1} << F::fraction_bits)));
+  const bool up_to_one = (toward & (magnitude != 0)) | (nearest & (magnitude > one - (Word{1} << F::fraction_bits)));
   const Word large = (magnitude & ~(unit - 1u)) + (up ? unit : Word{0});
   const Word small = up_to_one ? one : Word{0};
   const Word quieted = magnitude > F::exponent_mask ? magnitude | F::quiet_bit : large;

@@ -20,9 +20,7 @@ namespace lockstep::fp {
 namespace detail {
 
 /// 2^(scale - 127) as an exponent.
-constexpr std::int32_t e8m0_exponent(std::uint32_t scale) {
-  return static_cast<std::int32_t>(scale & 0xffu) - 127;
-}
+constexpr std::int32_t e8m0_exponent(std::uint32_t scale) { return static_cast<std::int32_t>(scale & 0xffu) - 127; }
 constexpr bool e8m0_is_nan(std::uint32_t scale) { return (scale & 0xffu) == 0xffu; }
 
 /// What a NaN becomes in the target format: its NaN with the source's sign, the largest number if it has
@@ -35,8 +33,7 @@ constexpr To small_nan(bool sign) {
 /// What an infinity becomes; `saturate` (FP16_OVFL) reaches true infinities in 8-bit targets only.
 template <class To>
 constexpr To small_infinity(bool sign, bool saturate) {
-  return saturate && To::total_bits <= 8 ? soft::with_sign<To>(To::max_finite, sign)
-                                         : soft::infinity<To>(sign);
+  return saturate && To::total_bits <= 8 ? soft::with_sign<To>(To::max_finite, sign) : soft::infinity<To>(sign);
 }
 
 /// x / 2^scale_exponent in a small format, rounded to nearest even.
@@ -70,8 +67,7 @@ constexpr To narrow_stochastic(From x, std::uint32_t random, std::int32_t scale_
   constexpr int dropped = From::fraction_bits - To::fraction_bits;
   constexpr std::int32_t smallest = 1 - To::bias;  // exponent of the smallest normal number
   std::int32_t exponent = u.exponent - scale_exponent;
-  std::uint64_t significand =
-      u.significand >> (63 - From::fraction_bits);  // leading bit at From::fraction_bits
+  std::uint64_t significand = u.significand >> (63 - From::fraction_bits);  // leading bit at From::fraction_bits
   if (exponent < smallest) {
     const std::int32_t shift = smallest - exponent;
     significand = shift < 64 ? significand >> shift : 0;

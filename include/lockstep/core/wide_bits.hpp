@@ -51,9 +51,7 @@ struct Bits {
   constexpr std::uint64_t u64() const { return slice(63, 0); }
   constexpr std::uint32_t u32() const { return dwords[0]; }
 
-  constexpr bool bit(std::uint64_t index) const {
-    return index < N && (dwords[index / 32] >> (index % 32) & 1u) != 0;
-  }
+  constexpr bool bit(std::uint64_t index) const { return index < N && (dwords[index / 32] >> (index % 32) & 1u) != 0; }
   constexpr void set_bit(std::uint64_t index, bool on) {
     if (index < N) dwords[index / 32] = lockstep::set_bit(dwords[index / 32], index % 32, on);
   }
@@ -80,8 +78,8 @@ struct Bits {
       if (at >= N) break;
       const std::int64_t first = static_cast<std::int64_t>(at % 32);
       const std::int64_t here = count - done < 32 - first ? count - done : 32 - first;
-      dwords[at / 32] = lockstep::set_slice(dwords[at / 32], first + here - 1, first,
-                                            static_cast<std::uint32_t>(part >> done));
+      dwords[at / 32] =
+          lockstep::set_slice(dwords[at / 32], first + here - 1, first, static_cast<std::uint32_t>(part >> done));
       done += here;
     }
     trim();

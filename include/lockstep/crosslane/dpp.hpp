@@ -46,10 +46,8 @@ constexpr std::int32_t dpp_source(std::uint32_t control, std::uint32_t lane) {
     case dpp_control::row_ror:
       if (amount == 0) return dpp_reserved;
       return row + ((column + 16 - amount) & 15);
-    case dpp_control::row_newbcast:
-      return row + amount;
-    default:
-      break;
+    case dpp_control::row_newbcast: return row + amount;
+    default: break;
   }
   switch (control) {
     case dpp_control::wave_shl1: return lane < 63 ? self + 1 : dpp_out_of_range;

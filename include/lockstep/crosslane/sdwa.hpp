@@ -43,8 +43,8 @@ constexpr std::uint32_t sdwa_destination(std::uint32_t old, std::uint32_t result
   const std::uint32_t placed = (result & part.mask()) << part.shift;
   switch (unused) {
     case SdwaUnused::pad: return placed;
-    case SdwaUnused::sext: return sdwa_source(result, part.width == 32 ? sdwa_dword : part.width == 16 ? 4 : 0, true)
-                                  << part.shift;
+    case SdwaUnused::sext:
+      return sdwa_source(result, part.width == 32 ? sdwa_dword : part.width == 16 ? 4 : 0, true) << part.shift;
     case SdwaUnused::preserve: return placed | (old & ~(part.mask() << part.shift));
   }
   return placed;

@@ -12,7 +12,17 @@
 namespace lockstep::disasm_detail {
 
 /// How a constant is read, which decides how LLVM shows it.
-enum class ConstantStyle : std::uint8_t { word, half_float, half_integer, half_bfloat, packed_float, packed_bfloat, packed_integer, long_float, long_integer };
+enum class ConstantStyle : std::uint8_t {
+  word,
+  half_float,
+  half_integer,
+  half_bfloat,
+  packed_float,
+  packed_bfloat,
+  packed_integer,
+  long_float,
+  long_integer
+};
 
 constexpr ConstantStyle constant_style(const OperandInfo* operand) {
   if (operand == nullptr) return ConstantStyle::word;
@@ -22,16 +32,21 @@ constexpr ConstantStyle constant_style(const OperandInfo* operand) {
   const bool floating = format.kind == DataFormat::Kind::floating, bfloat = format.kind == DataFormat::Kind::bfloat;
   if (format.element_bits == 64) return floating ? ConstantStyle::long_float : ConstantStyle::long_integer;
   if (format.element_bits != 16) return ConstantStyle::word;
-  if (format.count == 1) return floating ? ConstantStyle::half_float : bfloat ? ConstantStyle::half_bfloat : ConstantStyle::half_integer;
+  if (format.count == 1)
+    return floating ? ConstantStyle::half_float : bfloat ? ConstantStyle::half_bfloat : ConstantStyle::half_integer;
   return floating ? ConstantStyle::packed_float : bfloat ? ConstantStyle::packed_bfloat : ConstantStyle::packed_integer;
 }
 
 /// 0.5 -0.5 1 -1 2 -2 4 -4 1/(2*pi), the floating inline constants, in each format.
-inline constexpr std::array<std::uint32_t, 9> inline_f32{0x3f000000, 0xbf000000, 0x3f800000, 0xbf800000, 0x40000000, 0xc0000000, 0x40800000, 0xc0800000, 0x3e22f983};
-inline constexpr std::array<std::uint32_t, 9> inline_f16{0x3800, 0xb800, 0x3c00, 0xbc00, 0x4000, 0xc000, 0x4400, 0xc400, 0x3118};
-inline constexpr std::array<std::uint32_t, 9> inline_bf16{0x3f00, 0xbf00, 0x3f80, 0xbf80, 0x4000, 0xc000, 0x4080, 0xc080, 0x3e22};
+inline constexpr std::array<std::uint32_t, 9> inline_f32{0x3f000000, 0xbf000000, 0x3f800000, 0xbf800000, 0x40000000,
+                                                         0xc0000000, 0x40800000, 0xc0800000, 0x3e22f983};
+inline constexpr std::array<std::uint32_t, 9> inline_f16{0x3800, 0xb800, 0x3c00, 0xbc00, 0x4000,
+                                                         0xc000, 0x4400, 0xc400, 0x3118};
+inline constexpr std::array<std::uint32_t, 9> inline_bf16{0x3f00, 0xbf00, 0x3f80, 0xbf80, 0x4000,
+                                                          0xc000, 0x4080, 0xc080, 0x3e22};
 /// Upper halves; 1/(2*pi) has a lower half that no literal can hold.
-inline constexpr std::array<std::uint32_t, 8> inline_f64_high{0x3fe00000, 0xbfe00000, 0x3ff00000, 0xbff00000, 0x40000000, 0xc0000000, 0x40100000, 0xc0100000};
+inline constexpr std::array<std::uint32_t, 8> inline_f64_high{0x3fe00000, 0xbfe00000, 0x3ff00000, 0xbff00000,
+                                                              0x40000000, 0xc0000000, 0x40100000, 0xc0100000};
 
 template <std::size_t size>
 constexpr std::size_t position(const std::array<std::uint32_t, size>& values, std::uint32_t value) {
@@ -40,7 +55,9 @@ constexpr std::size_t position(const std::array<std::uint32_t, size>& values, st
   return i;
 }
 template <std::size_t size>
-constexpr bool contains(const std::array<std::uint32_t, size>& values, std::uint32_t value) { return position(values, value) < size; }
+constexpr bool contains(const std::array<std::uint32_t, size>& values, std::uint32_t value) {
+  return position(values, value) < size;
+}
 
 constexpr bool inline_integer(std::int32_t value) { return value >= -16 && value <= 64; }
 
@@ -62,7 +79,8 @@ constexpr bool has_inline_form(ConstantStyle style, std::uint32_t literal) {
   return false;
 }
 
-/// The 32-bit literal behind the instruction. f16 and 16-bit integers show its low half; a 64-bit float has it as upper half.
+/// The 32-bit literal behind the instruction. f16 and 16-bit integers show its low half; a 64-bit float has it as upper
+/// half.
 inline void append_literal(std::string& text, ConstantStyle style, std::uint32_t literal) {
   if (has_inline_form(style, literal)) {
     text += "lit(";

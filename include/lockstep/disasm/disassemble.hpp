@@ -21,7 +21,8 @@ struct DisasmOptions {
 
 /// The byte address a direct branch goes to: `offset`, a signed count of dwords, from the next instruction.
 constexpr std::uint64_t branch_target(std::uint64_t address, std::uint32_t offset) {
-  return address + 4 + static_cast<std::uint64_t>(static_cast<std::int64_t>(static_cast<std::int16_t>(offset & 0xffffu)) * 4);
+  return address + 4 +
+         static_cast<std::uint64_t>(static_cast<std::int64_t>(static_cast<std::int16_t>(offset & 0xffffu)) * 4);
 }
 
 namespace disasm_detail {
@@ -47,7 +48,8 @@ std::string disassemble(const Instruction<Isa>& instruction, const DisasmOptions
     if (!disasm_detail::operand_shown(instruction, operand)) continue;
     std::string part;
     if (operand.kind == AsmKind::label && options.branch_addresses)
-      disasm_detail::append_hex(part, branch_target(options.address, instruction.field(static_cast<typename Isa::Field>(operand.field))));
+      disasm_detail::append_hex(
+          part, branch_target(options.address, instruction.field(static_cast<typename Isa::Field>(operand.field))));
     else
       disasm_detail::append_operand(part, instruction, operand);
     if (part.empty()) continue;
@@ -55,7 +57,8 @@ std::string disassemble(const Instruction<Isa>& instruction, const DisasmOptions
     text += part;
     first = false;
   }
-  for (const AsmModifierUse& use : Assembly<Isa>::modifiers(form)) disasm_detail::append_modifier(text, instruction, use);
+  for (const AsmModifierUse& use : Assembly<Isa>::modifiers(form))
+    disasm_detail::append_modifier(text, instruction, use);
   return text;
 }
 

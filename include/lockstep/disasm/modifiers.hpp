@@ -27,17 +27,27 @@ inline void append_dpp_control(std::string& text, std::uint32_t control) {
     case 0x100: return append_number(text, "row_shl", amount);
     case 0x110: return append_number(text, "row_shr", amount);
     case 0x120: return append_number(text, "row_ror", amount);
-    case 0x130: return append_number(text, amount == 0 ? "wave_shl" : amount == 4 ? "wave_rol" : amount == 8 ? "wave_shr" : "wave_ror", 1);
+    case 0x130:
+      return append_number(text,
+                           amount == 0   ? "wave_shl"
+                           : amount == 4 ? "wave_rol"
+                           : amount == 8 ? "wave_shr"
+                                         : "wave_ror",
+                           1);
     case 0x150: return append_number(text, "row_newbcast", amount);
     default: break;
   }
-  if (control == 0x140) text += " row_mirror";
-  else if (control == 0x141) text += " row_half_mirror";
-  else append_number(text, "row_bcast", control == 0x142 ? 15 : 31);
+  if (control == 0x140)
+    text += " row_mirror";
+  else if (control == 0x141)
+    text += " row_half_mirror";
+  else
+    append_number(text, "row_bcast", control == 0x142 ? 15 : 31);
 }
 
 inline void append_sdwa_select(std::string& text, std::string_view name, std::uint32_t select) {
-  constexpr std::string_view names[] = {"BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD", "RESERVED"};
+  constexpr std::string_view names[] = {"BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3",
+                                        "WORD_0", "WORD_1", "DWORD",  "RESERVED"};
   text += ' ';
   text += name;
   text += ':';
@@ -166,8 +176,10 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
       const std::uint32_t table = field(Field::neg) | field(Field::abs) << 3 | field(Field::omod) << 6;
       if (table == 0) return;
       text += " bitop3:";
-      if (table <= 10) append_decimal(text, table);
-      else append_hex(text, table);
+      if (table <= 10)
+        append_decimal(text, table);
+      else
+        append_hex(text, table);
       return;
     }
     case AsmModifier::bound_ctrl:

@@ -26,9 +26,11 @@ bool acc_bit(const Instruction<Isa>& instruction, typename Isa::Field field) {
 constexpr std::uint32_t f8f6f4_dwords(std::uint32_t format) { return format < 2 ? 8 : format < 4 ? 6 : 4; }
 
 template <class Isa>
-void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand, std::uint32_t first, std::uint32_t count) {
+void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand,
+                  std::uint32_t first, std::uint32_t count) {
   const bool acc = operand.file == AsmRegisterFile::accvgpr ||
-                   (operand.file == AsmRegisterFile::by_acc_bit && acc_bit(instruction, static_cast<typename Isa::Field>(operand.field)));
+                   (operand.file == AsmRegisterFile::by_acc_bit &&
+                    acc_bit(instruction, static_cast<typename Isa::Field>(operand.field)));
   append_registers(text, acc ? "a" : "v", first, count);
 }
 
@@ -36,7 +38,8 @@ void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const 
 template <class Isa>
 ConstantStyle style_of(const Instruction<Isa>& instruction, const AsmOperand& operand) {
   using Field = typename Isa::Field;
-  const Field field = static_cast<Field>(operand.field) == Field::vsrc0 ? Field::src0 : static_cast<Field>(operand.field);
+  const Field field =
+      static_cast<Field>(operand.field) == Field::vsrc0 ? Field::src0 : static_cast<Field>(operand.field);
   for (const OperandInfo& info : instruction.operands())
     if (!info.implicit && static_cast<Field>(info.field) == field) return constant_style(&info);
   return ConstantStyle::word;
@@ -44,11 +47,13 @@ ConstantStyle style_of(const Instruction<Isa>& instruction, const AsmOperand& op
 
 /// A 9-bit source.
 template <class Isa>
-void append_source(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand, std::uint32_t value) {
+void append_source(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand,
+                   std::uint32_t value) {
   using Field = typename Isa::Field;
   std::uint32_t dwords = operand.dwords;
   if (operand.f8f6f4)
-    dwords = f8f6f4_dwords(instruction.field(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
+    dwords =
+        f8f6f4_dwords(instruction.field(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
   if (value >= Isa::vgpr_first) return append_vgprs(text, instruction, operand, value - Isa::vgpr_first, dwords);
   append_scalar<Isa>(text, value, dwords, instruction.literal(), style_of(instruction, operand));
 }
@@ -62,12 +67,15 @@ std::uint32_t source_modifiers(const Instruction<Isa>& instruction, const AsmOpe
     const bool second = field == Field::vsrc1;
     const std::uint32_t sext = operand.sext ? instruction.field(second ? Field::src1_sext : Field::src0_sext) << 2 : 0;
     if (!operand.fp) return sext;
-    return instruction.field(second ? Field::src1_neg : Field::src0_neg) | instruction.field(second ? Field::src1_abs : Field::src0_abs) << 1;
+    return instruction.field(second ? Field::src1_neg : Field::src0_neg) |
+           instruction.field(second ? Field::src1_abs : Field::src0_abs) << 1;
   }
   if (!operand.fp) return 0;
   const unsigned index = field == Field::src0 ? 0 : field == Field::src1 ? 1 : 2;
   // MAD_MIX, in VOP3P, takes NEG_HI for the absolute value.
-  const std::uint32_t abs = instruction.has(Field::abs) ? instruction.field(Field::abs) : instruction.has(Field::neg_hi) ? instruction.field(Field::neg_hi) : 0;
+  const std::uint32_t abs = instruction.has(Field::abs)      ? instruction.field(Field::abs)
+                            : instruction.has(Field::neg_hi) ? instruction.field(Field::neg_hi)
+                                                             : 0;
   return (instruction.field(Field::neg) >> index & 1u) | (abs >> index & 1u) << 1;
 }
 
@@ -81,15 +89,21 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       if (operand.file == AsmRegisterFile::sgpr) return append_scalar<Isa>(text, value, operand.dwords);
       return append_vgprs(text, instruction, operand, value, operand.dwords);
     case AsmKind::source: return append_source(text, instruction, operand, value);
-    case AsmKind::scalar: return append_scalar<Isa>(text, value, operand.dwords, literal, style_of(instruction, operand));
-    case AsmKind::scalar_group: return append_scalar<Isa>(text, value * (static_cast<Field>(operand.field) == Field::sbase ? 2 : 4), operand.dwords);
+    case AsmKind::scalar:
+      return append_scalar<Isa>(text, value, operand.dwords, literal, style_of(instruction, operand));
+    case AsmKind::scalar_group:
+      return append_scalar<Isa>(text, value * (static_cast<Field>(operand.field) == Field::sbase ? 2 : 4),
+                                operand.dwords);
     case AsmKind::sdwa_source: {
-      const bool scalar = instruction.field(static_cast<Field>(operand.field) == Field::vsrc1 ? Field::s1 : Field::s0) != 0;
+      const bool scalar =
+          instruction.field(static_cast<Field>(operand.field) == Field::vsrc1 ? Field::s1 : Field::s0) != 0;
       return append_source(text, instruction, operand, scalar ? value : value + Isa::vgpr_first);
     }
     case AsmKind::sdwa_destination:
-      if (instruction.field(Field::sd) == 0) text += "vcc";
-      else append_scalar<Isa>(text, value, 2);
+      if (instruction.field(Field::sd) == 0)
+        text += "vcc";
+      else
+        append_scalar<Isa>(text, value, 2);
       return;
     case AsmKind::vcc: text += "vcc"; return;
     case AsmKind::literal: return append_hex(text, literal);
@@ -105,19 +119,26 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       if (value != 0) append_decimal(text, value);
       return;
     case AsmKind::smem_offset: return append_smem_offset(text, instruction);
-    case AsmKind::global_address: return append_registers(text, "v", value, instruction.field(Field::saddr) == 0x7f ? 2 : 1);
+    case AsmKind::global_address:
+      return append_registers(text, "v", value, instruction.field(Field::saddr) == 0x7f ? 2 : 1);
     case AsmKind::scratch_address:
-      if (instruction.field(Field::sve) == 0) text += "off";
-      else append_registers(text, "v", value, 1);
+      if (instruction.field(Field::sve) == 0)
+        text += "off";
+      else
+        append_registers(text, "v", value, 1);
       return;
     case AsmKind::scalar_address:
-      if (value == 0x7f) text += "off";
-      else append_scalar<Isa>(text, value, operand.dwords);
+      if (value == 0x7f)
+        text += "off";
+      else
+        append_scalar<Isa>(text, value, operand.dwords);
       return;
     case AsmKind::buffer_address: {
       const std::uint32_t count = instruction.field(Field::idxen) + instruction.field(Field::offen);
-      if (count == 0) text += "off";
-      else append_registers(text, "v", value, count);
+      if (count == 0)
+        text += "off";
+      else
+        append_registers(text, "v", value, count);
       return;
     }
   }

@@ -27,17 +27,21 @@ inline void append_registers(std::string& text, std::string_view file, std::uint
 
 /// Scalar selector 0..255 standing for `dwords` registers, or for a constant of the style; `literal`: what 255 means.
 template <class Isa>
-void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwords, std::uint32_t literal = 0, ConstantStyle style = ConstantStyle::word) {
+void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwords, std::uint32_t literal = 0,
+                   ConstantStyle style = ConstantStyle::word) {
   if (selector < Isa::sgpr_count) return append_registers(text, "s", selector, dwords);
-  if (selector >= Isa::ttmp0 && selector < Isa::ttmp0 + Isa::ttmp_count) return append_registers(text, "ttmp", selector - Isa::ttmp0, dwords);
-  if (selector >= Isa::inline_zero && selector < Isa::inline_minus_one) return append_decimal(text, selector - Isa::inline_zero);
+  if (selector >= Isa::ttmp0 && selector < Isa::ttmp0 + Isa::ttmp_count)
+    return append_registers(text, "ttmp", selector - Isa::ttmp0, dwords);
+  if (selector >= Isa::inline_zero && selector < Isa::inline_minus_one)
+    return append_decimal(text, selector - Isa::inline_zero);
   if (selector >= Isa::inline_minus_one && selector <= Isa::inline_int_last) {
     text += '-';
     return append_decimal(text, selector - Isa::inline_minus_one + 1);
   }
   if (selector == Isa::src_literal) return append_literal(text, style, literal);
   const bool floating = selector >= Isa::inline_float_first && selector <= Isa::inline_float_last;
-  if (floating && style == ConstantStyle::half_integer) return append_hex(text, inline_f16[selector - Isa::inline_float_first]);
+  if (floating && style == ConstantStyle::half_integer)
+    return append_hex(text, inline_f16[selector - Isa::inline_float_first]);
   const bool pair = floating ? style == ConstantStyle::long_float || style == ConstantStyle::long_integer : dwords == 2;
   for (const AsmSelector& entry : Assembly<Isa>::selectors())
     if (entry.value == selector) {
@@ -56,7 +60,9 @@ void append_constant(std::string& text, std::uint32_t value) {
     const std::uint32_t selector = integer >= 0 ? Isa::inline_zero + value : Isa::inline_minus_one - 1 - value;
     return append_scalar<Isa>(text, selector, 1);
   }
-  if (contains(inline_f32, value)) return append_scalar<Isa>(text, Isa::inline_float_first + static_cast<std::uint32_t>(position(inline_f32, value)), 1);
+  if (contains(inline_f32, value))
+    return append_scalar<Isa>(text, Isa::inline_float_first + static_cast<std::uint32_t>(position(inline_f32, value)),
+                              1);
   append_hex(text, value);
 }
 

@@ -17,8 +17,10 @@ void append_hwreg(std::string& text, std::uint32_t value) {
   const std::uint32_t id = value & 0x3f;
   text += "hwreg(";
   const std::string_view name = find_name(Assembly<Isa>::hwregs(), id);
-  if (name.empty()) append_decimal(text, id);
-  else text += name;
+  if (name.empty())
+    append_decimal(text, id);
+  else
+    text += name;
   const std::uint32_t first = value >> 6 & 0x1f, count = (value >> 11 & 0x1f) + 1;
   if (first != 0 || count != 32) {
     text += ", ";
@@ -96,8 +98,10 @@ void append_smem_offset(std::string& text, const Instruction<Isa>& instruction) 
   using Field = typename Isa::Field;
   const bool immediate = instruction.field(Field::imm) != 0, scalar = instruction.field(Field::soffset_en) != 0;
   const std::uint32_t offset = instruction.field(Field::offset);
-  if (scalar) append_scalar<Isa>(text, instruction.field(Field::soffset), 1);
-  else if (!immediate) append_scalar<Isa>(text, offset & 0x7f, 1);
+  if (scalar)
+    append_scalar<Isa>(text, instruction.field(Field::soffset), 1);
+  else if (!immediate)
+    append_scalar<Isa>(text, offset & 0x7f, 1);
   if (!immediate) return;
   if (scalar) text += " offset:";
   constexpr std::uint32_t sign = 1u << 20;

@@ -10,23 +10,23 @@ namespace lockstep {
 
 /// What an operand of the text is made from.
 enum class AsmKind : std::uint8_t {
-  vgpr,             ///< 8-bit register number
-  source,           ///< 9-bit source: scalar selector below 256, VGPR above
-  scalar,           ///< scalar selector of 7 or 8 bits
-  scalar_group,     ///< number of a group of scalar registers (SBASE counts pairs, SRSRC quads)
-  sdwa_source,      ///< 8 bits whose meaning, VGPR or scalar selector, the S0/S1 bit tells
-  sdwa_destination, ///< SDST of SDWA compares: VCC unless the SD bit is set
-  vcc,              ///< the text "vcc"
-  literal,          ///< the 32-bit literal, hexadecimal
-  literal_constant, ///< the 32-bit literal, as the inline constant of that value where there is one
-  hexadecimal,      ///< immediate, always hexadecimal
-  immediate,        ///< immediate, decimal where an inline constant could hold it
-  label,            ///< branch offset in dwords, unsigned as LLVM prints it
+  vgpr,              ///< 8-bit register number
+  source,            ///< 9-bit source: scalar selector below 256, VGPR above
+  scalar,            ///< scalar selector of 7 or 8 bits
+  scalar_group,      ///< number of a group of scalar registers (SBASE counts pairs, SRSRC quads)
+  sdwa_source,       ///< 8 bits whose meaning, VGPR or scalar selector, the S0/S1 bit tells
+  sdwa_destination,  ///< SDST of SDWA compares: VCC unless the SD bit is set
+  vcc,               ///< the text "vcc"
+  literal,           ///< the 32-bit literal, hexadecimal
+  literal_constant,  ///< the 32-bit literal, as the inline constant of that value where there is one
+  hexadecimal,       ///< immediate, always hexadecimal
+  immediate,         ///< immediate, decimal where an inline constant could hold it
+  label,             ///< branch offset in dwords, unsigned as LLVM prints it
   hwreg,
   message,
   waitcnt,
   gpr_index,
-  end_program,      ///< S_ENDPGM's immediate: nothing when 0
+  end_program,  ///< S_ENDPGM's immediate: nothing when 0
   smem_offset,
   global_address,   ///< VGPR pair, or one VGPR when SADDR is in use
   scratch_address,  ///< VGPR, or "off" when SVE is 0
@@ -54,9 +54,38 @@ struct AsmOperand {
 
 /// What follows the operands.
 enum class AsmModifier : std::uint8_t {
-  op_sel, op_sel_hi, mix_op_sel_hi, neg_lo, neg_hi, neg, clamp, omod, bitop3, bound_ctrl, fi, cbsz, abid, blgp,
-  dpp, dst_sel, dst_unused, src0_sel, src1_sel,
-  offset, offset0, offset1, swizzle, gds, sc0, sc1, nt, glc, lds, idxen, offen, format,
+  op_sel,
+  op_sel_hi,
+  mix_op_sel_hi,
+  neg_lo,
+  neg_hi,
+  neg,
+  clamp,
+  omod,
+  bitop3,
+  bound_ctrl,
+  fi,
+  cbsz,
+  abid,
+  blgp,
+  dpp,
+  dst_sel,
+  dst_unused,
+  src0_sel,
+  src1_sel,
+  offset,
+  offset0,
+  offset1,
+  swizzle,
+  gds,
+  sc0,
+  sc1,
+  nt,
+  glc,
+  lds,
+  idxen,
+  offen,
+  format,
 };
 
 struct AsmModifierUse {

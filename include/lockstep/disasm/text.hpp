@@ -33,8 +33,10 @@ inline void append_hex(std::string& text, std::uint64_t value) {
 
 /// Decimal up to 64, what an inline constant can hold; hexadecimal above.
 inline void append_immediate(std::string& text, std::uint32_t value) {
-  if (value <= 64) append_decimal(text, value);
-  else append_hex(text, value);
+  if (value <= 64)
+    append_decimal(text, value);
+  else
+    append_hex(text, value);
 }
 
 /// " name:value".

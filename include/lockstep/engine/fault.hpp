@@ -48,15 +48,15 @@ constexpr std::string_view fault_name(FaultKind kind) {
 /// `step` adds pc and words, the workgroup scheduler adds wave, the launcher adds the workgroup.
 struct Fault {
   FaultKind kind = FaultKind::none;
-  std::uint64_t pc = 0;                   ///< byte address of the instruction
-  std::array<std::uint32_t, 4> words{};   ///< the instruction's dwords, as far as they could be read
-  std::uint8_t dwords = 0;                ///< how many of `words` are meaningful
+  std::uint64_t pc = 0;                  ///< byte address of the instruction
+  std::array<std::uint32_t, 4> words{};  ///< the instruction's dwords, as far as they could be read
+  std::uint8_t dwords = 0;               ///< how many of `words` are meaningful
   std::array<std::uint32_t, 3> workgroup{};
-  std::uint32_t wave = 0;                 ///< index of the wave in its workgroup
-  std::int32_t lane = -1;                 ///< -1: no single lane is to blame
-  std::uint64_t address = 0;              ///< memory faults: byte address in the address space `detail` names
-  std::uint32_t size = 0;                 ///< memory faults: bytes accessed; 0: not a memory fault
-  std::string_view detail;                ///< static text: what happened and what to do about it
+  std::uint32_t wave = 0;     ///< index of the wave in its workgroup
+  std::int32_t lane = -1;     ///< -1: no single lane is to blame
+  std::uint64_t address = 0;  ///< memory faults: byte address in the address space `detail` names
+  std::uint32_t size = 0;     ///< memory faults: bytes accessed; 0: not a memory fault
+  std::string_view detail;    ///< static text: what happened and what to do about it
 
   /// True if something went wrong.
   constexpr explicit operator bool() const { return kind != FaultKind::none; }

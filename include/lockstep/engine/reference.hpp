@@ -60,9 +60,9 @@ constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
     }
   }
   if (count == 0) {
-    result.fault = make_fault(FaultKind::pc_out_of_range,
-                              pc % 4 != 0 ? "the program counter is no multiple of 4"
-                                          : "the program counter points outside mapped memory");
+    result.fault =
+        make_fault(FaultKind::pc_out_of_range, pc % 4 != 0 ? "the program counter is no multiple of 4"
+                                                           : "the program counter points outside mapped memory");
     return result;
   }
   for (;;) {
@@ -103,7 +103,9 @@ constexpr std::string_view illegal_operand_reason(const Instruction<Isa>& instru
   const InstructionInfo& info = instruction.info();
   const bool planned = info.memory == nullptr && info.matrix == nullptr;
   const std::string_view error = planned ? plan_operands(instruction).error : std::string_view{};
-  return error.empty() ? "an operand names no register or constant that this instruction takes, or a register tuple out of line" : error;
+  return error.empty()
+             ? "an operand names no register or constant that this instruction takes, or a register tuple out of line"
+             : error;
 }
 
 }  // namespace detail
@@ -116,7 +118,8 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
   if (info.status == Status::unsupported) {
     return {make_fault(FaultKind::unsupported_instruction, info.reason)};
   }
-  if (!W::Isa::legal(instruction)) return {make_fault(FaultKind::illegal_operand, detail::illegal_operand_reason(instruction))};
+  if (!W::Isa::legal(instruction))
+    return {make_fault(FaultKind::illegal_operand, detail::illegal_operand_reason(instruction))};
   if (detail::is_scalar_alu<typename W::Isa>(instruction.encoding())) return execute_scalar(wave, instruction);
   const bool scalar_memory = info.memory != nullptr && info.memory->scalar();
   if (wave.mode.vskip() && !scalar_memory) {  // vector instructions are not issued at all
@@ -153,8 +156,9 @@ constexpr ExecuteResult step_decoded(W& wave, const Instruction<typename W::Isa>
   if constexpr (requires { observer.after(wave, instruction); }) observer.after(wave, instruction);
   if (result.signal == Signal::trap || result.signal == Signal::halt) {
     result.fault = result.signal == Signal::trap
-                       ? make_fault(FaultKind::trap, "the kernel executed S_TRAP: an abort, a failed assertion or "
-                                                     "code the compiler holds unreachable")
+                       ? make_fault(FaultKind::trap,
+                                    "the kernel executed S_TRAP: an abort, a failed assertion or "
+                                    "code the compiler holds unreachable")
                        : make_fault(FaultKind::halt, "the wave halted itself and nobody can resume it");
     result.fault.pc = pc;
     result.fault.words = instruction.words;

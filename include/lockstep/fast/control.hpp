@@ -57,7 +57,8 @@ template <class Isa>
 const MicroOp<Isa>* resume(Context<Isa>& context) {
   const Program<Isa>& program = *context.program;
   const Mode mode = context.wave->mode;
-  if (mode.default_float() != program.key.default_float || mode.gpr_idx_en() || mode.vskip()) return leave(context, Stop::leave);
+  if (mode.default_float() != program.key.default_float || mode.gpr_idx_en() || mode.vskip())
+    return leave(context, Stop::leave);
   const std::uint32_t index = program.find(context.wave->pc);
   if (index == Program<Isa>::absent) return leave(context, Stop::leave);
   const CompiledInstruction<Isa>& instruction = program.instructions[index];

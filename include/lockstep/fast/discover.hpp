@@ -89,7 +89,8 @@ std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t ent
   // Block numbering: a block also begins where instructions do not follow each other.
   std::size_t first = 0;
   for (std::size_t i = 0; i < found.size(); ++i) {
-    const bool leader = i == 0 || found[i - 1].next_pc() != found[i].pc || std::binary_search(leaders.begin(), leaders.end(), found[i].pc);
+    const bool leader = i == 0 || found[i - 1].next_pc() != found[i].pc ||
+                        std::binary_search(leaders.begin(), leaders.end(), found[i].pc);
     if (leader) first = i;
     found[i].in_block = static_cast<std::uint32_t>(i - first);
     const bool last = i + 1 == found.size() || found[i].next_pc() != found[i + 1].pc ||

@@ -14,13 +14,15 @@ namespace lockstep::fast {
 template <class Isa, class Global>
 struct MachineContext : Context<Isa> {
   Machine<Global>* machine = nullptr;
-  MemoryPorts ports{};  ///< the machine's memories, for plans
+  MemoryPorts ports{};                    ///< the machine's memories, for plans
   std::uint64_t instructions_before = 0;  ///< wave.instructions when the run began
   std::int64_t granted = 0;
   std::int64_t reserve = 0;  ///< of `granted`, what is not in `left` yet
 
   /// The wave's count of instructions now.
-  std::uint64_t executed() const { return instructions_before + static_cast<std::uint64_t>(granted - reserve - this->left); }
+  std::uint64_t executed() const {
+    return instructions_before + static_cast<std::uint64_t>(granted - reserve - this->left);
+  }
 };
 
 /// Sets `result` from an executed instruction's; true if the wave's turn is over.
@@ -56,7 +58,8 @@ template <class Isa, class Global>
 const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& context) {
   Machine<Global>& machine = *machine_context<Isa, Global>(context).machine;
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
-  if (const Fault fault = execute_memory(*context.wave, instruction, machine.global, machine.lds, machine.scratch)) [[unlikely]]
+  if (const Fault fault = execute_memory(*context.wave, instruction, machine.global, machine.lds, machine.scratch))
+      [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
 }
@@ -65,7 +68,8 @@ const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& c
 template <class Isa, class Global>
 const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context) {
   const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (run_memory(context.program->memory_plans[op->offset[slot_d]], *context.wave, ports)) [[likely]] return op + 1;
+  if (run_memory(context.program->memory_plans[op->offset[slot_d]], *context.wave, ports)) [[likely]]
+    return op + 1;
   return run_memory_reference<Isa, Global>(op, context);
 }
 
@@ -83,7 +87,9 @@ const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& c
 template <class Isa, class Global>
 const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context) {
   const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
-  if (model == MatrixModel::sequential_fma && run_matrix(context.program->matrix_plans[op->offset[slot_d]], *context.wave)) return op + 1;
+  if (model == MatrixModel::sequential_fma &&
+      run_matrix(context.program->matrix_plans[op->offset[slot_d]], *context.wave))
+    return op + 1;
   return run_matrix_reference<Isa, Global>(op, context);
 }
 
@@ -93,7 +99,8 @@ const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context)
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
   context.wave->pc = at.pc;
   const ExecuteResult result = execute(*context.wave, at.instruction, *machine_context<Isa, Global>(context).machine);
-  if (result.fault) [[unlikely]] return raise(context, op->extra, result.fault);
+  if (result.fault) [[unlikely]]
+    return raise(context, op->extra, result.fault);
   return op + 1;
 }
 
@@ -127,7 +134,11 @@ constexpr MachineHandlers<Isa> machine_handlers() {
       return run_memory_reference<Isa, Global>;
     }
   }();
-  return {memory, run_memory_reference<Isa, Global>, run_matrix_op<Isa, Global>, run_matrix_reference<Isa, Global>, run_reference<Isa, Global>,
+  return {memory,
+          run_memory_reference<Isa, Global>,
+          run_matrix_op<Isa, Global>,
+          run_matrix_reference<Isa, Global>,
+          run_reference<Isa, Global>,
           run_synchronising<Isa, Global>};
 }
 

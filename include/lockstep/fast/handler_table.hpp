@@ -19,9 +19,9 @@ struct HandlerEntry {
   using Handler = typename MicroOp<Isa>::Handler;
   Native native = Native::none;
   OperationShape shape{};
-  Handler handler = nullptr;         ///< all vector sources are rows
-  Handler scalar_first = nullptr;    ///< source 0 is one value for all lanes; absent for most operations
-  Handler scalar_second = nullptr;   ///< source 1 is
+  Handler handler = nullptr;        ///< all vector sources are rows
+  Handler scalar_first = nullptr;   ///< source 0 is one value for all lanes; absent for most operations
+  Handler scalar_second = nullptr;  ///< source 1 is
 };
 
 template <class Isa>

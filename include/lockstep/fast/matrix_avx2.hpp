@@ -56,8 +56,8 @@ LOCKSTEP_INLINE_AVX2 bool maybe_nan(const Tile& tile, std::index_sequence<R...>)
 
 /// Writes a finished tile. Where it may hold a NaN it goes through a buffer of whole rows, for repair_rows.
 template <std::uint32_t M, std::uint32_t N>
-LOCKSTEP_INLINE_AVX2 void finish_tile(const MatrixJob& job, std::uint32_t block, std::uint32_t first, std::uint32_t column,
-                                      const Tile& tile) {
+LOCKSTEP_INLINE_AVX2 void finish_tile(const MatrixJob& job, std::uint32_t block, std::uint32_t first,
+                                      std::uint32_t column, const Tile& tile) {
   float* to = reinterpret_cast<float*>(job.d) + output_row<M, N>(block, first) + column;
   if (maybe_nan(tile, TileRows{})) [[unlikely]] {
     float numbers[4 * N] = {};
@@ -76,7 +76,8 @@ LOCKSTEP_TARGET_AVX2 void multiply(const MatrixJob& job, const float* a, const f
     for (std::uint32_t first = 0; first < M; first += tile_height) {
       for (std::uint32_t column = 0; column < N; column += tile_columns) {
         Tile tile;
-        load_tile<M, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<M, N>(block, first) + column, TileRows{});
+        load_tile<M, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<M, N>(block, first) + column,
+                        TileRows{});
         multiply_steps<M, N>(tile, a + first, b + column, depth, TileRows{});
         finish_tile<M, N>(job, block, first, column, tile);
       }

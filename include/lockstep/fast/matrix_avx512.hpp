@@ -42,7 +42,8 @@ LOCKSTEP_INLINE_AVX512 void multiply_row(Tile<H, W>& tile, __m512 a, const Colum
 
 /// One k: `a` holds the numbers of the tile's rows.
 template <std::uint32_t H, std::uint32_t W, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void multiply_step(Tile<H, W>& tile, const float* a, const Columns<W>& b, std::index_sequence<R...>) {
+LOCKSTEP_INLINE_AVX512 void multiply_step(Tile<H, W>& tile, const float* a, const Columns<W>& b,
+                                          std::index_sequence<R...>) {
   (multiply_row<R>(tile, _mm512_set1_ps(a[R]), b), ...);
 }
 
@@ -53,12 +54,14 @@ LOCKSTEP_INLINE_AVX512 void load_columns(Columns<W>& to, const float* from) {
 }
 
 template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void load_tile(Tile<tile_height<N>, tile_width<N>>& tile, const float* from, std::index_sequence<R...>) {
+LOCKSTEP_INLINE_AVX512 void load_tile(Tile<tile_height<N>, tile_width<N>>& tile, const float* from,
+                                      std::index_sequence<R...>) {
   ((tile.sum[R][0] = _mm512_loadu_ps(from + output_row<M, N>(0, R))), ...);
   if constexpr (tile_width<N> == 2) ((tile.sum[R][1] = _mm512_loadu_ps(from + output_row<M, N>(0, R) + 16)), ...);
 }
 template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void store_tile(const Tile<tile_height<N>, tile_width<N>>& tile, float* to, std::index_sequence<R...>) {
+LOCKSTEP_INLINE_AVX512 void store_tile(const Tile<tile_height<N>, tile_width<N>>& tile, float* to,
+                                       std::index_sequence<R...>) {
   (_mm512_storeu_ps(to + output_row<M, N>(0, R), tile.sum[R][0]), ...);
   if constexpr (tile_width<N> == 2) (_mm512_storeu_ps(to + output_row<M, N>(0, R) + 16, tile.sum[R][1]), ...);
 }
@@ -76,7 +79,8 @@ LOCKSTEP_INLINE_AVX512 bool maybe_nan(const Tile<H, W>& tile, std::index_sequenc
 
 /// Numbers of a tile as [row][column], for repair_rows.
 template <std::uint32_t N, std::size_t... R>
-LOCKSTEP_TARGET_AVX512 [[gnu::noinline, gnu::cold]] void repair_tile(const MatrixJob& job, std::uint32_t block, std::uint32_t first,
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline, gnu::cold]] void repair_tile(const MatrixJob& job, std::uint32_t block,
+                                                                     std::uint32_t first,
                                                                      Tile<tile_height<N>, tile_width<N>>& tile) {
   alignas(64) float numbers[16 * 16];
   __builtin_memcpy(numbers, &tile, sizeof numbers);
@@ -128,16 +132,16 @@ LOCKSTEP_INLINE_AVX512 __m512 scaled_sum(__m512 partial, __m512i row, const std:
   return _mm512_fmadd_ps(partial, _mm512_castsi512_ps(_mm512_slli_epi32(exponent, 23)), _mm512_loadu_ps(from));
 }
 template <std::uint32_t M, std::uint32_t N, std::uint32_t R>
-LOCKSTEP_INLINE_AVX512 void add_scaled_row(Tile<tile_height<N>, tile_width<N>>& tile, const float* from, const std::int32_t* a,
-                                           const std::int32_t* b) {
+LOCKSTEP_INLINE_AVX512 void add_scaled_row(Tile<tile_height<N>, tile_width<N>>& tile, const float* from,
+                                           const std::int32_t* a, const std::int32_t* b) {
   const __m512i row = _mm512_set1_epi32(a[R] - 127);
   from += output_row<M, N>(0, R);
   tile.sum[R][0] = scaled_sum(tile.sum[R][0], row, b, from);
   if constexpr (tile_width<N> == 2) tile.sum[R][1] = scaled_sum(tile.sum[R][1], row, b + 16, from + 16);
 }
 template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void add_scaled(Tile<tile_height<N>, tile_width<N>>& tile, const float* from, const std::int32_t* a,
-                                       const std::int32_t* b, std::index_sequence<R...>) {
+LOCKSTEP_INLINE_AVX512 void add_scaled(Tile<tile_height<N>, tile_width<N>>& tile, const float* from,
+                                       const std::int32_t* a, const std::int32_t* b, std::index_sequence<R...>) {
   (add_scaled_row<M, N, R>(tile, from, a, b), ...);
 }
 
@@ -184,8 +188,8 @@ LOCKSTEP_INLINE_AVX512 void multiply_pair_row(Tile<H, W>& tile, const std::uint3
   }
 }
 template <bool packed, std::uint32_t H, std::uint32_t W, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void multiply_pair(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low, const Columns<W>& high,
-                                          std::index_sequence<R...>) {
+LOCKSTEP_INLINE_AVX512 void multiply_pair(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low,
+                                          const Columns<W>& high, std::index_sequence<R...>) {
   (multiply_pair_row<packed, R>(tile, a, low, high), ...);
 }
 
@@ -211,7 +215,8 @@ LOCKSTEP_INLINE_AVX512 void widen_columns(const std::uint32_t* from, Columns<W>&
   if constexpr (W == 2) widen_pair<is_bf16>(from + 16, low.number[1], high.number[1]);
 }
 
-/// f16 numbers of a register, 2^112 times too large, so that they make up for widen_pair: products are exact either way.
+/// f16 numbers of a register, 2^112 times too large, so that they make up for widen_pair: products are exact either
+/// way.
 LOCKSTEP_INLINE_AVX512 void widen_f16_pairs(const std::uint32_t* from, float* to) {
   const __m512 scale = _mm512_set1_ps(Widening<F16>::scale);
   for (std::uint32_t lane = 0; lane < 64; lane += 8) {
@@ -249,7 +254,8 @@ LOCKSTEP_TARGET_AVX512 void multiply_packed(const MatrixJob& job) {
   constexpr std::uint32_t groups = 64 / M, registers = K / groups / 2, width = tile_width<N>;
   alignas(64) float wide[is_bf16 ? 1 : registers][128];
   if constexpr (!is_bf16) {
-    if (has_f16_specials(job.b, registers)) [[unlikely]] return multiply_exact_inputs<M, N>(job);
+    if (has_f16_specials(job.b, registers)) [[unlikely]]
+      return multiply_exact_inputs<M, N>(job);
     for (std::uint32_t r = 0; r < registers; ++r) widen_f16_pairs(job.a[r], wide[r]);
   }
   for (std::uint32_t first = 0; first < M; first += tile_height<N>) {

@@ -23,11 +23,12 @@ struct F64Input {
   }
 }
 
-[[gnu::noinline, gnu::cold]] inline double exact_f64(const F64Input& a, const F64Input& b, std::uint32_t row, std::uint32_t column,
-                                                     double c) {
+[[gnu::noinline, gnu::cold]] inline double exact_f64(const F64Input& a, const F64Input& b, std::uint32_t row,
+                                                     std::uint32_t column, double c) {
   const auto bits = [](double x) { return F64{__builtin_bit_cast(std::uint64_t, x)}; };
   F64 sum = bits(c);
-  for (std::uint32_t k = 0; k < 4; ++k) sum = fp::fma(bits(a.number[k][row]), bits(b.number[k][column]), sum, DefaultMode{});
+  for (std::uint32_t k = 0; k < 4; ++k)
+    sum = fp::fma(bits(a.number[k][row]), bits(b.number[k][column]), sum, DefaultMode{});
   return __builtin_bit_cast(double, sum.bits);
 }
 

@@ -25,10 +25,14 @@ struct Tile {
 
 /// C less 128 times the sum of A's row: B's numbers are taken 128 too large.
 template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_VNNI void load_tile(Tile<N>& tile, const std::uint32_t* from, const std::int32_t* excess, std::index_sequence<R...>) {
-  ((tile.sum[R][0] = _mm512_sub_epi32(_mm512_loadu_si512(from + output_row<M, N>(0, R)), _mm512_set1_epi32(excess[R]))), ...);
+LOCKSTEP_INLINE_VNNI void load_tile(Tile<N>& tile, const std::uint32_t* from, const std::int32_t* excess,
+                                    std::index_sequence<R...>) {
+  ((tile.sum[R][0] = _mm512_sub_epi32(_mm512_loadu_si512(from + output_row<M, N>(0, R)), _mm512_set1_epi32(excess[R]))),
+   ...);
   if constexpr (tile_width<N> == 2) {
-    ((tile.sum[R][1] = _mm512_sub_epi32(_mm512_loadu_si512(from + output_row<M, N>(0, R) + 16), _mm512_set1_epi32(excess[R]))), ...);
+    ((tile.sum[R][1] =
+          _mm512_sub_epi32(_mm512_loadu_si512(from + output_row<M, N>(0, R) + 16), _mm512_set1_epi32(excess[R]))),
+     ...);
   }
 }
 template <std::uint32_t M, std::uint32_t N, std::size_t... R>
@@ -44,7 +48,8 @@ LOCKSTEP_INLINE_VNNI void multiply_row(Tile<N>& tile, std::uint32_t four, __m512
   if constexpr (tile_width<N> == 2) tile.sum[R][1] = _mm512_dpbusd_epi32(tile.sum[R][1], right, row);
 }
 template <std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_VNNI void multiply_step(Tile<N>& tile, const std::uint32_t* a, __m512i left, __m512i right, std::index_sequence<R...>) {
+LOCKSTEP_INLINE_VNNI void multiply_step(Tile<N>& tile, const std::uint32_t* a, __m512i left, __m512i right,
+                                        std::index_sequence<R...>) {
   (multiply_row<N, R>(tile, a[R], left, right), ...);
 }
 
@@ -55,14 +60,16 @@ LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
   alignas(64) std::int32_t sums[64];
   for (std::uint32_t lane = 0; lane < 64; lane += 16) {
     __m512i sum = _mm512_setzero_si512();
-    for (std::uint32_t r = 0; r < registers; ++r) sum = _mm512_dpbusd_epi32(sum, ones, _mm512_loadu_si512(job.a[r] + lane));
+    for (std::uint32_t r = 0; r < registers; ++r)
+      sum = _mm512_dpbusd_epi32(sum, ones, _mm512_loadu_si512(job.a[r] + lane));
     _mm512_store_si512(sums + lane, _mm512_slli_epi32(sum, 7));
   }
   for (std::uint32_t block = 0; block < Blocks; ++block) {
     alignas(64) std::int32_t excess[M];
     for (std::uint32_t row = 0; row < M; row += 16) {
       __m512i sum = _mm512_load_si512(sums + block * M + row);
-      for (std::uint32_t g = 1; g < groups; ++g) sum = _mm512_add_epi32(sum, _mm512_load_si512(sums + (g * Blocks + block) * M + row));
+      for (std::uint32_t g = 1; g < groups; ++g)
+        sum = _mm512_add_epi32(sum, _mm512_load_si512(sums + (g * Blocks + block) * M + row));
       _mm512_store_si512(excess + row, sum);
     }
     for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
@@ -97,7 +104,8 @@ LOCKSTEP_INLINE_AVX2 void split_bytes(ConstRows from, std::uint32_t registers, S
   for (std::uint32_t r = 0; r < registers; ++r) {
     for (std::uint32_t lane = 0; lane < 64; lane += 8) {
       const __m256i four = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from[r] + lane));
-      _mm256_store_si256(reinterpret_cast<__m256i*>(to.even[r] + lane), _mm256_srai_epi16(_mm256_slli_epi16(four, 8), 8));
+      _mm256_store_si256(reinterpret_cast<__m256i*>(to.even[r] + lane),
+                         _mm256_srai_epi16(_mm256_slli_epi16(four, 8), 8));
       _mm256_store_si256(reinterpret_cast<__m256i*>(to.odd[r] + lane), _mm256_srai_epi16(four, 8));
     }
   }

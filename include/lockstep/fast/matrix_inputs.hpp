@@ -36,8 +36,7 @@ struct Widening {
   static constexpr std::uint32_t repeated(std::uint32_t value) {
     return F::total_bits == 16 ? value * 0x10001u : value * 0x1010101u;
   }
-  static constexpr std::uint32_t first_special =
-      F::specials == Specials::ieee ? F::exponent_mask : F::sign_mask - 1u;
+  static constexpr std::uint32_t first_special = F::specials == Specials::ieee ? F::exponent_mask : F::sign_mask - 1u;
   static constexpr std::uint32_t magnitudes = repeated(first_special);
   static constexpr std::uint32_t carry = repeated(F::sign_mask - first_special);
   static constexpr std::uint32_t signs = repeated(F::sign_mask);
@@ -45,12 +44,30 @@ struct Widening {
 
 template <Element Format>
 struct FormatType;
-template <> struct FormatType<Element::f16> { using type = F16; };
-template <> struct FormatType<Element::fp8> { using type = FP8; };
-template <> struct FormatType<Element::bf8> { using type = BF8; };
-template <> struct FormatType<Element::fp6> { using type = FP6; };
-template <> struct FormatType<Element::bf6> { using type = BF6; };
-template <> struct FormatType<Element::fp4> { using type = FP4; };
+template <>
+struct FormatType<Element::f16> {
+  using type = F16;
+};
+template <>
+struct FormatType<Element::fp8> {
+  using type = FP8;
+};
+template <>
+struct FormatType<Element::bf8> {
+  using type = BF8;
+};
+template <>
+struct FormatType<Element::fp6> {
+  using type = FP6;
+};
+template <>
+struct FormatType<Element::bf6> {
+  using type = BF6;
+};
+template <>
+struct FormatType<Element::fp4> {
+  using type = FP4;
+};
 
 /// Number of rows (A) or columns (B) by k by blocks.
 struct InputShape {
@@ -71,7 +88,9 @@ inline constexpr auto input_places = [] {
   return table;
 }();
 
-[[gnu::always_inline]] inline void load_lanes(U32x16& to, const std::uint32_t* from) { __builtin_memcpy(&to, from, sizeof to); }
+[[gnu::always_inline]] inline void load_lanes(U32x16& to, const std::uint32_t* from) {
+  __builtin_memcpy(&to, from, sizeof to);
+}
 
 /// Sixteen lanes of one item as f32, from the top of `bits`.
 template <Element Format>
@@ -103,13 +122,15 @@ template <Element Format, InputShape shape, std::uint32_t item>
 }
 
 template <Element Format, InputShape shape, std::size_t... Item>
-[[gnu::always_inline]] inline void unpack_items(const U32x16* bits, std::uint32_t run, float* to, std::index_sequence<Item...>) {
+[[gnu::always_inline]] inline void unpack_items(const U32x16* bits, std::uint32_t run, float* to,
+                                                std::index_sequence<Item...>) {
   (unpack_item<Format, shape, Item>(bits, run, to), ...);
 }
 
 /// All items of sixteen lanes. The registers are loaded first: stores to `to` would make the compiler load them again.
 template <Element Format, InputShape shape, std::size_t... Register>
-[[gnu::always_inline]] inline void unpack_run(ConstRows from, std::uint32_t run, float* to, U32x16& special, std::index_sequence<Register...>) {
+[[gnu::always_inline]] inline void unpack_run(ConstRows from, std::uint32_t run, float* to, U32x16& special,
+                                              std::index_sequence<Register...>) {
   U32x16 bits[sizeof...(Register)];
   (load_lanes(bits[Register], from[Register] + run * 16), ...);
   if constexpr (Format == Element::f16 || Format == Element::fp8 || Format == Element::bf8) {
@@ -124,7 +145,8 @@ template <Element Format, InputShape shape>
 [[gnu::always_inline]] inline bool unpack_lanes(ConstRows from, float* to) {
   constexpr std::size_t registers = (input_places<Format, shape>.size() * element_bits(Format) + 31) / 32;
   U32x16 special{};
-  for (std::uint32_t run = 0; run < 4; ++run) unpack_run<Format, shape>(from, run, to, special, std::make_index_sequence<registers>{});
+  for (std::uint32_t run = 0; run < 4; ++run)
+    unpack_run<Format, shape>(from, run, to, special, std::make_index_sequence<registers>{});
   std::uint32_t any = 0;
   for (int i = 0; i < 16; ++i) any |= special[i];
   return any == 0;

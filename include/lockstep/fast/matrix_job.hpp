@@ -46,10 +46,10 @@ struct MatrixPlan {
   Element a_format = Element::f32, b_format = Element::f32;
   std::uint16_t a = 0, b = 0, c = 0, d = 0;  ///< first rows
   std::uint8_t a_rows = 0, b_rows = 0, d_rows = 0;
-  bool copy_inputs = false;         ///< D overlaps an input
+  bool copy_inputs = false;  ///< D overlaps an input
   bool c_is_constant = false;
   bool scale = false;
-  std::uint8_t negate = 0;          ///< f64: bits 0 to 2 negate A, B and C
+  std::uint8_t negate = 0;  ///< f64: bits 0 to 2 negate A, B and C
   std::uint16_t c_selector = 0;
   std::array<std::uint16_t, 2> scale_selector{};
   std::array<std::uint8_t, 2> scale_shift{};

@@ -20,26 +20,36 @@ namespace lockstep::fast {
 
 /// The kernels of one host level, as templates.
 struct PlainKernels {
-  template <Element F, InputShape S> static constexpr Unpack unpack = &plain::unpack<F, S>;
-  template <std::uint32_t N> static constexpr Multiply multiply = &plain::multiply<N, N>;
-  template <std::uint32_t N> static constexpr Multiply multiply_scaled = &plain::multiply_scaled<N, N>;
+  template <Element F, InputShape S>
+  static constexpr Unpack unpack = &plain::unpack<F, S>;
+  template <std::uint32_t N>
+  static constexpr Multiply multiply = &plain::multiply<N, N>;
+  template <std::uint32_t N>
+  static constexpr Multiply multiply_scaled = &plain::multiply_scaled<N, N>;
 };
 #if LOCKSTEP_X86_64
 struct Avx2Kernels {
-  template <Element F, InputShape S> static constexpr Unpack unpack = &avx2::unpack<F, S>;
-  template <std::uint32_t N> static constexpr Multiply multiply = &avx2::multiply<N, N>;
-  template <std::uint32_t N> static constexpr Multiply multiply_scaled = &avx2::multiply_scaled<N, N>;
+  template <Element F, InputShape S>
+  static constexpr Unpack unpack = &avx2::unpack<F, S>;
+  template <std::uint32_t N>
+  static constexpr Multiply multiply = &avx2::multiply<N, N>;
+  template <std::uint32_t N>
+  static constexpr Multiply multiply_scaled = &avx2::multiply_scaled<N, N>;
 };
 struct Avx512Kernels {
-  template <Element F, InputShape S> static constexpr Unpack unpack = &avx512::unpack<F, S>;
-  template <std::uint32_t N> static constexpr Multiply multiply = &avx512::multiply<N, N>;
-  template <std::uint32_t N> static constexpr Multiply multiply_scaled = &avx512::multiply_scaled<N, N>;
+  template <Element F, InputShape S>
+  static constexpr Unpack unpack = &avx512::unpack<F, S>;
+  template <std::uint32_t N>
+  static constexpr Multiply multiply = &avx512::multiply<N, N>;
+  template <std::uint32_t N>
+  static constexpr Multiply multiply_scaled = &avx512::multiply_scaled<N, N>;
 };
 #endif
 
 template <class Kernels, InputShape S>
 constexpr Unpack unpack_16_bits(Element format) {
-  return format == Element::bf16 ? Kernels::template unpack<Element::bf16, S> : Kernels::template unpack<Element::f16, S>;
+  return format == Element::bf16 ? Kernels::template unpack<Element::bf16, S>
+                                 : Kernels::template unpack<Element::f16, S>;
 }
 template <class Kernels, InputShape S>
 constexpr Unpack unpack_8_bits(Element format) {
@@ -118,7 +128,9 @@ constexpr auto integer_kernel_of() -> void (*)(const MatrixJob&) {
 }
 template <bool has_vnni>
 constexpr auto integer_kernel(const MatrixOp& op) -> void (*)(const MatrixJob&) {
-  const auto is = [&](std::uint32_t m, std::uint32_t k, std::uint32_t blocks) { return op.m == m && op.k == k && op.blocks == blocks; };
+  const auto is = [&](std::uint32_t m, std::uint32_t k, std::uint32_t blocks) {
+    return op.m == m && op.k == k && op.blocks == blocks;
+  };
   if (is(32, 32, 1)) return integer_kernel_of<has_vnni, 32, 32, 1>();
   if (is(32, 16, 1)) return integer_kernel_of<has_vnni, 32, 16, 1>();
   if (is(16, 64, 1)) return integer_kernel_of<has_vnni, 16, 64, 1>();
@@ -143,8 +155,10 @@ inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
   }
 #if LOCKSTEP_X86_64
   if (op.a == Element::i8) {
-    if (isa >= HostIsa::avx512vnni) plan.direct = integer_kernel<true>(op);
-    else if (isa >= HostIsa::avx2) plan.direct = integer_kernel<false>(op);
+    if (isa >= HostIsa::avx512vnni)
+      plan.direct = integer_kernel<true>(op);
+    else if (isa >= HostIsa::avx2)
+      plan.direct = integer_kernel<false>(op);
     return;
   }
   if (isa >= HostIsa::avx512) {
@@ -161,12 +175,14 @@ inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
 /// Plans `instruction`, whose operation is `op`, for waves with these registers. Converts to false where the reference
 /// has to execute it; any fault is the reference's to find.
 template <class Isa>
-MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, const WaveAllocation& allocation, HostIsa isa = host_isa()) {
+MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, const WaveAllocation& allocation,
+                       HostIsa isa = host_isa()) {
   MatrixPlan plan;
   const matrix::MatrixOperands operands = matrix::matrix_operands<Isa>(instruction, op);
   if (op.sparse || operands.a_format == Element::selected || operands.b_format == Element::selected) return plan;
   const bool is_f64 = op.a == Element::f64;
-  if (op.a != Element::selected && (operands.cbsz != 0 || operands.abid != 0 || (!is_f64 && operands.blgp != 0))) return plan;
+  if (op.a != Element::selected && (operands.cbsz != 0 || operands.abid != 0 || (!is_f64 && operands.blgp != 0)))
+    return plan;
 
   const auto registers = [](const MatrixLayout& layout, Element element) {
     return static_cast<std::uint8_t>((layout.items * element_bits(element) + 31) / 32);
@@ -272,7 +288,8 @@ bool run_matrix(const MatrixPlan& plan, W& wave) {
     job.scales = &scales;
   }
   MatrixInput a, b;
-  const auto number_of = [&](Unpack unpack, ConstRows from, Element format, std::uint32_t rows, MatrixInput& to) -> const float* {
+  const auto number_of = [&](Unpack unpack, ConstRows from, Element format, std::uint32_t rows,
+                             MatrixInput& to) -> const float* {
     if (unpack == nullptr) return reinterpret_cast<const float*>(from);
     if (!unpack(from, to.number)) unpack_exact(from, format, {rows, plan.op.k, plan.op.blocks}, to.number);
     return to.number;

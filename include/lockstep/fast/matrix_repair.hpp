@@ -39,7 +39,8 @@ inline std::uint32_t exact_element(const MatrixJob& job, Coordinate at, F32 sum)
   return sum.bits;
 }
 
-/// Recomputes the NaNs among `count` rows of results from `first` on; `results` is [row][column]. C must still be what it was.
+/// Recomputes the NaNs among `count` rows of results from `first` on; `results` is [row][column]. C must still be what
+/// it was.
 [[gnu::noinline, gnu::cold]] inline void repair_rows(const MatrixJob& job, std::uint32_t block, std::uint32_t first,
                                                      std::uint32_t count, float* results) {
   const std::uint32_t n = job.plan->op.n;

@@ -15,25 +15,34 @@ namespace lockstep::fast {
 
 /// Loads or stores at places; Dwords 0: a part of a dword.
 template <std::uint32_t Dwords, bool Store>
-[[gnu::always_inline]] inline void move_places(const MemoryJob& job, const Places& places, std::uint64_t lanes, Rows data) {
-  if constexpr (Dwords == 0 && Store) store_parts(job.part, places, lanes, data[0]);
-  else if constexpr (Dwords == 0) load_parts(job.part, places, lanes, data[0]);
-  else if constexpr (Store) store_places<Dwords>(places, lanes, data);
+[[gnu::always_inline]] inline void move_places(const MemoryJob& job, const Places& places, std::uint64_t lanes,
+                                               Rows data) {
+  if constexpr (Dwords == 0 && Store)
+    store_parts(job.part, places, lanes, data[0]);
+  else if constexpr (Dwords == 0)
+    load_parts(job.part, places, lanes, data[0]);
+  else if constexpr (Store)
+    store_places<Dwords>(places, lanes, data);
 #if LOCKSTEP_X86_64
-  else if (Dwords == 4 && job.avx512 && lanes == all_lanes) avx512::load_places4(places, data);
+  else if (Dwords == 4 && job.avx512 && lanes == all_lanes)
+    avx512::load_places4(places, data);
 #endif
-  else load_places<Dwords>(places, lanes, data);
+  else
+    load_places<Dwords>(places, lanes, data);
 }
 template <std::uint32_t Dwords, bool Store>
 [[gnu::always_inline]] inline void move_block(const MemoryJob& job, std::uint8_t* place, Rows data) {
 #if LOCKSTEP_X86_64
   if (Dwords == 4 && job.avx512) return Store ? avx512::store_block4(place, data) : avx512::load_block4(place, data);
 #endif
-  if constexpr (Store) store_block<Dwords>(place, data);
-  else load_block<Dwords>(place, data);
+  if constexpr (Store)
+    store_block<Dwords>(place, data);
+  else
+    load_block<Dwords>(place, data);
 }
 /// The same, the size being known only now.
-[[gnu::always_inline]] inline void move_any(const MemoryJob& job, const Places& places, std::uint64_t lanes, Rows data) {
+[[gnu::always_inline]] inline void move_any(const MemoryJob& job, const Places& places, std::uint64_t lanes,
+                                            Rows data) {
   if (job.store) {
     switch (job.dwords) {
       case 0: return move_places<0, true>(job, places, lanes, data);
@@ -53,8 +62,9 @@ template <std::uint32_t Dwords, bool Store>
 }
 
 /// Places of LDS addresses `row` + `offset`, which wrap at 32 bits. False: a lane is out of bounds.
-[[gnu::always_inline]] inline bool lds_places(std::span<std::uint8_t> lds, const std::uint32_t* row, std::uint32_t offset,
-                                              std::uint32_t bytes, std::uint64_t lanes, Places& places) {
+[[gnu::always_inline]] inline bool lds_places(std::span<std::uint8_t> lds, const std::uint32_t* row,
+                                              std::uint32_t offset, std::uint32_t bytes, std::uint64_t lanes,
+                                              Places& places) {
   if (lds.size() < bytes) return lanes == 0;
   const auto last = static_cast<std::uint32_t>(lds.size() - bytes);
   std::uint8_t* const base = lds.data();
@@ -68,8 +78,8 @@ template <std::uint32_t Dwords, bool Store>
 }
 
 /// Place of a block of LDS, or nullptr.
-[[gnu::always_inline]] inline std::uint8_t* lds_block(std::span<std::uint8_t> lds, std::uint32_t first, std::uint32_t offset,
-                                                      std::uint32_t bytes) {
+[[gnu::always_inline]] inline std::uint8_t* lds_block(std::span<std::uint8_t> lds, std::uint32_t first,
+                                                      std::uint32_t offset, std::uint32_t bytes) {
   const std::uint64_t start = std::uint64_t{first} + offset;
   return start + bytes <= lds.size() ? lds.data() + start : nullptr;
 }
@@ -131,7 +141,8 @@ template <class W, std::uint32_t Dwords, bool Store>
 
 /// Global addresses of the lanes: an SGPR pair plus a VGPR, or a VGPR pair, plus the offset.
 template <bool ScalarBase, class W>
-[[gnu::always_inline]] inline void global_addresses(const MemoryJob& job, const W& wave, std::array<std::uint64_t, 64>& addresses) {
+[[gnu::always_inline]] inline void global_addresses(const MemoryJob& job, const W& wave,
+                                                    std::array<std::uint64_t, 64>& addresses) {
   const ConstRows v = registers_of(wave);
   const std::uint32_t *low = v[job.address], *high = v[job.address + (ScalarBase ? 0 : 1)];
   const std::uint64_t base = job.offset + (ScalarBase ? wave.scalar_pair(job.scalar) : 0);
@@ -142,7 +153,8 @@ template <bool ScalarBase, class W>
 
 /// Address of lane 0 if the lanes follow each other.
 template <bool ScalarBase, class W>
-[[gnu::always_inline]] inline bool global_block(const MemoryJob& job, const W& wave, std::uint32_t bytes, std::uint64_t& address) {
+[[gnu::always_inline]] inline bool global_block(const MemoryJob& job, const W& wave, std::uint32_t bytes,
+                                                std::uint64_t& address) {
   const ConstRows v = registers_of(wave);
   const std::uint32_t* low = v[job.address];
   if constexpr (ScalarBase) {
@@ -227,8 +239,8 @@ template <class W>
 /// Buffers without swizzle or thread id, not indexed. Lanes wholly outside the descriptor's range read zero; `inside`
 /// are the others. False: a lane is partly inside, or outside memory.
 template <class W>
-[[gnu::always_inline]] inline bool buffer_places(const MemoryJob& job, const W& wave, const MemoryPorts& ports, std::uint64_t& inside,
-                                                 Places& places) {
+[[gnu::always_inline]] inline bool buffer_places(const MemoryJob& job, const W& wave, const MemoryPorts& ports,
+                                                 std::uint64_t& inside, Places& places) {
   const std::uint32_t* words = wave.s.data() + job.resource;
   const BufferResource resource = BufferResource::decode({words[0], words[1], words[2], words[3]});
   if (resource.swizzle || resource.add_thread_id || resource.data_format == 0) return false;

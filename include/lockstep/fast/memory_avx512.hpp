@@ -25,7 +25,8 @@ LOCKSTEP_INLINE_AVX512 void turn_quarters(__m512i (&x)[4]) {
 /// 64 lanes of four dwords, one after the other in memory.
 LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] inline void load_block4(const std::uint8_t* from, Rows to) {
   for (std::uint32_t lane = 0; lane < 64; lane += 16, from += 256) {
-    __m512i x[4] = {_mm512_loadu_si512(from), _mm512_loadu_si512(from + 64), _mm512_loadu_si512(from + 128), _mm512_loadu_si512(from + 192)};
+    __m512i x[4] = {_mm512_loadu_si512(from), _mm512_loadu_si512(from + 64), _mm512_loadu_si512(from + 128),
+                    _mm512_loadu_si512(from + 192)};
     turn_quarters(x);
     _mm512_storeu_si512(to[0] + lane, turn_lanes(x[0]));
     _mm512_storeu_si512(to[1] + lane, turn_lanes(x[1]));
@@ -54,7 +55,8 @@ LOCKSTEP_INLINE_AVX512 __m512i load_quarters(const Places& places, std::uint32_t
 }
 LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] inline void load_places4(const Places& places, Rows to) {
   for (std::uint32_t lane = 0; lane < 64; lane += 16) {
-    __m512i x[4] = {load_quarters(places, lane), load_quarters(places, lane + 1), load_quarters(places, lane + 2), load_quarters(places, lane + 3)};
+    __m512i x[4] = {load_quarters(places, lane), load_quarters(places, lane + 1), load_quarters(places, lane + 2),
+                    load_quarters(places, lane + 3)};
     turn_quarters(x);
     _mm512_storeu_si512(to[0] + lane, x[0]);
     _mm512_storeu_si512(to[1] + lane, x[1]);
@@ -64,10 +66,12 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] inline void load_places4(const Places& 
 }
 
 /// A dword of each lane at `base` + row + offset (32 bits, wrapping). False: a lane's is not within `size` bytes.
-LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] inline bool gather(const std::uint8_t* base, std::uint64_t size, const std::uint32_t* row, std::uint32_t offset,
+LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] inline bool gather(const std::uint8_t* base, std::uint64_t size,
+                                                            const std::uint32_t* row, std::uint32_t offset,
                                                             std::uint64_t lanes, std::uint32_t* to) {
   if (size < 4) return lanes == 0;
-  const __m512i last = _mm512_set1_epi32(static_cast<std::int32_t>(size - 4)), add = _mm512_set1_epi32(static_cast<std::int32_t>(offset));
+  const __m512i last = _mm512_set1_epi32(static_cast<std::int32_t>(size - 4)),
+                add = _mm512_set1_epi32(static_cast<std::int32_t>(offset));
   __m512i at[4];
   std::uint64_t outside = 0;
   for (std::uint32_t i = 0; i < 4; ++i) {
@@ -77,7 +81,8 @@ LOCKSTEP_TARGET_AVX512 [[gnu::noinline]] inline bool gather(const std::uint8_t* 
   if ((outside & lanes) != 0) return false;
   for (std::uint32_t i = 0; i < 4; ++i) {
     const auto mask = static_cast<__mmask16>(lanes >> (16 * i));
-    _mm512_storeu_si512(to + 16 * i, _mm512_mask_i32gather_epi32(_mm512_loadu_si512(to + 16 * i), mask, at[i], base, 1));
+    _mm512_storeu_si512(to + 16 * i,
+                        _mm512_mask_i32gather_epi32(_mm512_loadu_si512(to + 16 * i), mask, at[i], base, 1));
   }
   return true;
 }

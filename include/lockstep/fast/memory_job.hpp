@@ -14,20 +14,20 @@ namespace lockstep::fast {
 /// Operands of one memory instruction. Rows are indices of Wave::v, scalars indices of Wave::s.
 struct MemoryJob {
   MemoryOp op{};
-  std::uint64_t offset = 0;                 ///< of the instruction, sign-extended; byte offset of SMEM
-  std::uint32_t offset0 = 0, offset1 = 0;   ///< LDS: bytes
-  std::uint16_t address = 0;                ///< row of the (low) address
-  std::uint16_t data = 0, data1 = 0;        ///< rows of what is loaded or stored
-  std::uint16_t result = 0;                 ///< row of an atomic's result
-  std::uint16_t scalar = 0;                 ///< SADDR, SOFFSET, or SMEM's base
-  std::uint16_t resource = 0;               ///< buffers: first scalar of the descriptor
-  std::uint8_t dwords = 0;                  ///< 0: see `part`
+  std::uint64_t offset = 0;                ///< of the instruction, sign-extended; byte offset of SMEM
+  std::uint32_t offset0 = 0, offset1 = 0;  ///< LDS: bytes
+  std::uint16_t address = 0;               ///< row of the (low) address
+  std::uint16_t data = 0, data1 = 0;       ///< rows of what is loaded or stored
+  std::uint16_t result = 0;                ///< row of an atomic's result
+  std::uint16_t scalar = 0;                ///< SADDR, SOFFSET, or SMEM's base
+  std::uint16_t resource = 0;              ///< buffers: first scalar of the descriptor
+  std::uint8_t dwords = 0;                 ///< 0: see `part`
   bool store = false;
-  bool avx512 = false;                      ///< the host has it
+  bool avx512 = false;  ///< the host has it
   bool has_scalar = false, has_vector = false;
-  bool returns = false;                     ///< an atomic's old value
+  bool returns = false;  ///< an atomic's old value
   SubDword part{};
-  std::array<std::uint8_t, 64> source{};    ///< DS_SWIZZLE: the lane each lane reads
+  std::array<std::uint8_t, 64> source{};  ///< DS_SWIZZLE: the lane each lane reads
 
   std::uint32_t bytes() const { return dwords == 0 ? part.bytes : dwords * 4u; }
 };

@@ -20,7 +20,8 @@ namespace lockstep::fast {
 }
 
 /// Bits that are not zero where a lane's value is not `first` + lane * step.
-[[gnu::always_inline]] inline void differences(const std::uint32_t* row, std::uint32_t first, std::uint32_t step, U32x16& any) {
+[[gnu::always_inline]] inline void differences(const std::uint32_t* row, std::uint32_t first, std::uint32_t step,
+                                               U32x16& any) {
   constexpr U32x16 lane = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
   const U32x16 start = lane * step + first;
   U32x16 x[4];
@@ -38,7 +39,8 @@ namespace lockstep::fast {
   return !any_bit(any) && row[0] <= 0xffffffffu - 64 * step;
 }
 /// The same of 64-bit values: low halves consecutive, high halves equal.
-[[gnu::always_inline]] inline bool consecutive(const std::uint32_t* low, const std::uint32_t* high, std::uint32_t step) {
+[[gnu::always_inline]] inline bool consecutive(const std::uint32_t* low, const std::uint32_t* high,
+                                               std::uint32_t step) {
   U32x16 any{};
   differences(low, low[0], step, any);
   differences(high, high[0], 0, any);
@@ -46,15 +48,17 @@ namespace lockstep::fast {
 }
 
 /// Host address of `bytes` bytes of global memory, or nullptr.
-[[gnu::always_inline]] inline std::uint8_t* global_place(const MemoryView& memory, std::uint64_t address, std::uint32_t bytes, bool write) {
+[[gnu::always_inline]] inline std::uint8_t* global_place(const MemoryView& memory, std::uint64_t address,
+                                                         std::uint32_t bytes, bool write) {
   const MemoryRange* range = memory.find(address, bytes);
   if (range == nullptr || (write && !range->may_write(address, bytes))) return nullptr;
   return range->bytes + (address - range->address);
 }
 
 /// Host addresses of global addresses, looking the range up again only where a lane leaves that of the one before.
-[[gnu::always_inline]] inline bool global_places(const MemoryView& memory, const std::array<std::uint64_t, 64>& addresses,
-                                                 std::uint64_t lanes, std::uint32_t bytes, bool write, Places& places) {
+[[gnu::always_inline]] inline bool global_places(const MemoryView& memory,
+                                                 const std::array<std::uint64_t, 64>& addresses, std::uint64_t lanes,
+                                                 std::uint32_t bytes, bool write, Places& places) {
   std::uint64_t first = 0, size = 0;
   std::uint8_t* base = nullptr;
   bool found = true;

@@ -128,7 +128,8 @@ template <std::uint32_t Dwords>
 #if LOCKSTEP_X86_64
   if (Dwords > 1 && lanes == all_lanes) {
     for (std::uint32_t lane = 0; lane < 64; lane += 4) {
-      if constexpr (Dwords > 1) load_four<Dwords>(places[lane], places[lane + 1], places[lane + 2], places[lane + 3], to, lane);
+      if constexpr (Dwords > 1)
+        load_four<Dwords>(places[lane], places[lane + 1], places[lane + 2], places[lane + 3], to, lane);
     }
     return;
   }
@@ -141,7 +142,8 @@ template <std::uint32_t Dwords>
 #if LOCKSTEP_X86_64
   if (Dwords > 1 && lanes == all_lanes) {
     for (std::uint32_t lane = 0; lane < 64; lane += 4) {
-      if constexpr (Dwords > 1) store_four<Dwords>(places[lane], places[lane + 1], places[lane + 2], places[lane + 3], from, lane);
+      if constexpr (Dwords > 1)
+        store_four<Dwords>(places[lane], places[lane + 1], places[lane + 2], places[lane + 3], from, lane);
     }
     return;
   }
@@ -159,26 +161,32 @@ struct SubDword {
 [[gnu::always_inline]] inline std::uint32_t extended(const SubDword& form, const std::uint8_t* from) {
   if (form.bytes == 1) {
     const std::uint8_t value = *from;
-    return form.sign_extend ? static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<std::int8_t>(value))) : value;
+    return form.sign_extend ? static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<std::int8_t>(value)))
+                            : value;
   }
   std::uint16_t value;
   std::memcpy(&value, from, 2);
-  return form.sign_extend ? static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<std::int16_t>(value))) : value;
+  return form.sign_extend ? static_cast<std::uint32_t>(static_cast<std::int32_t>(static_cast<std::int16_t>(value)))
+                          : value;
 }
 [[gnu::always_inline]] inline std::uint32_t merged(const SubDword& form, std::uint32_t old, std::uint32_t value) {
   if (form.half == 0) return value;
   return form.half == 1 ? (old & 0xffff0000u) | (value & 0xffffu) : (old & 0xffffu) | value << 16;
 }
-[[gnu::always_inline]] inline void load_parts(const SubDword& form, const Places& places, std::uint64_t lanes, std::uint32_t* to) {
+[[gnu::always_inline]] inline void load_parts(const SubDword& form, const Places& places, std::uint64_t lanes,
+                                              std::uint32_t* to) {
   for_lanes(lanes, [&](std::uint32_t lane) { to[lane] = merged(form, to[lane], extended(form, places[lane])); });
 }
-[[gnu::always_inline]] inline void store_parts(const SubDword& form, const Places& places, std::uint64_t lanes, const std::uint32_t* from) {
+[[gnu::always_inline]] inline void store_parts(const SubDword& form, const Places& places, std::uint64_t lanes,
+                                               const std::uint32_t* from) {
   for_lanes(lanes, [&](std::uint32_t lane) {
     const std::uint32_t value = form.half == 2 ? from[lane] >> 16 : from[lane];
     const auto low = static_cast<std::uint8_t>(value);
     const auto both = static_cast<std::uint16_t>(value);
-    if (form.bytes == 1) *places[lane] = low;
-    else std::memcpy(places[lane], &both, 2);
+    if (form.bytes == 1)
+      *places[lane] = low;
+    else
+      std::memcpy(places[lane], &both, 2);
   });
 }
 

@@ -1,5 +1,5 @@
-// Plans memory instructions and runs them. What a plan does not cover (swizzled or indexed buffers, converting accesses,
-// GDS, S_ stores, two-address atomics, ...) is the reference's.
+// Plans memory instructions and runs them. What a plan does not cover (swizzled or indexed buffers, converting
+// accesses, GDS, S_ stores, two-address atomics, ...) is the reference's.
 #pragma once
 
 #include <cstdint>
@@ -77,8 +77,10 @@ class MemoryPlanner {
     switch (op.action) {
       case MemoryAction::load:
       case MemoryAction::store:
-        if (op.scalar()) plan_scalar();
-        else plan_move();
+        if (op.scalar())
+          plan_scalar();
+        else
+          plan_move();
         break;
       case MemoryAction::load_to_lds: plan_load_to_lds(false); break;
       case MemoryAction::atomic: plan_atomic(); break;
@@ -103,7 +105,9 @@ class MemoryPlanner {
     owned_ = owned_ && allocation_.owns_vgprs(number, count);
     return static_cast<std::uint16_t>(number);
   }
-  std::uint16_t data_vgprs(Field f, std::uint32_t count) { return vgprs(lockstep::detail::data_register<W>(instruction_, field(f)), count); }
+  std::uint16_t data_vgprs(Field f, std::uint32_t count) {
+    return vgprs(lockstep::detail::data_register<W>(instruction_, field(f)), count);
+  }
   /// SGPRs, by the rule of owns_scalars.
   std::uint16_t scalars(std::uint32_t number, std::uint32_t count) {
     owned_ = owned_ && lockstep::detail::owns_scalars(ScalarLimit<Isa>{allocation_.sgprs}, {number, count});
@@ -115,7 +119,9 @@ class MemoryPlanner {
     const MemoryOp& op = plan_.job.op;
     if (op.element_bits < 32) {
       plan_.job.part = {static_cast<std::uint8_t>(op.element_bits / 8), op.sign_extend,
-                        static_cast<std::uint8_t>(op.d16 == D16::none ? 0 : op.d16 == D16::low ? 1 : 2)};
+                        static_cast<std::uint8_t>(op.d16 == D16::none  ? 0
+                                                  : op.d16 == D16::low ? 1
+                                                                       : 2)};
       // A store of the low half is a store of the register's low bits.
       if (op.action == MemoryAction::store && op.d16 == D16::low) plan_.job.part.half = 0;
     } else {
@@ -135,8 +141,10 @@ class MemoryPlanner {
     job.data = data_vgprs(job.store ? stored : loaded, count);
     switch (job.op.address) {
       case AddressForm::global:
-        if (take_global()) use_moves<true>();
-        else use_moves<false>();
+        if (take_global())
+          use_moves<true>();
+        else
+          use_moves<false>();
         break;
       case AddressForm::flat:
         job.offset = field(Field::offset);
@@ -167,7 +175,9 @@ class MemoryPlanner {
     job.has_vector = field(Field::sve) != 0;
     job.has_scalar = field(Field::saddr) != lockstep::detail::saddr_off<Isa>;
     if (job.has_vector) job.address = vgprs(field(Field::addr), 1);
-    if (job.has_scalar) job.scalar = field(Field::saddr) == Isa::m0 ? static_cast<std::uint16_t>(Isa::m0) : scalars(field(Field::saddr), 1);
+    if (job.has_scalar)
+      job.scalar =
+          field(Field::saddr) == Isa::m0 ? static_cast<std::uint16_t>(Isa::m0) : scalars(field(Field::saddr), 1);
     use<&access_scratch<W>>();
   }
 
@@ -197,8 +207,10 @@ class MemoryPlanner {
     if (buffer || job.op.address == AddressForm::buffer) {
       if (take_buffer()) use<&load_to_lds<W, LdsSource::buffer>>();
     } else if (job.op.address == AddressForm::global) {
-      if (take_global()) use<&load_to_lds<W, LdsSource::scalar_base>>();
-      else use<&load_to_lds<W, LdsSource::vector_pair>>();
+      if (take_global())
+        use<&load_to_lds<W, LdsSource::scalar_base>>();
+      else
+        use<&load_to_lds<W, LdsSource::vector_pair>>();
     }
   }
 
@@ -259,8 +271,10 @@ class MemoryPlanner {
   }
   template <bool ScalarBase>
   void use_moves() {
-    if (plan_.job.store) use_global_moves<ScalarBase, true>();
-    else use_global_moves<ScalarBase, false>();
+    if (plan_.job.store)
+      use_global_moves<ScalarBase, true>();
+    else
+      use_global_moves<ScalarBase, false>();
   }
 
   void plan_scalar() {
@@ -296,7 +310,8 @@ class MemoryPlanner {
     MemoryJob& job = plan_.job;
     const MemoryOp& op = job.op;
     const bool lds = op.address == AddressForm::lds, global = op.address == AddressForm::global;
-    if ((!lds && !global) || op.two_addresses() || op.atomic == AtomicOperation::conditional_exchange || op.count != 1) return;
+    if ((!lds && !global) || op.two_addresses() || op.atomic == AtomicOperation::conditional_exchange || op.count != 1)
+      return;
     const std::uint32_t one = op.element_bits / 32u, operands = op.atomic_operands();
     job.returns = op.returns == Returns::always || (op.returns == Returns::by_bit && field(Field::sc0) != 0);
     job.data = data_vgprs(lds ? Field::data0 : Field::data, lds ? one : one * operands);
@@ -306,14 +321,20 @@ class MemoryPlanner {
       if (field(Field::gds) != 0) return;
       job.address = vgprs(field(Field::addr), 1);
       job.offset0 = field(Field::offset0) | field(Field::offset1) << 8;
-      if (one == 1) use<&update_lds<W, std::uint32_t>>();
-      else use<&update_lds<W, std::uint64_t>>();
+      if (one == 1)
+        use<&update_lds<W, std::uint32_t>>();
+      else
+        use<&update_lds<W, std::uint64_t>>();
     } else if (take_global()) {
-      if (one == 1) use<&update_global<W, std::uint32_t, true>>();
-      else use<&update_global<W, std::uint64_t, true>>();
+      if (one == 1)
+        use<&update_global<W, std::uint32_t, true>>();
+      else
+        use<&update_global<W, std::uint64_t, true>>();
     } else {
-      if (one == 1) use<&update_global<W, std::uint32_t, false>>();
-      else use<&update_global<W, std::uint64_t, false>>();
+      if (one == 1)
+        use<&update_global<W, std::uint32_t, false>>();
+      else
+        use<&update_global<W, std::uint64_t, false>>();
     }
   }
 
@@ -326,8 +347,8 @@ class MemoryPlanner {
 
 /// Plans `instruction`, whose operation is `op`, for waves with these registers.
 template <class Isa>
-MemoryPlan<Wave<Isa>> plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation,
-                                  HostIsa isa = host_isa()) {
+MemoryPlan<Wave<Isa>> plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op,
+                                  const WaveAllocation& allocation, HostIsa isa = host_isa()) {
   return MemoryPlanner<Wave<Isa>>(instruction, op, allocation, isa).plan();
 }
 

@@ -48,7 +48,8 @@ template <class W, std::uint32_t Bits>
 [[gnu::always_inline]] inline bool read_transposed(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   Places places;
-  if (wave.exec() != all_lanes || !lds_places(ports.lds, v[job.address], job.offset0, 8, all_lanes, places)) return false;
+  if (wave.exec() != all_lanes || !lds_places(ports.lds, v[job.address], job.offset0, 8, all_lanes, places))
+    return false;
   std::uint64_t misaligned = 0;
   std::array<std::uint64_t, 64> raw;
   for (std::uint32_t lane = 0; lane < 64; ++lane) {
@@ -114,8 +115,10 @@ template <class W>
 /// One lane's integer in `dwords` rows.
 template <class T>
 [[gnu::always_inline]] inline T read_lane(ConstRows rows, std::uint32_t lane) {
-  if constexpr (sizeof(T) == 8) return rows[0][lane] | static_cast<std::uint64_t>(rows[1][lane]) << 32;
-  else return rows[0][lane];
+  if constexpr (sizeof(T) == 8)
+    return rows[0][lane] | static_cast<std::uint64_t>(rows[1][lane]) << 32;
+  else
+    return rows[0][lane];
 }
 template <class T>
 [[gnu::always_inline]] inline void write_lane(Rows rows, std::uint32_t lane, T value) {
@@ -125,7 +128,8 @@ template <class T>
 
 /// Adds of all lanes to one place as one step, each lane getting the sum up to it.
 template <class T>
-[[gnu::always_inline]] inline void add_at_once(const MemoryJob& job, Rows v, std::uint64_t lanes, std::atomic_ref<T> shared) {
+[[gnu::always_inline]] inline void add_at_once(const MemoryJob& job, Rows v, std::uint64_t lanes,
+                                               std::atomic_ref<T> shared) {
   T total = 0;
   for_lanes(lanes, [&](std::uint32_t lane) { total = static_cast<T>(total + read_lane<T>(v + job.data, lane)); });
   T sum = shared.fetch_add(total);
@@ -148,10 +152,13 @@ template <class W, class T, bool Lds>
     moves |= places[lane] != first ? 1u : 0u;
   });
   if (misaligned != 0 || lanes == 0) return lanes == 0;
-  const bool adds = job.op.atomic == AtomicOperation::add && job.op.type != AtomicType::f32 && job.op.type != AtomicType::f64 &&
-                    job.op.type != AtomicType::pk_f16 && job.op.type != AtomicType::pk_bf16;
+  const bool adds = job.op.atomic == AtomicOperation::add && job.op.type != AtomicType::f32 &&
+                    job.op.type != AtomicType::f64 && job.op.type != AtomicType::pk_f16 &&
+                    job.op.type != AtomicType::pk_bf16;
   if (adds && moves == 0) {
-    add_at_once<T>(job, v, lanes, std::atomic_ref<T>(*reinterpret_cast<T*>(places[static_cast<std::uint32_t>(std::countr_zero(lanes))])));
+    add_at_once<T>(
+        job, v, lanes,
+        std::atomic_ref<T>(*reinterpret_cast<T*>(places[static_cast<std::uint32_t>(std::countr_zero(lanes))])));
     return true;
   }
   const bool swapped = job.op.atomic == AtomicOperation::compare_swap && Lds;  // DS has the comparand first
@@ -186,7 +193,8 @@ template <class W, class T>
 [[gnu::always_inline]] inline bool update_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   Places places;
   if (reinterpret_cast<std::uintptr_t>(ports.lds.data()) % sizeof(T) != 0) return false;
-  if (!lds_places(ports.lds, registers_of(wave)[job.address], job.offset0, sizeof(T), wave.exec(), places)) return false;
+  if (!lds_places(ports.lds, registers_of(wave)[job.address], job.offset0, sizeof(T), wave.exec(), places))
+    return false;
   return update<W, T, true>(job, wave, wave.exec(), places);
 }
 template <class W, class T, bool ScalarBase>

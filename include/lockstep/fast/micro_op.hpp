@@ -49,9 +49,10 @@ struct RowExtra {
   constexpr std::uint32_t omod() const { return bits >> 20 & 3u; }
   constexpr std::uint32_t op_sel() const { return bits >> 22 & 15u; }
 };
-constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs, std::uint32_t omod,
-                             std::uint32_t op_sel) {
-  return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 | (op_sel & 15u) << 22};
+constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs,
+                             std::uint32_t omod, std::uint32_t op_sel) {
+  return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 |
+          (op_sel & 15u) << 22};
 }
 
 inline constexpr std::uint32_t lanes = 64;
@@ -77,13 +78,15 @@ struct Context {
   const Program<Isa>* program = nullptr;
   std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
   Stop stop = Stop::running;
-  WaveRun result{};       ///< for Stop::run
+  WaveRun result{};                 ///< for Stop::run
   std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
 
   std::byte* at(const MicroOp<Isa>* op, std::size_t slot) const {
     return base[static_cast<std::size_t>(op->base[slot])] + op->offset[slot];
   }
-  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) const { return reinterpret_cast<std::uint32_t*>(at(op, slot)); }
+  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) const {
+    return reinterpret_cast<std::uint32_t*>(at(op, slot));
+  }
 };
 
 }  // namespace lockstep::fast

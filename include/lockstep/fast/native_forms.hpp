@@ -32,7 +32,8 @@ bool has_native_form(const FormInfo& form) {
   if (info.status == Status::unsupported) return false;
   if (info.memory != nullptr || info.matrix != nullptr) return true;
   const auto encoding = static_cast<typename Isa::Encoding>(form.encoding);
-  if (Isa::layout(encoding, Isa::Field::dpp).present() || Isa::layout(encoding, Isa::Field::src0_sel).present()) return false;
+  if (Isa::layout(encoding, Isa::Field::dpp).present() || Isa::layout(encoding, Isa::Field::src0_sel).present())
+    return false;
   return flags[form.opcode] || info.writes.bits == 0;
 }
 

@@ -62,8 +62,9 @@ struct Program {
   }
   std::size_t bytes() const {
     return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
-           2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) + scalars.capacity() * 8 +
-           matrix_plans.capacity() * sizeof(MatrixPlan) + memory_plans.capacity() * sizeof(memory_plans[0]);
+           2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) +
+           scalars.capacity() * 8 + matrix_plans.capacity() * sizeof(MatrixPlan) +
+           memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
 

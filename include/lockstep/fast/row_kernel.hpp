@@ -14,8 +14,6 @@
 #include "lockstep/fast/scalar_kernel.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
-
-
 #if defined(__clang__)
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wpass-failed"  // some operations are beyond its vectoriser
@@ -121,7 +119,8 @@ constexpr bool flag_of(const Result& result) {
 }
 
 template <class Operation, unsigned scalars, class M>
-inline void compute_lane(const RowSources<Operation, scalars>& sources, std::uint32_t first, std::uint32_t i, const M& mode, RowBlock& block) {
+inline void compute_lane(const RowSources<Operation, scalars>& sources, std::uint32_t first, std::uint32_t i,
+                         const M& mode, RowBlock& block) {
   constexpr OperationShape shape = Operation::shape;
   const auto result = Operation::evaluate(sources.lane(first, i), mode);
   if constexpr (shape.d0 != 0) {
@@ -133,7 +132,8 @@ inline void compute_lane(const RowSources<Operation, scalars>& sources, std::uin
 }
 
 template <class Operation, unsigned scalars, class M>
-[[gnu::always_inline]] inline void compute_block(const RowSources<Operation, scalars>& sources, std::uint32_t first, const M& mode, RowBlock& block) {
+[[gnu::always_inline]] inline void compute_block(const RowSources<Operation, scalars>& sources, std::uint32_t first,
+                                                 const M& mode, RowBlock& block) {
   // Unrolling would come before vectorisation.
 #if defined(__clang__)
 #pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)
@@ -141,7 +141,8 @@ template <class Operation, unsigned scalars, class M>
   for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, mode, block);
 }
 template <class Operation, class Isa>
-[[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, const Context<Isa>& context, std::uint32_t first, const RowBlock& block) {
+[[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, const Context<Isa>& context, std::uint32_t first,
+                                               const RowBlock& block) {
   constexpr OperationShape shape = Operation::shape;
   if constexpr (shape.d0 != 0) {
     std::uint32_t* to = context.row(op, slot_d) + first;
@@ -155,7 +156,8 @@ template <class Operation, class Isa>
 
 /// One lane, exactly, as the reference engine computes it.
 template <class Isa>
-[[gnu::noinline, gnu::cold]] void exact_lane(typename Isa::Opcode opcode, const LaneSources& sources, Wave<Isa>& wave, LaneOutput& out) {
+[[gnu::noinline, gnu::cold]] void exact_lane(typename Isa::Opcode opcode, const LaneSources& sources, Wave<Isa>& wave,
+                                             LaneOutput& out) {
   LaneInput in;
   in.s0 = sources.s0;
   in.s1 = sources.s1;
@@ -176,7 +178,8 @@ template <class Isa>
 
 /// The block again, exactly: some lane met a NaN, or an estimate in doubt. Gives its flags.
 template <class Operation, unsigned scalars, class Isa>
-[[gnu::noinline, gnu::cold]] std::uint64_t recompute(const MicroOp<Isa>* op, const Context<Isa>& context, std::uint32_t first) {
+[[gnu::noinline, gnu::cold]] std::uint64_t recompute(const MicroOp<Isa>* op, const Context<Isa>& context,
+                                                     std::uint32_t first) {
   constexpr OperationShape shape = Operation::shape;
   const RowSources<Operation, scalars> sources(op, context);
   std::uint64_t bits = 0;
@@ -196,7 +199,8 @@ LOCKSTEP_TARGET_AVX2 inline std::uint64_t flag_bits(const std::uint32_t* flags) 
 #if LOCKSTEP_X86_64
   const auto* from = reinterpret_cast<const float*>(flags);
   std::uint32_t bits = 0;
-  for (std::uint32_t i = 0; i < block_lanes; i += 8) bits |= static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_load_ps(from + i))) << i;
+  for (std::uint32_t i = 0; i < block_lanes; i += 8)
+    bits |= static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_load_ps(from + i))) << i;
   return bits;
 #else
   std::uint64_t bits = 0;
@@ -205,8 +209,8 @@ LOCKSTEP_TARGET_AVX2 inline std::uint64_t flag_bits(const std::uint32_t* flags) 
 #endif
 }
 
-/// One vector operation on all lanes: sources in s0, s1, s2, destination in d, lane masks and modifiers in `extra`. Bits
-/// of a lane mask outside EXEC become 0.
+/// One vector operation on all lanes: sources in s0, s1, s2, destination in d, lane masks and modifiers in `extra`.
+/// Bits of a lane mask outside EXEC become 0.
 template <class Operation, unsigned scalars, class Isa>
 LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<Isa>* op, Context<Isa>& context) {
   constexpr OperationShape shape = Operation::shape;

@@ -135,7 +135,8 @@ class Runner {
     run.executed = static_cast<std::uint64_t>(context.granted - context.reserve - context.left);
     context.wave->instructions = context.instructions_before + run.executed;
     // These count as executed by the wave, but not as its share.
-    const bool counted = run.reason == StopReason::fault && (run.fault.kind == FaultKind::trap || run.fault.kind == FaultKind::halt);
+    const bool counted =
+        run.reason == StopReason::fault && (run.fault.kind == FaultKind::trap || run.fault.kind == FaultKind::halt);
     if (counted) ++context.wave->instructions;
     return run;
   }
@@ -143,8 +144,9 @@ class Runner {
   /// One instruction with the reference engine. True if the run of the wave ends with it; `result` says how.
   static bool step_once(MachineContext<Isa, Global>& context) {
     context.wave->instructions = context.executed();
-    const ExecuteResult result = context.counts != nullptr ? step(*context.wave, *context.machine, InstructionCounter{context.counts})
-                                                           : step(*context.wave, *context.machine);
+    const ExecuteResult result = context.counts != nullptr
+                                     ? step(*context.wave, *context.machine, InstructionCounter{context.counts})
+                                     : step(*context.wave, *context.machine);
     if (!result.fault) --context.left;
     return take_result(context, result);
   }
@@ -152,7 +154,8 @@ class Runner {
   /// The program that has the wave's pc, or null where the reference engine must step: no instruction, VGPR indexing.
   const Program<Isa>* program_for(const Wave<Isa>& wave, Global& global) {
     if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
-    const ProgramKey key{wave.pc, wave.vgpr_limit, wave.accvgpr_limit, wave.sgpr_limit, wave.mode.default_float(), counts_ != nullptr};
+    const ProgramKey key{wave.pc,         wave.vgpr_limit,           wave.accvgpr_limit,
+                         wave.sgpr_limit, wave.mode.default_float(), counts_ != nullptr};
     for (const Pointer& each : programs_) {
       ProgramKey same = key;
       same.entry = each->key.entry;

@@ -79,8 +79,8 @@ const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>& context) {
   return op + 1;
 }
 
-/// A branch: to the micro-op `offset[slot_d]` (signed) places from this one when the operation, asked for the smallest step
-/// forward from address 0, does not go to the next instruction.
+/// A branch: to the micro-op `offset[slot_d]` (signed) places from this one when the operation, asked for the smallest
+/// step forward from address 0, does not go to the next instruction.
 template <class Operation, class Isa>
 const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>& context) {
   ScalarSources in = scalar_sources<Operation>(op, context);

@@ -60,7 +60,8 @@ struct Modification {
 
 /// Of source `slot`: neither SDWA nor DPP. Follows modified_source (operand/modifiers.hpp), which must agree: the
 /// random tests compare every instruction.
-inline Modification modification_of(const OperandSlot& slot, const SourceModifier& m, SourceModifiers kind, bool op_reads_op_sel) {
+inline Modification modification_of(const OperandSlot& slot, const SourceModifier& m, SourceModifiers kind,
+                                    bool op_reads_op_sel) {
   const DataFormat format = slot.format;
   const bool floating = lockstep::detail::is_float(format);
   const auto bit = [](bool value, std::uint32_t at) { return static_cast<std::uint32_t>(value) << at; };

@@ -70,7 +70,8 @@ class Translator {
     if (program_.key.counted) emit(count_instruction<Isa>, static_cast<std::uint32_t>(at.instruction.opcode));
     const bool falls_through = body(index, at);
     if (!falls_through) return;
-    const bool next_follows = index + 1 < program_.instructions.size() && program_.instructions[index + 1].pc == at.next_pc();
+    const bool next_follows =
+        index + 1 < program_.instructions.size() && program_.instructions[index + 1].pc == at.next_pc();
     if (!next_follows) {
       emit(go_on<Isa>, index);
     } else if (exec_may_change_) {
@@ -99,16 +100,19 @@ class Translator {
     return synchronises(info) ? synchronising(index) : reference(index);
   }
 
-  static bool nothing_to_do(const InstructionInfo& info) { return info.status == Status::generated && info.writes.bits == 0; }
+  static bool nothing_to_do(const InstructionInfo& info) {
+    return info.status == Status::generated && info.writes.bits == 0;
+  }
 
   bool synchronises(const InstructionInfo& info) const {
     const StateSet& w = info.writes;
-    const bool state = w.has(State::exec) || w.has(State::exec_lane) || w.has(State::pc) || w.has(State::mode) || w.has(State::sgprs) ||
-                       w.has(State::hwregs) || w.has(State::signal);
+    const bool state = w.has(State::exec) || w.has(State::exec_lane) || w.has(State::pc) || w.has(State::mode) ||
+                       w.has(State::sgprs) || w.has(State::hwregs) || w.has(State::signal);
     return state || is_exec(plan_.d0) || is_exec(plan_.mask_out);
   }
   static bool is_exec(const OperandSlot& slot) {
-    return slot.file == RegisterFile::scalar && slot.number <= Isa::exec_hi && slot.number + slot.dwords() > Isa::exec_lo;
+    return slot.file == RegisterFile::scalar && slot.number <= Isa::exec_hi &&
+           slot.number + slot.dwords() > Isa::exec_lo;
   }
 
   bool reference(std::uint32_t index) {
@@ -241,7 +245,8 @@ class Translator {
     OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
     places[slot_d] = result;
 
-    const RowExtra extra = row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
+    const RowExtra extra =
+        row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
     Op& op = emit(entry.handler, extra.bits);
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;

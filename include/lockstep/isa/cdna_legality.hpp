@@ -1,6 +1,6 @@
-// Which operands a decoded instruction of the CDNA family may have: selectors that name something, register tuples in line,
-// DPP and SDWA controls that exist. Follows what LLVM 22's disassembler accepts without remark; tests/conformance lists
-// the differences.
+// Which operands a decoded instruction of the CDNA family may have: selectors that name something, register tuples in
+// line, DPP and SDWA controls that exist. Follows what LLVM 22's disassembler accepts without remark; tests/conformance
+// lists the differences.
 #pragma once
 
 #include <cstddef>
@@ -40,12 +40,15 @@ class CdnaLegality {
     if (first < Isa::sgpr_count) return first % alignment == 0 && first + dwords <= Isa::sgpr_count;
     if (first >= Isa::ttmp0 && first < Isa::ttmp0 + Isa::ttmp_count)
       return (first - Isa::ttmp0) % alignment == 0 && first + dwords <= Isa::ttmp0 + Isa::ttmp_count;
-    if (dwords == 2) return first == Isa::flat_scratch_lo || first == Isa::xnack_mask_lo || first == Isa::vcc_lo || first == Isa::exec_lo;
+    if (dwords == 2)
+      return first == Isa::flat_scratch_lo || first == Isa::xnack_mask_lo || first == Isa::vcc_lo ||
+             first == Isa::exec_lo;
     return dwords == 1 && (first <= Isa::vcc_hi || first == Isa::m0 || first == Isa::exec_lo || first == Isa::exec_hi);
   }
 
   static constexpr bool inline_constant(std::uint32_t selector) {
-    return (selector >= Isa::inline_zero && selector <= Isa::inline_int_last) || (selector >= Isa::inline_float_first && selector <= Isa::inline_float_last);
+    return (selector >= Isa::inline_zero && selector <= Isa::inline_int_last) ||
+           (selector >= Isa::inline_float_first && selector <= Isa::inline_float_last);
   }
   /// Inline constants and the special sources.
   static constexpr bool constant(std::uint32_t selector) {
@@ -79,10 +82,13 @@ class CdnaLegality {
   constexpr bool selector(OperandKind kind, std::uint32_t value, std::uint32_t dwords) const {
     const Rules allowed = rules(kind);
     if (value >= Isa::vgpr_first) return allowed.vgprs && vgprs(value - Isa::vgpr_first, dwords);
-    if (value < Isa::inline_zero) return allowed.scalars && scalars(value, dwords) && (kind != OperandKind::sreg_novcc || value != Isa::m0);
+    if (value < Isa::inline_zero)
+      return allowed.scalars && scalars(value, dwords) && (kind != OperandKind::sreg_novcc || value != Isa::m0);
     if (value == Isa::src_literal) return allowed.constants && instruction_.has(Field::literal);
-    if (value == Isa::src_lds_direct) return dwords == 1 && (kind == OperandKind::vgpr_or_lds || (allowed.vgprs && allowed.scalars));
-    return allowed.constants && (kind == OperandKind::src_vgpr_or_accvgpr_or_const ? inline_constant(value) : constant(value));
+    if (value == Isa::src_lds_direct)
+      return dwords == 1 && (kind == OperandKind::vgpr_or_lds || (allowed.vgprs && allowed.scalars));
+    return allowed.constants &&
+           (kind == OperandKind::src_vgpr_or_accvgpr_or_const ? inline_constant(value) : constant(value));
   }
 
   /// A DPP or SDWA source: a VGPR, or with the S bit of SDWA a scalar selector.
@@ -95,11 +101,14 @@ class CdnaLegality {
     const std::uint32_t dwords = info.bits > 32 ? info.bits / 32u : 1u;
     const std::uint32_t value = field(name);
     const bool sdwa = instruction_.has(Field::src0_sel), dpp = instruction_.has(Field::dpp);
-    if (name == Field::src0 && (sdwa || dpp)) return control_word_source(field(Field::vsrc0), field(Field::s0) != 0, dwords);
+    if (name == Field::src0 && (sdwa || dpp))
+      return control_word_source(field(Field::vsrc0), field(Field::s0) != 0, dwords);
     if (name == Field::vsrc1 && sdwa) return control_word_source(value, field(Field::s1) != 0, dwords);
     if (name == Field::addr && instruction_.has(Field::saddr)) return vgprs(value, flat_address_dwords(dwords));
-    if (name == Field::vdst && instruction_.has(Field::saddr)) return (flat_atomic() && field(Field::sc0) == 0) || vgprs(value, dwords);
-    if (name == Field::saddr) return value == 0x7f || (scalars(value, dwords) && (dwords == 1 || value != Isa::exec_lo));
+    if (name == Field::vdst && instruction_.has(Field::saddr))
+      return (flat_atomic() && field(Field::sc0) == 0) || vgprs(value, dwords);
+    if (name == Field::saddr)
+      return value == 0x7f || (scalars(value, dwords) && (dwords == 1 || value != Isa::exec_lo));
     if (name == Field::sdata && info.kind == OperandKind::sreg) return scalars(value, dwords) && value < Isa::m0;
     if (name == Field::vaddr) return vgprs(value, buffer_address_dwords());
     if (name == Field::vdata && field(Field::lds) != 0) return field(Field::acc) == 0;
@@ -134,7 +143,9 @@ class CdnaLegality {
       if (!info.implicit && static_cast<Field>(info.field) == Field::data) return true;
     return false;
   }
-  constexpr std::uint32_t buffer_address_dwords() const { return field(Field::idxen) != 0 && field(Field::offen) != 0 ? 2 : 1; }
+  constexpr std::uint32_t buffer_address_dwords() const {
+    return field(Field::idxen) != 0 && field(Field::offen) != 0 ? 2 : 1;
+  }
 
   constexpr bool smem_offset() const {
     if (field(Field::soffset_en) != 0) return scalars(field(Field::soffset), 1);
@@ -173,7 +184,8 @@ class CdnaLegality {
 
   constexpr bool sdwa_selects() const {
     if (field(Field::sd) != 0 && !scalars(field(Field::sdst), 2)) return false;
-    return field(Field::src0_sel) <= 6 && field(Field::src1_sel) <= 6 && field(Field::dst_sel) <= 6 && field(Field::dst_unused) <= 2;
+    return field(Field::src0_sel) <= 6 && field(Field::src1_sel) <= 6 && field(Field::dst_sel) <= 6 &&
+           field(Field::dst_unused) <= 2;
   }
 
   const Instruction<Isa>& instruction_;

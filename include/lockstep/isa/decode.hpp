@@ -82,7 +82,8 @@ inline constexpr auto form_index = [] {
 }();
 
 /// Whether the bits that a form wants fixed are as it wants them.
-constexpr bool reserved_bits_fit(const ReservedBits& reserved, const std::array<std::uint32_t, 4>& words, std::size_t dwords) {
+constexpr bool reserved_bits_fit(const ReservedBits& reserved, const std::array<std::uint32_t, 4>& words,
+                                 std::size_t dwords) {
   for (std::size_t i = 0; i < dwords; ++i)
     if (((words[i] ^ reserved.value[i]) & reserved.mask[i]) != 0) return false;
   return true;
@@ -113,7 +114,8 @@ constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
     for (std::size_t word = 0; word < dwords && word < words.size(); ++word)
       fits = fits && ((copy[word] ^ match.value[word]) & match.mask[word]) == 0;
     if (!fits || !Isa::encoding_condition(encoding, copy)) continue;
-    const std::uint16_t form = detail::form_index<Isa>.find(match.encoding, read_field(copy, Isa::layout(encoding, Isa::Field::op)));
+    const std::uint16_t form =
+        detail::form_index<Isa>.find(match.encoding, read_field(copy, Isa::layout(encoding, Isa::Field::op)));
     const std::size_t present = words.size() < dwords ? words.size() : dwords;
     if (form == detail::no_form || !detail::reserved_bits_fit(Isa::reserved(Isa::form(form)), copy, present)) continue;
     if (words.size() < dwords) {

@@ -20,11 +20,13 @@ enum class DecodeError : std::uint8_t {
 template <class Isa>
 struct Instruction {
   typename Isa::Opcode opcode{};
-  std::uint16_t form = 0;    ///< index of the (instruction, encoding) pair
-  std::uint8_t dwords = 0;   ///< length
+  std::uint16_t form = 0;   ///< index of the (instruction, encoding) pair
+  std::uint8_t dwords = 0;  ///< length
   std::array<std::uint32_t, 4> words{};
 
-  constexpr typename Isa::Encoding encoding() const { return static_cast<typename Isa::Encoding>(form_info().encoding); }
+  constexpr typename Isa::Encoding encoding() const {
+    return static_cast<typename Isa::Encoding>(form_info().encoding);
+  }
   constexpr const FormInfo& form_info() const { return Isa::form(form); }
   constexpr const InstructionInfo& info() const { return Isa::info(opcode); }
   constexpr std::span<const OperandInfo> operands() const { return Isa::operands(form_info()); }
@@ -34,7 +36,9 @@ struct Instruction {
   /// Whether the encoding has `field`.
   constexpr bool has(typename Isa::Field field) const { return Isa::layout(encoding(), field).present(); }
   /// The value of `field`, 0 if the encoding lacks it.
-  constexpr std::uint32_t field(typename Isa::Field field) const { return read_field(words, Isa::layout(encoding(), field)); }
+  constexpr std::uint32_t field(typename Isa::Field field) const {
+    return read_field(words, Isa::layout(encoding(), field));
+  }
   /// The 32-bit literal behind the instruction, 0 if there is none.
   constexpr std::uint32_t literal() const { return field(Isa::Field::literal); }
 };

@@ -20,20 +20,20 @@ struct WideOperands {
 /// modifiers, zero-extended; only the members in the operation's read set need to be set.
 struct LaneInput {
   std::uint64_t s0 = 0, s1 = 0, s2 = 0;
-  std::uint64_t d0 = 0;        ///< old destination
-  std::uint32_t imm = 0;       ///< SIMM16 (zero-extended) where the encoding has one, else the literal
-  std::uint32_t literal = 0;   ///< SIMM32, the literal (S_SETREG_IMM32_B32 has both)
+  std::uint64_t d0 = 0;       ///< old destination
+  std::uint32_t imm = 0;      ///< SIMM16 (zero-extended) where the encoding has one, else the literal
+  std::uint32_t literal = 0;  ///< SIMM32, the literal (S_SETREG_IMM32_B32 has both)
   std::uint64_t vcc = 0;
   std::uint64_t exec = 0;
-  std::uint64_t pc = 0;        ///< address of this instruction
+  std::uint64_t pc = 0;  ///< address of this instruction
   std::uint32_t m0 = 0;
   std::uint32_t status = 0;
   Mode mode{};
   std::uint32_t lane = 0;
-  std::uint32_t op_sel = 0;    ///< OP_SEL, bit i for source i, bit 3 for the destination
+  std::uint32_t op_sel = 0;  ///< OP_SEL, bit i for source i, bit 3 for the destination
   std::uint32_t op_sel_hi = 0;
   std::uint32_t neg = 0, neg_hi = 0, abs = 0, omod = 0;
-  std::uint32_t sdwa_sel0 = 0; ///< SDWA SRC0_SEL (6 = DWORD)
+  std::uint32_t sdwa_sel0 = 0;                                     ///< SDWA SRC0_SEL (6 = DWORD)
   std::uint32_t src0_number = 0, src1_number = 0, dst_number = 0;  ///< raw field values
   bool scc = false;
   bool vcc_lane = false;
@@ -44,10 +44,10 @@ struct LaneInput {
 /// Outputs; only the members in the operation's write set are meaningful.
 struct LaneOutput {
   std::uint64_t d0 = 0;
-  std::uint64_t s0 = 0;        ///< V_SWAP_B32
+  std::uint64_t s0 = 0;  ///< V_SWAP_B32
   std::uint64_t vcc = 0;
   std::uint64_t exec = 0;
-  std::uint64_t pc = 0;        ///< next instruction
+  std::uint64_t pc = 0;  ///< next instruction
   std::uint32_t m0 = 0;
   std::uint32_t mode = 0;
   std::uint32_t status = 0;

@@ -14,7 +14,8 @@ namespace lockstep {
 constexpr std::string_view legal_elsewhere(std::uint32_t word, std::string_view target) {
   for (const OtherIsa& isa : other_isas::all)
     for (std::size_t at = 0; at <= isa.targets.size();) {
-      const std::size_t end = isa.targets.find(' ', at) == std::string_view::npos ? isa.targets.size() : isa.targets.find(' ', at);
+      const std::size_t end =
+          isa.targets.find(' ', at) == std::string_view::npos ? isa.targets.size() : isa.targets.find(' ', at);
       if (isa.targets.substr(at, end - at) == target)
         if (const std::string_view mnemonic = isa.mnemonic(word); !mnemonic.empty()) return mnemonic;
       at = end + 1;

@@ -75,8 +75,22 @@ enum class OperandKind : std::uint8_t {
 
 /// How an operand's bits are read (AMD's FMT_NUM_*): `count` elements of `bits` bits.
 struct DataFormat {
-  enum class Kind : std::uint8_t { any, bits, unsigned_int, signed_int, floating, bfloat, fp8, bf8, fp6, bf6, fp4,
-                                   lane_mask, buffer, resource };
+  enum class Kind : std::uint8_t {
+    any,
+    bits,
+    unsigned_int,
+    signed_int,
+    floating,
+    bfloat,
+    fp8,
+    bf8,
+    fp6,
+    bf6,
+    fp4,
+    lane_mask,
+    buffer,
+    resource
+  };
   Kind kind = Kind::any;
   std::uint8_t element_bits = 0;
   std::uint8_t count = 1;
@@ -84,7 +98,22 @@ struct DataFormat {
 };
 
 /// The part an operand plays in the operation (sources and destinations as the pseudocode names them).
-enum class Role : std::uint8_t { none, s0, s1, s2, d0, d1, vcc_in, vcc_out, address, data, data1, resource, offset, imm };
+enum class Role : std::uint8_t {
+  none,
+  s0,
+  s1,
+  s2,
+  d0,
+  d1,
+  vcc_in,
+  vcc_out,
+  address,
+  data,
+  data1,
+  resource,
+  offset,
+  imm
+};
 
 /// One operand of one instruction in one encoding.
 struct OperandInfo {
@@ -99,9 +128,9 @@ struct OperandInfo {
 };
 
 struct EncodingInfo {
-  std::string_view name;   ///< "VOP3"
+  std::string_view name;  ///< "VOP3"
   std::uint8_t dwords = 1;
-  std::uint8_t base = 0;   ///< the encoding this is a variant of (VOP1_DPP16 -> VOP1); itself if none
+  std::uint8_t base = 0;  ///< the encoding this is a variant of (VOP1_DPP16 -> VOP1); itself if none
 };
 
 /// The bits that tell an encoding from the others, opcode aside, and the value they must have.
@@ -116,9 +145,9 @@ enum class Status : std::uint8_t { generated, hand_written, unsupported };
 
 /// How far results can be relied on.
 enum class Fidelity : std::uint8_t {
-  exact,        ///< every bit as the ISA defines it
-  bounded,      ///< the hardware approximates; here correctly rounded, within the documented bound
-  not_public,   ///< the hardware's numerics are not public; a documented model is used
+  exact,       ///< every bit as the ISA defines it
+  bounded,     ///< the hardware approximates; here correctly rounded, within the documented bound
+  not_public,  ///< the hardware's numerics are not public; a documented model is used
   unsupported,
 };
 
@@ -168,9 +197,9 @@ struct InstructionInfo {
 
 /// One (instruction, encoding) pair.
 struct FormInfo {
-  std::uint16_t opcode = 0;    ///< the ISA's Opcode
-  std::uint8_t encoding = 0;   ///< the ISA's Encoding
-  std::uint16_t number = 0;    ///< value of the encoding's opcode field
+  std::uint16_t opcode = 0;         ///< the ISA's Opcode
+  std::uint8_t encoding = 0;        ///< the ISA's Encoding
+  std::uint16_t number = 0;         ///< value of the encoding's opcode field
   std::uint16_t first_operand = 0;  ///< index into the ISA's operand table
   std::uint8_t operand_count = 0;
   std::uint8_t reserved = 0;  ///< index into the ISA's table of reserved bits

@@ -31,8 +31,7 @@ class [[nodiscard]] Mapping {
  public:
   Mapping(std::weak_ptr<DeviceMemory> memory, Buffer<T> buffer)
       : memory_(std::move(memory)), buffer_(std::move(buffer)) {}
-  Mapping(Mapping&& other) noexcept
-      : memory_(std::move(other.memory_)), buffer_(std::exchange(other.buffer_, {})) {}
+  Mapping(Mapping&& other) noexcept : memory_(std::move(other.memory_)), buffer_(std::exchange(other.buffer_, {})) {}
   Mapping& operator=(Mapping&& other) noexcept {
     std::swap(memory_, other.memory_);
     std::swap(buffer_, other.buffer_);

@@ -39,8 +39,7 @@ class Kernel {
  public:
   Kernel() : error_("no kernel") {}
   explicit Kernel(std::string error) : error_(std::move(error)) {}
-  Kernel(std::shared_ptr<const LoadedCode> code, const KernelInfo* info)
-      : code_(std::move(code)), info_(info) {}
+  Kernel(std::shared_ptr<const LoadedCode> code, const KernelInfo* info) : code_(std::move(code)), info_(info) {}
 
   explicit operator bool() const { return info_ != nullptr; }
   const std::string& message() const { return error_; }
@@ -106,8 +105,8 @@ inline Code load_code(DeviceMemory& memory, std::string_view processor, std::spa
   std::vector<DeviceMemory::ImagePart> parts;
   for (const CodeSegment& segment : object->segments()) {
     const char* what = segment.executable ? "code" : segment.writable ? "variables" : "constants";
-    parts.push_back(
-        {segment.address - object->image_base(), segment.size, segment.writable && !segment.executable, what + (" of " + name)});
+    parts.push_back({segment.address - object->image_base(), segment.size, segment.writable && !segment.executable,
+                     what + (" of " + name)});
   }
   const auto relocate = [&](std::span<std::uint8_t> image) { object->relocate(image, address); };
   if (auto added = memory.add_image(address, object->image(), parts, relocate); !added)
@@ -117,8 +116,7 @@ inline Code load_code(DeviceMemory& memory, std::string_view processor, std::spa
 
 /// Takes it out of `memory`. Launches that are running keep it.
 inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {
-  for (const CodeSegment& segment : code.object.segments())
-    (void)memory.release(code.device_address(segment.address));
+  for (const CodeSegment& segment : code.object.segments()) (void)memory.release(code.device_address(segment.address));
 }
 
 }  // namespace lockstep

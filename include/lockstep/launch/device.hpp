@@ -36,8 +36,7 @@ class Device {
   /// `count` objects of T in device memory, all bytes zero.
   template <class T>
   Buffer<T> allocate(std::size_t count) {
-    if (count > ~std::uint64_t{0} / sizeof(T))
-      return {0, 0, "cannot allocate " + decimal(count) + " objects"};
+    if (count > ~std::uint64_t{0} / sizeof(T)) return {0, 0, "cannot allocate " + decimal(count) + " objects"};
     auto address = memory_->allocate(count * sizeof(T));
     return address ? Buffer<T>{*address, count, {}} : Buffer<T>{0, 0, address.message()};
   }
@@ -56,8 +55,7 @@ class Device {
     static_assert(std::is_same_v<T, std::remove_reference_t<decltype(*std::data(to))>>,
                   "a buffer is downloaded into elements of its own type");
     if (std::size(to) < buffer.count)
-      return Error{"cannot download " + decimal(buffer.count) + " objects into room for " +
-                   decimal(std::size(to))};
+      return Error{"cannot download " + decimal(buffer.count) + " objects into room for " + decimal(std::size(to))};
     return memory_->read(buffer.address, {reinterpret_cast<std::uint8_t*>(std::data(to)), buffer.bytes()});
   }
   /// Lets kernels use a contiguous container where it is, as long as the result lives; they may write it
@@ -68,9 +66,9 @@ class Device {
     using Plain = std::remove_cv_t<T>;
     T* first = std::data(values);
     auto mapped = memory_->map_host(first, std::size(values) * sizeof(T), !std::is_const_v<T>);
-    return Mapping<Plain>(
-        memory_, mapped ? Buffer<Plain>{reinterpret_cast<std::uintptr_t>(first), std::size(values), {}}
-                        : Buffer<Plain>{0, 0, mapped.message()});
+    return Mapping<Plain>(memory_, mapped
+                                       ? Buffer<Plain>{reinterpret_cast<std::uintptr_t>(first), std::size(values), {}}
+                                       : Buffer<Plain>{0, 0, mapped.message()});
   }
   template <class T>
   Result<void> release(const Buffer<T>& buffer) {
@@ -147,12 +145,10 @@ class Device {
   }
 
   static constexpr TargetLimits limits() {
-    return {Isa::wave_size,  Isa::lds_bytes,  Isa::vgpr_granule,
-            Isa::arch_vgprs, shared_aperture, private_aperture};
+    return {Isa::wave_size, Isa::lds_bytes, Isa::vgpr_granule, Isa::arch_vgprs, shared_aperture, private_aperture};
   }
 
-  LaunchResult run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment,
-                   std::uint32_t given) {
+  LaunchResult run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment, std::uint32_t given) {
     auto prepared = prepare_launch(kernel, options, limits(), memory_->view(), std::move(segment), given);
     return prepared ? execute(*prepared, options) : refused_launch(prepared.message());
   }
@@ -160,8 +156,9 @@ class Device {
   LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options) {
     const Dispatch& d = launch.dispatch;
     InstructionTally<Isa> tally;
-    const GridOutcome outcome = run_grid(d.grid, d.waves(Isa::wave_size), options, pool_,
-                                         [&] { return EngineWorker<Isa>(d, launch.memory, options, programs_, states_, tally); });
+    const GridOutcome outcome = run_grid(d.grid, d.waves(Isa::wave_size), options, pool_, [&] {
+      return EngineWorker<Isa>(d, launch.memory, options, programs_, states_, tally);
+    });
     if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
     LaunchResult result;
     result.statistics = outcome.statistics;
@@ -195,8 +192,7 @@ class Device {
     place.isa = Isa::name;
     place.pc = file_pc(fault.pc);
     place.instruction = fault_instruction<Isa>(fault);
-    const bool global =
-        fault.detail.find("global") != std::string_view::npos;  // `detail` names the address space
+    const bool global = fault.detail.find("global") != std::string_view::npos;  // `detail` names the address space
     if (fault.size != 0 && global) {
       place.memory = memory.describe(fault.address, fault.size);
       const MemoryRange* range = memory.find(fault.address, fault.size);

@@ -310,8 +310,7 @@ class DeviceMemory {
     next_address_ += (size + 2 * alignment - 1) / alignment * alignment;
     return address;
   }
-  static Error outside(const char* what, const MemoryView& memory, std::uint64_t address,
-                       std::uint64_t size) {
+  static Error outside(const char* what, const MemoryView& memory, std::uint64_t address, std::uint64_t size) {
     return Error{std::string("cannot ") + what + " " + count_of(size, "byte") + " at " + hex(address) + ": " +
                  memory.describe(address, size)};
   }
@@ -319,8 +318,8 @@ class DeviceMemory {
   Result<void> add(MemoryRange range) {  // with mutex_ held
     const auto next = detail::first_range_after(*ranges_, range.address);
     if (const MemoryRange* clash = MemoryView(ranges_).overlapping(range.address, range.size))
-      return Error{"the range " + hex(range.address) + ".." + hex(range.end()) + " overlaps the " +
-                   clash->label + " " + hex(clash->address) + ".." + hex(clash->end())};
+      return Error{"the range " + hex(range.address) + ".." + hex(range.end()) + " overlaps the " + clash->label + " " +
+                   hex(clash->address) + ".." + hex(clash->end())};
     auto ranges = std::make_shared<RangeTable>(*ranges_);
     ranges->insert(ranges->begin() + (next - ranges_->begin()), std::move(range));
     ranges_ = std::move(ranges);
@@ -331,8 +330,7 @@ class DeviceMemory {
     const std::lock_guard lock(mutex_);
     const auto next = detail::first_range_after(*ranges_, address);
     if (next == ranges_->begin() || std::prev(next)->address != address || std::prev(next)->host != host)
-      return Error{std::string(host ? "no host range is mapped at " : "no allocation begins at ") +
-                   hex(address)};
+      return Error{std::string(host ? "no host range is mapped at " : "no allocation begins at ") + hex(address)};
     auto ranges = std::make_shared<RangeTable>(*ranges_);
     const auto found = ranges->begin() + (std::prev(next) - ranges_->begin());
     if (--found->uses == 0) ranges->erase(found);

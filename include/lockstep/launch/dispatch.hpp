@@ -42,8 +42,7 @@ inline std::uint32_t high(std::uint64_t v) { return static_cast<std::uint32_t>(v
 }  // namespace detail
 
 /// Flat apertures, where ROCm puts them on gfx9: 4 GiB each, outside what memory can be allocated at.
-inline constexpr std::uint64_t shared_aperture = std::uint64_t{1} << 48,
-                               private_aperture = std::uint64_t{2} << 48;
+inline constexpr std::uint64_t shared_aperture = std::uint64_t{1} << 48, private_aperture = std::uint64_t{2} << 48;
 
 /// Hardware limits of gfx9 that a dispatch must respect.
 inline constexpr std::uint32_t max_workgroup_size = 1024;
@@ -54,8 +53,7 @@ inline constexpr std::uint32_t max_scratch_bytes = 131056;  ///< a lane: 8191 un
 /// pointer, kernarg pointer, dispatch id, private segment size, then the preloaded part of the kernarg
 /// segment.
 inline std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, const LaunchAddresses& addresses,
-                                             std::uint32_t scratch_bytes,
-                                             std::span<const std::uint8_t> kernarg) {
+                                             std::uint32_t scratch_bytes, std::span<const std::uint8_t> kernarg) {
   std::vector<std::uint32_t> s;
   const auto add64 = [&](std::uint64_t value) {
     s.push_back(detail::low(value));
@@ -69,8 +67,7 @@ inline std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, con
   for (std::uint32_t i = 0; i < kernel.preload_dwords(); ++i) {
     const std::size_t at = 4 * (std::size_t{kernel.preload_offset_dwords()} + i);
     std::uint32_t word = 0;
-    for (std::size_t b = 0; b < 4 && at + b < kernarg.size(); ++b)
-      word |= std::uint32_t{kernarg[at + b]} << (8 * b);
+    for (std::size_t b = 0; b < 4 && at + b < kernarg.size(); ++b) word |= std::uint32_t{kernarg[at + b]} << (8 * b);
     s.push_back(word);
   }
   s.resize(std::min<std::size_t>(s.size(), max_user_sgprs));
@@ -99,8 +96,8 @@ inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) 
     return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
   const auto over = [](const Dim3& v, std::uint32_t most) { return v.x > most || v.y > most || v.z > most; };
   if (over(d.block, max_workgroup_size) || d.block.volume() > max_workgroup_size)
-    return "block " + triple(d.block) + " is too large: a workgroup has at most " +
-           decimal(max_workgroup_size) + " work-items";
+    return "block " + triple(d.block) + " is too large: a workgroup has at most " + decimal(max_workgroup_size) +
+           " work-items";
   constexpr std::uint64_t most_items = 0xffffffff;  // AQL's grid sizes, in work-items, have 32 bits
   if (std::uint64_t{d.grid.x} * d.block.x > most_items || std::uint64_t{d.grid.y} * d.block.y > most_items ||
       std::uint64_t{d.grid.z} * d.block.z > most_items)
@@ -109,8 +106,7 @@ inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) 
   if (std::uint64_t{d.grid.x} * d.grid.y > ~std::uint64_t{0} / d.grid.z)
     return "grid " + triple(d.grid) + " is too large: it has more than 2^64 workgroups";
   if (d.lds_bytes > lds_limit)
-    return "LDS over the limit: " + count_of(d.lds_bytes, "byte") + " for a workgroup, there are " +
-           decimal(lds_limit);
+    return "LDS over the limit: " + count_of(d.lds_bytes, "byte") + " for a workgroup, there are " + decimal(lds_limit);
   if (d.scratch_bytes > max_scratch_bytes)
     return "scratch over the limit: " + count_of(d.scratch_bytes, "byte") + " for a work-item, at most " +
            decimal(max_scratch_bytes);
@@ -120,8 +116,8 @@ inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) 
 /// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed; `scratch_base` is
 /// the address of its scratch.
 template <class Wave>
-constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id,
-                          std::uint32_t index, std::uint64_t scratch_base) {
+constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id, std::uint32_t index,
+                          std::uint64_t scratch_base) {
   wave.pc = d.entry;
   constexpr std::uint64_t last = 0xffffffff;
   wave.apertures = {shared_aperture, shared_aperture | last, private_aperture, private_aperture | last};

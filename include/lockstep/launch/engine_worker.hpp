@@ -58,9 +58,14 @@ class WorkerStates {
 template <class Isa>
 class EngineWorker {
  public:
-  EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options, fast::ProgramCache<Isa>& programs,
-               WorkerStates<Isa>& states, InstructionTally<Isa>& tally)
-      : dispatch_(dispatch), memory_(std::move(memory)), options_(options), tally_(tally), states_(states), state_(states.take()) {
+  EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options,
+               fast::ProgramCache<Isa>& programs, WorkerStates<Isa>& states, InstructionTally<Isa>& tally)
+      : dispatch_(dispatch),
+        memory_(std::move(memory)),
+        options_(options),
+        tally_(tally),
+        states_(states),
+        state_(states.take()) {
     const std::size_t waves = dispatch.waves(Isa::wave_size);
     if (state_->waves.size() < waves) state_->waves = std::vector<fast::AlignedWave<Isa>>(waves);
     waves_ = std::span(state_->waves).first(waves);
@@ -105,11 +110,11 @@ class EngineWorker {
     Machine<MemoryView> machine{memory_, state_->lds, {scratch, dispatch_.scratch_bytes}};
     const auto run_on = [&](std::uint64_t most) {
       if (options_.engine == Engine::fast) return state_->runner.run(wave, machine, most, give_up);
-      return options_.report_fidelity ? run_wave(wave, machine, most, InstructionCounter{counts_.data()}) : run_wave(wave, machine, most);
+      return options_.report_fidelity ? run_wave(wave, machine, most, InstructionCounter{counts_.data()})
+                                      : run_wave(wave, machine, most);
     };
     WaveRun run = run_on(instructions);
-    while (options_.accept_rdna_smem && run.reason == StopReason::fault &&
-           execute_as_cdna(wave, machine, run)) {
+    while (options_.accept_rdna_smem && run.reason == StopReason::fault && execute_as_cdna(wave, machine, run)) {
       const std::uint64_t done = run.executed;
       run = run_on(instructions - done);
       run.executed += done;

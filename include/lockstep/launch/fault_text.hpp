@@ -57,7 +57,10 @@ inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
   }
   line += place.read_only ? "write to memory that kernels may only read" : std::string(fault.detail);
   if (fault.size != 0)
-    line.append("; ").append(count_of(fault.size, "byte")).append(place.memory.empty() ? "" : ", ").append(place.memory);
+    line.append("; ")
+        .append(count_of(fault.size, "byte"))
+        .append(place.memory.empty() ? "" : ", ")
+        .append(place.memory);
   return line;
 }
 

@@ -18,14 +18,14 @@ namespace lockstep {
 
 /// An instruction that ran, and how often.
 struct InstructionCount {
-  std::string_view name;  ///< AMD's, "V_RCP_F32"; static text, as `note`
-  std::string_view note;  ///< which bound, or which model; may be empty when exact
+  std::string_view name;    ///< AMD's, "V_RCP_F32"; static text, as `note`
+  std::string_view note;    ///< which bound, or which model; may be empty when exact
   std::uint64_t count = 0;  ///< executions by a wave, whatever EXEC was
   Fidelity fidelity = Fidelity::exact;
 };
 
-/// The instructions of a launch, those with numerics that are not public first, then the bounded, then the exact; within
-/// these the most frequent first. An instruction that faulted is not in it: it had no result.
+/// The instructions of a launch, those with numerics that are not public first, then the bounded, then the exact;
+/// within these the most frequent first. An instruction that faulted is not in it: it had no result.
 struct FidelityReport {
   std::vector<InstructionCount> instructions;
 
@@ -45,7 +45,8 @@ struct FidelityReport {
     all += "\n";
     for (const InstructionCount& each : instructions) {
       const std::string count = decimal(each.count);
-      all += "  " + std::string(fidelity_name(each.fidelity)) + std::string(12 - fidelity_name(each.fidelity).size(), ' ') +
+      all += "  " + std::string(fidelity_name(each.fidelity)) +
+             std::string(12 - fidelity_name(each.fidelity).size(), ' ') +
              std::string(count.size() < 12 ? 12 - count.size() : 0, ' ') + count + "  " + std::string(each.name);
       if (!each.note.empty()) all += ": " + std::string(each.note);
       all += "\n";

@@ -24,8 +24,7 @@ constexpr bool rdna_smem_as_cdna(std::array<std::uint32_t, 2>& words) {
   const std::uint32_t soffset = words[1] >> 25;
   const bool has_soffset = soffset != null_rdna3 && soffset != null_rdna2;
   const std::uint32_t glc = words[0] >> 14 & 1;
-  words[0] = 0xc0000000u | opcode << 18 | 1u << 17 | glc << 16 | (has_soffset ? 1u << 14 : 0u) |
-             (words[0] & 0x1fffu);
+  words[0] = 0xc0000000u | opcode << 18 | 1u << 17 | glc << 16 | (has_soffset ? 1u << 14 : 0u) | (words[0] & 0x1fffu);
   words[1] = (words[1] & 0x1fffffu) | (has_soffset ? soffset << 25 : 0u);
   return true;
 }

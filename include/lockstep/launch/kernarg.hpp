@@ -39,8 +39,7 @@ constexpr std::uint64_t hidden_value(ArgumentKind kind, const HiddenArguments& h
     case ArgumentKind::hidden_group_size_y: return hidden.block.y;
     case ArgumentKind::hidden_group_size_z: return hidden.block.z;
     case ArgumentKind::hidden_grid_dims: {
-      const bool three = hidden.grid.z > 1 || hidden.block.z > 1,
-                 two = hidden.grid.y > 1 || hidden.block.y > 1;
+      const bool three = hidden.grid.z > 1 || hidden.block.z > 1, two = hidden.grid.y > 1 || hidden.block.y > 1;
       return three ? 3 : two ? 2 : 1;
     }
     case ArgumentKind::hidden_dynamic_lds_size: return hidden.dynamic_lds;
@@ -86,11 +85,9 @@ inline std::string mismatch(const ArgumentInfo& parameter, const Argument& argum
   using Kind = ArgumentKind;
   if (!argument.error.empty()) return "is a buffer that could not be made: " + argument.error;
   if (parameter.kind == Kind::dynamic_shared_pointer)
-    return argument.kind == Argument::Kind::local
-               ? ""
-               : "is a local pointer and takes LDS bytes, not " + given_as(argument);
-  if (argument.kind == Argument::Kind::local)
-    return "takes " + count_of(parameter.size, "byte") + ", not LDS bytes";
+    return argument.kind == Argument::Kind::local ? ""
+                                                  : "is a local pointer and takes LDS bytes, not " + given_as(argument);
+  if (argument.kind == Argument::Kind::local) return "takes " + count_of(parameter.size, "byte") + ", not LDS bytes";
   const bool pointer = parameter.kind == Kind::global_buffer;
   if (pointer && argument.kind != Argument::Kind::pointer && argument.bytes.size() != 8)
     return "is a pointer and takes a buffer, not " + given_as(argument);
@@ -127,8 +124,7 @@ constexpr std::uint64_t align_up(std::uint64_t value, std::uint64_t alignment) {
 
 /// Explicit arguments in place, everything else zero; `fill_hidden` completes it. LDS for local pointers is
 /// placed behind the kernel's own `group_segment_fixed_size` bytes, in the order of the parameters.
-inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel,
-                                               std::span<const Argument> arguments) {
+inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::span<const Argument> arguments) {
   const KernelMetadata& metadata = kernel.metadata;
   const std::string who = "kernel '" + kernel.name + "'";
   if (!kernel.has_metadata) {
@@ -164,8 +160,7 @@ inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel,
   for (; next < arguments.size() && arguments[next].kind == Argument::Kind::local; ++next)
     lds += arguments[next].local_bytes;  // dynamic LDS that no parameter points to
   if (next != arguments.size() || parameters > arguments.size())
-    return Error{who + " takes " + count_of(parameters, "argument") + ", " + decimal(arguments.size()) +
-                 " given"};
+    return Error{who + " takes " + count_of(parameters, "argument") + ", " + decimal(arguments.size()) + " given"};
   segment.dynamic_lds = lds - metadata.group_segment_fixed_size;
   return segment;
 }

@@ -20,16 +20,14 @@ struct Dim3 {
   constexpr bool operator==(const Dim3&) const = default;
 };
 
-/// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: compiled kernels, 64 lanes
-/// at once; the results are the same.
+/// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: compiled kernels, 64
+/// lanes at once; the results are the same.
 enum class Engine : std::uint8_t { fast, reference };
 
 /// The engines of this version.
 inline constexpr std::array all_engines = {Engine::reference, Engine::fast};
 
-constexpr std::string_view engine_name(Engine engine) {
-  return engine == Engine::fast ? "fast" : "reference";
-}
+constexpr std::string_view engine_name(Engine engine) { return engine == Engine::fast ? "fast" : "reference"; }
 
 struct Progress {
   std::uint64_t workgroups_done = 0, workgroups = 0;
@@ -44,8 +42,8 @@ struct LaunchOptions {
   /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
   /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads.
   std::uint64_t max_instructions = 100'000'000;
-  std::stop_token stop{};                  ///< ends the launch with a `stopped` fault
-  std::function<bool()> stop_requested{};  ///< the same without std::stop_token; asked by every thread
+  std::stop_token stop{};                           ///< ends the launch with a `stopped` fault
+  std::function<bool()> stop_requested{};           ///< the same without std::stop_token; asked by every thread
   std::function<void(const Progress&)> progress{};  ///< called now and then, from one thread at a time
   /// Accept RDNA's encoding of scalar loads (0xf4......), which some old tools emit for CDNA targets.
   bool accept_rdna_smem = false;

@@ -36,8 +36,7 @@ namespace detail {
 /// State shared by the workers of one launch.
 class GridProgress {
  public:
-  GridProgress(std::uint64_t workgroups, const LaunchOptions& options)
-      : workgroups_(workgroups), options_(options) {}
+  GridProgress(std::uint64_t workgroups, const LaunchOptions& options) : workgroups_(workgroups), options_(options) {}
 
   /// Next workgroup to run, or `workgroups` when there is none left that matters.
   std::uint64_t take() {
@@ -113,8 +112,8 @@ void call_or(F&& call, const std::function<void()>&) {
 /// object `outcome(id, give_up)`: it runs workgroup `id` and asks `give_up()` now and then whether to abandon
 /// it (whatever it then reports is dropped unless the launch was stopped).
 template <class MakeWorker>
-GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const LaunchOptions& options, WorkerPool& pool,
-                     MakeWorker&& make_worker) {
+GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const LaunchOptions& options,
+                     WorkerPool& pool, MakeWorker&& make_worker) {
   const std::uint64_t workgroups = grid.volume();
   detail::GridProgress progress(workgroups, options);
   const auto run_workgroups = [&] {
@@ -124,8 +123,7 @@ GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const 
       const std::array<std::uint32_t, 3> id = {static_cast<std::uint32_t>(index % grid.x),
                                                static_cast<std::uint32_t>(index / grid.x % grid.y),
                                                static_cast<std::uint32_t>(index / grid.x / grid.y)};
-      WorkgroupOutcome outcome =
-          run(id, [&] { return progress.superseded(index) || progress.stop_requested(); });
+      WorkgroupOutcome outcome = run(id, [&] { return progress.superseded(index) || progress.stop_requested(); });
       outcome.fault.workgroup = id;
       progress.finish(index, waves_per_workgroup, outcome);
     }

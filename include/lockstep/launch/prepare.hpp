@@ -54,8 +54,7 @@ inline void put(MemoryRange& range, std::uint64_t at, std::uint64_t value, unsig
 
 /// The AQL kernel dispatch packet (HSA System Architecture 1.2, 2.9.6), which code object v4 reads sizes
 /// from.
-inline void write_packet(MemoryRange& packet, const Kernel& kernel, const Dispatch& d,
-                         std::uint64_t kernarg) {
+inline void write_packet(MemoryRange& packet, const Kernel& kernel, const Dispatch& d, std::uint64_t kernarg) {
   const bool three = d.grid.z > 1 || d.block.z > 1, two = d.grid.y > 1 || d.block.y > 1;
   constexpr std::uint64_t kernel_dispatch = 2;
   put(packet, 0, kernel_dispatch, 2);
@@ -80,8 +79,7 @@ inline void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& 
   d.accvgprs = total > accum_offset ? std::min(total - accum_offset, target.arch_vgprs) : 0;
 }
 
-inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& options,
-                                  const TargetLimits& target) {
+inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& options, const TargetLimits& target) {
   const KernelInfo& info = kernel.info();
   const KernelDescriptor& d = info.descriptor;
   const std::string who = "kernel '" + info.name + "' ";
@@ -97,8 +95,8 @@ inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& opt
            decimal(required[2]) + "), not " + block;
   const std::uint32_t most = info.metadata.max_flat_workgroup_size;
   if (most != 0 && b.volume() > most)
-    return block + " has " + decimal(b.volume()) + " work-items; " + who + "was compiled for at most " +
-           decimal(most) + " (.max_flat_workgroup_size)";
+    return block + " has " + decimal(b.volume()) + " work-items; " + who + "was compiled for at most " + decimal(most) +
+           " (.max_flat_workgroup_size)";
   return "";
 }
 
@@ -114,8 +112,8 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   Dispatch d;
   d.grid = options.grid;
   d.block = options.block;
-  d.entry = kernel.code().device_address(info.entry_address) +
-            (descriptor.preload_dwords() != 0 ? preload_prologue : 0);
+  d.entry =
+      kernel.code().device_address(info.entry_address) + (descriptor.preload_dwords() != 0 ? preload_prologue : 0);
   d.rsrc2 = descriptor.rsrc2;
   d.mode = initial_mode(descriptor.rsrc1, descriptor.rsrc2);
   const std::uint64_t dynamic_lds = arguments.dynamic_lds + options.dynamic_lds;
@@ -127,16 +125,14 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   d.scratch_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>((scratch + 3) / 4 * 4, 0xffffffff));
   detail::set_vgpr_counts(descriptor, target, d);
   if (std::string problem = dispatch_problem(d, target.lds_bytes); !problem.empty()) return Error{problem};
-  if (std::string problem = detail::kernel_problem(kernel, options, target); !problem.empty())
-    return Error{problem};
+  if (std::string problem = detail::kernel_problem(kernel, options, target); !problem.empty()) return Error{problem};
 
   // Objects of this launch alone, below everything the device allocates.
   constexpr std::uint64_t first = DeviceMemory::first_address - (std::uint64_t{1} << 30);
   constexpr std::uint64_t step = 4 * max_kernarg_size;
   const LaunchAddresses places{first, first + step, first + 2 * step};
   if (const auto* clash = memory.overlapping(first, 3 * step))
-    return Error{"the " + clash->label + " at " + hex(clash->address) +
-                 " covers addresses that lockstep uses itself"};
+    return Error{"the " + clash->label + " at " + hex(clash->address) + " covers addresses that lockstep uses itself"};
   HiddenArguments hidden{d.grid,
                          d.block,
                          static_cast<std::uint32_t>(dynamic_lds),

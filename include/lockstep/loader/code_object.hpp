@@ -69,9 +69,7 @@ class CodeObject {
   const std::vector<CodeRelocation>& relocations() const { return relocations_; }
   /// Memory from `image_base()` on, before relocation; what the file does not fill is zero.
   std::span<const std::uint8_t> image() const { return image_; }
-  std::uint64_t image_base() const {
-    return image_base_;
-  }  ///< virtual address of image()[0], a multiple of 4096
+  std::uint64_t image_base() const { return image_base_; }  ///< virtual address of image()[0], a multiple of 4096
   /// The executable code section, for disassembly.
   std::span<const std::uint8_t> text() const { return at(text_address_, text_size_); }
   std::uint64_t text_address() const { return text_address_; }
@@ -159,22 +157,20 @@ inline Result<void> CodeObject::read_image(const elf::File& file) {
   for (const elf::Segment& segment : file.segments()) {
     if (segment.type != elf::segment_load || segment.memory_size == 0) continue;
     if (segment.file_size > segment.memory_size || segment.address > ~std::uint64_t{0} - segment.memory_size)
-      return Error{"malformed code object: the segment at address " + hex(segment.address) +
-                   " has a wrong size"};
+      return Error{"malformed code object: the segment at address " + hex(segment.address) + " has a wrong size"};
     first = std::min(first, segment.address);
     end = std::max(end, segment.address + segment.memory_size);
   }
   if (end == 0) return Error{"malformed code object: it has no segment to load"};
   image_base_ = first / page * page;
   if (end - image_base_ > max_image)
-    return Error{"code object too large: its segments span " + count_of(end - image_base_, "byte") +
-                 ", at most " + decimal(max_image) + " are accepted"};
+    return Error{"code object too large: its segments span " + count_of(end - image_base_, "byte") + ", at most " +
+                 decimal(max_image) + " are accepted"};
   image_.assign(static_cast<std::size_t>(end - image_base_), 0);
   for (const elf::Segment& segment : file.segments()) {
     if (segment.type != elf::segment_load || segment.memory_size == 0) continue;
     const auto from = file.bytes().subspan(segment.file_offset, segment.file_size);
-    std::copy(from.begin(), from.end(),
-              image_.begin() + static_cast<std::ptrdiff_t>(segment.address - image_base_));
+    std::copy(from.begin(), from.end(), image_.begin() + static_cast<std::ptrdiff_t>(segment.address - image_base_));
     segments_.push_back({segment.address, segment.memory_size, (segment.flags & elf::flag_write) != 0,
                          (segment.flags & elf::flag_execute) != 0});
     if ((segment.flags & elf::flag_execute) != 0 && text_size_ == 0) {
@@ -183,8 +179,7 @@ inline Result<void> CodeObject::read_image(const elf::File& file) {
     }
   }
   for (const elf::Section& section : file.sections())
-    if (section.name == ".text" && section.type == elf::section_progbits &&
-        holds(section.address, section.size)) {
+    if (section.name == ".text" && section.type == elf::section_progbits && holds(section.address, section.size)) {
       text_address_ = section.address;
       text_size_ = section.size;
     }
@@ -205,8 +200,7 @@ inline Result<void> CodeObject::read_symbols(const elf::File& file) {
   constexpr std::uint8_t last_kind = 2;             // STT_NOTYPE, STT_OBJECT, STT_FUNC
   constexpr std::uint16_t first_reserved = 0xff00;  // absolute symbols and the like are no places
   for (const elf::Symbol& symbol : *symbols)
-    if (!symbol.name.empty() && symbol.section != 0 && symbol.section < first_reserved &&
-        symbol.type <= last_kind)
+    if (!symbol.name.empty() && symbol.section != 0 && symbol.section < first_reserved && symbol.type <= last_kind)
       symbols_.push_back(
           {std::string(symbol.name), symbol.value, symbol.size, static_cast<CodeSymbol::Kind>(symbol.type)});
   return {};
@@ -219,8 +213,7 @@ inline Result<void> CodeObject::read_relocations(const elf::File& file) {
   std::vector<elf::Symbol> symbols;
   std::uint32_t symbols_of = 0;
   for (const elf::Relocation& relocation : *found) {
-    CodeRelocation place{relocation.address, static_cast<std::uint64_t>(relocation.addend),
-                         Kind::absolute_64};
+    CodeRelocation place{relocation.address, static_cast<std::uint64_t>(relocation.addend), Kind::absolute_64};
     bool uses_symbol = true;
     switch (relocation.type) {  // R_AMDGPU_*
       case 0: continue;
@@ -245,8 +238,7 @@ inline Result<void> CodeObject::read_relocations(const elf::File& file) {
         symbols_of = relocation.symbol_table;
       }
       if (relocation.symbol >= symbols.size())
-        return Error{"malformed code object: the relocation at " + hex(relocation.address) +
-                     " names no symbol"};
+        return Error{"malformed code object: the relocation at " + hex(relocation.address) + " names no symbol"};
       const elf::Symbol& symbol = symbols[relocation.symbol];
       if (symbol.section == 0)
         return Error{"undefined symbol '" + std::string(symbol.name) +
@@ -281,11 +273,9 @@ inline Result<void> CodeObject::add_kernel(KernelInfo kernel, const std::string&
   const auto found =
       std::find_if(symbols_.begin(), symbols_.end(), [&](const CodeSymbol& s) { return s.name == symbol; });
   if (found == symbols_.end())
-    return Error{"malformed code object: kernel '" + kernel.name + "' has no descriptor symbol '" + symbol +
-                 "'"};
+    return Error{"malformed code object: kernel '" + kernel.name + "' has no descriptor symbol '" + symbol + "'"};
   if (!holds(found->address, KernelDescriptor::size))
-    return Error{"malformed code object: the descriptor of kernel '" + kernel.name +
-                 "' lies outside its segments"};
+    return Error{"malformed code object: the descriptor of kernel '" + kernel.name + "' lies outside its segments"};
   kernel.descriptor_address = found->address;
   kernel.descriptor =
       KernelDescriptor::read(at(found->address, KernelDescriptor::size).first<KernelDescriptor::size>());
@@ -294,8 +284,8 @@ inline Result<void> CodeObject::add_kernel(KernelInfo kernel, const std::string&
     return s.executable && kernel.entry_address >= s.address && kernel.entry_address - s.address < s.size;
   });
   if (!in_code || kernel.entry_address % 4 != 0)
-    return Error{"malformed code object: kernel '" + kernel.name + "' begins at " +
-                 hex(kernel.entry_address) + ", which is not in its code"};
+    return Error{"malformed code object: kernel '" + kernel.name + "' begins at " + hex(kernel.entry_address) +
+                 ", which is not in its code"};
   if (kernel.descriptor.kernarg_size > max_kernarg_size)
     return Error{"malformed code object: the descriptor of kernel '" + kernel.name + "' asks for " +
                  count_of(kernel.descriptor.kernarg_size, "byte") + " of arguments"};

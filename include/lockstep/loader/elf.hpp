@@ -93,8 +93,7 @@ class File {
   Result<std::vector<Relocation>> relocations() const;
 
  private:
-  static constexpr std::size_t header_size = 64, segment_size = 56, section_size = 64, symbol_size = 24,
-                               rela_size = 24;
+  static constexpr std::size_t header_size = 64, segment_size = 56, section_size = 64, symbol_size = 24, rela_size = 24;
 
   bool inside(std::uint64_t offset, std::uint64_t size) const {
     return offset <= bytes_.size() && size <= bytes_.size() - offset;
@@ -138,21 +137,18 @@ inline Result<void> File::read_segments() {
   const auto entry_size = get<std::uint16_t>(54);
   const auto count = get<std::uint16_t>(56);
   if (count == 0) return {};
-  if (entry_size < segment_size)
-    return Error{"malformed ELF file: program headers of " + count_of(entry_size, "byte")};
+  if (entry_size < segment_size) return Error{"malformed ELF file: program headers of " + count_of(entry_size, "byte")};
   if (!inside(offset, std::uint64_t{entry_size} * count))
     return Error{"truncated ELF file: the program headers at " + hex(offset) + " end beyond its " +
                  count_of(bytes_.size(), "byte")};
   for (std::uint64_t i = 0; i < count; ++i) {
     const std::uint64_t at = offset + i * entry_size;
-    const Segment segment{get<std::uint32_t>(at),      get<std::uint32_t>(at + 4),
-                          get<std::uint64_t>(at + 8),  get<std::uint64_t>(at + 16),
-                          get<std::uint64_t>(at + 32), get<std::uint64_t>(at + 40)};
+    const Segment segment{get<std::uint32_t>(at),      get<std::uint32_t>(at + 4),  get<std::uint64_t>(at + 8),
+                          get<std::uint64_t>(at + 16), get<std::uint64_t>(at + 32), get<std::uint64_t>(at + 40)};
     const bool used = segment.type == segment_load || segment.type == segment_note;
     if (used && !inside(segment.file_offset, segment.file_size))
       return Error{"truncated ELF file: segment " + decimal(i) + " at " + hex(segment.file_offset) + ", " +
-                   count_of(segment.file_size, "byte") + ", ends beyond its " +
-                   count_of(bytes_.size(), "byte")};
+                   count_of(segment.file_size, "byte") + ", ends beyond its " + count_of(bytes_.size(), "byte")};
     segments_.push_back(segment);
   }
   return {};
@@ -164,8 +160,7 @@ inline Result<void> File::read_sections() {
   const auto count = get<std::uint16_t>(60);
   const auto names = get<std::uint16_t>(62);
   if (count == 0) return {};
-  if (entry_size < section_size)
-    return Error{"malformed ELF file: section headers of " + count_of(entry_size, "byte")};
+  if (entry_size < section_size) return Error{"malformed ELF file: section headers of " + count_of(entry_size, "byte")};
   if (!inside(offset, std::uint64_t{entry_size} * count))
     return Error{"truncated ELF file: the section headers at " + hex(offset) + " end beyond its " +
                  count_of(bytes_.size(), "byte")};
@@ -199,23 +194,20 @@ inline std::string_view File::string_at(const Section& table, std::uint64_t offs
 }
 
 inline Result<std::vector<Symbol>> File::symbols(std::uint32_t index) const {
-  if (index >= sections_.size() ||
-      (sections_[index].type != section_symtab && sections_[index].type != section_dynsym))
+  if (index >= sections_.size() || (sections_[index].type != section_symtab && sections_[index].type != section_dynsym))
     return Error{"malformed ELF file: section " + decimal(index) + " is not a symbol table"};
   const Section& table = sections_[index];
   if (table.link >= sections_.size() || sections_[table.link].type != section_strtab)
     return Error{"malformed ELF file: the symbol table (section " + decimal(index) + ") has no string table"};
   std::vector<Symbol> symbols;
-  for (std::uint64_t at = table.file_offset; at + symbol_size <= table.file_offset + table.size;
-       at += symbol_size)
+  for (std::uint64_t at = table.file_offset; at + symbol_size <= table.file_offset + table.size; at += symbol_size)
     symbols.push_back({string_at(sections_[table.link], get<std::uint32_t>(at)), get<std::uint64_t>(at + 8),
                        get<std::uint64_t>(at + 16), static_cast<std::uint8_t>(bytes_[at + 4] & 15),
                        get<std::uint16_t>(at + 6)});
   return symbols;
 }
 
-inline Result<void> File::append_notes(std::uint64_t offset, std::uint64_t size,
-                                       std::vector<Note>& notes) const {
+inline Result<void> File::append_notes(std::uint64_t offset, std::uint64_t size, std::vector<Note>& notes) const {
   const auto padded = [](std::uint64_t n) { return (n + 3) & ~std::uint64_t{3}; };
   const std::uint64_t end = offset + size;
   while (end - offset >= 12) {

@@ -18,9 +18,7 @@ struct ComputePgmRsrc1 {
   std::uint32_t word = 0;
   constexpr std::uint32_t granulated_vgprs() const { return detail::field(word, 0, 6); }
   constexpr std::uint32_t granulated_sgprs() const { return detail::field(word, 6, 4); }
-  constexpr std::uint32_t float_mode() const {
-    return detail::field(word, 12, 8);
-  }  ///< MODE[7:0]: rounding, denormals
+  constexpr std::uint32_t float_mode() const { return detail::field(word, 12, 8); }  ///< MODE[7:0]: rounding, denormals
   constexpr bool dx10_clamp() const { return detail::field(word, 21, 1) != 0; }
   constexpr bool ieee() const { return detail::field(word, 23, 1) != 0; }
   constexpr bool fp16_overflow() const { return detail::field(word, 26, 1) != 0; }
@@ -42,9 +40,7 @@ struct ComputePgmRsrc2 {
 /// COMPUTE_PGM_RSRC3 of gfx90a and later.
 struct ComputePgmRsrc3 {
   std::uint32_t word = 0;
-  constexpr std::uint32_t accum_offset() const {
-    return 4 * (detail::field(word, 0, 6) + 1);
-  }  ///< first AccVGPR
+  constexpr std::uint32_t accum_offset() const { return 4 * (detail::field(word, 0, 6) + 1); }  ///< first AccVGPR
   constexpr bool tg_split() const { return detail::field(word, 16, 1) != 0; }
 };
 
@@ -82,8 +78,8 @@ struct KernelDescriptor {
 
   static constexpr KernelDescriptor read(std::span<const std::uint8_t, size> bytes) {
     const auto word = [&](std::size_t at) {
-      return std::uint32_t{bytes[at]} | std::uint32_t{bytes[at + 1]} << 8 |
-             std::uint32_t{bytes[at + 2]} << 16 | std::uint32_t{bytes[at + 3]} << 24;
+      return std::uint32_t{bytes[at]} | std::uint32_t{bytes[at + 1]} << 8 | std::uint32_t{bytes[at + 2]} << 16 |
+             std::uint32_t{bytes[at + 3]} << 24;
     };
     KernelDescriptor d;
     d.group_segment_fixed_size = word(0);

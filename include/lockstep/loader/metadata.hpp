@@ -197,16 +197,15 @@ inline Result<KernelMetadata> read_kernel(const Value& map) {
     for (std::size_t i = 0; i < 3 && i < size->items.size(); ++i)
       kernel.reqd_workgroup_size[i] = static_cast<std::uint32_t>(size->items[i].integer);
   if (kernel.kernarg_segment_size > max_kernarg_size)
-    return Error{where + ": a kernarg segment of " + count_of(kernel.kernarg_segment_size, "byte") +
-                 ", at most " + decimal(max_kernarg_size) + " are accepted"};
+    return Error{where + ": a kernarg segment of " + count_of(kernel.kernarg_segment_size, "byte") + ", at most " +
+                 decimal(max_kernarg_size) + " are accepted"};
   if (const Value* args = map.find(".args")) {
     if (!args->is(Value::Kind::array)) return Error{where + ": .args is not an array"};
     for (const Value& item : args->items) {
       auto argument = read_argument(item, where + ": argument " + decimal(kernel.arguments.size()));
       if (!argument) return argument.error();
       if (std::uint64_t{argument->offset} + argument->size > kernel.kernarg_segment_size)
-        return Error{where + ": argument " + decimal(kernel.arguments.size()) +
-                     " ends beyond .kernarg_segment_size"};
+        return Error{where + ": argument " + decimal(kernel.arguments.size()) + " ends beyond .kernarg_segment_size"};
       kernel.arguments.push_back(std::move(*argument));
     }
   }

@@ -38,8 +38,7 @@ class Reader {
   Result<Value> read() {
     Value value;
     if (!read_value(value, 0))
-      return Error{"malformed MessagePack at byte " + decimal(at_) + " of " + decimal(bytes_.size()) + ": " +
-                   reason_};
+      return Error{"malformed MessagePack at byte " + decimal(at_) + " of " + decimal(bytes_.size()) + ": " + reason_};
     return value;
   }
 

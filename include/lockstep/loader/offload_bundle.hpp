@@ -16,14 +16,12 @@ namespace lockstep {
 
 /// The code object for `processor` ("gfx950") within `bytes`: that of its bundle, or `bytes` as they are if
 /// they are no bundle. The target's own code object goes before one of a generic target.
-inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes,
-                                                      std::string_view processor) {
+inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes, std::string_view processor) {
   constexpr std::string_view magic = "__CLANG_OFFLOAD_BUNDLE__", compressed_magic = "CCOB";
   const auto begins_with = [&](std::string_view text) {
     return bytes.size() >= text.size() && std::memcmp(bytes.data(), text.data(), text.size()) == 0;
   };
-  if (begins_with(compressed_magic))
-    return Error{"a compressed offload bundle: build it with --no-offload-compress"};
+  if (begins_with(compressed_magic)) return Error{"a compressed offload bundle: build it with --no-offload-compress"};
   if (!begins_with(magic)) return bytes;
 
   std::size_t at = magic.size();
@@ -39,14 +37,12 @@ inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8
   if (!take(entries)) return truncated;
   std::string targets;
   std::span<const std::uint8_t> generic;
-  for (; entries > 0;
-       --entries) {  // each entry has bytes of its own, so a wrong count ends at the file's end
+  for (; entries > 0; --entries) {  // each entry has bytes of its own, so a wrong count ends at the file's end
     std::uint64_t offset = 0, size = 0, length = 0;
-    if (!take(offset) || !take(size) || !take(length) || length > bytes.size() - at ||
-        offset > bytes.size() || size > bytes.size() - offset)
+    if (!take(offset) || !take(size) || !take(length) || length > bytes.size() - at || offset > bytes.size() ||
+        size > bytes.size() - offset)
       return truncated;
-    const std::string_view id(reinterpret_cast<const char*>(bytes.data()) + at,
-                              static_cast<std::size_t>(length));
+    const std::string_view id(reinterpret_cast<const char*>(bytes.data()) + at, static_cast<std::size_t>(length));
     at += static_cast<std::size_t>(length);
     const std::size_t dashes = id.find("amdgcn-amd-amdhsa-");
     if (dashes == std::string_view::npos) continue;  // the host's part
@@ -60,8 +56,8 @@ inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8
     if (generic.empty() && target_runs_on(target, processor)) generic = code;
   }
   if (!generic.empty()) return generic;
-  return Error{"an offload bundle built for " + (targets.empty() ? std::string("no AMD GPU") : targets) +
-               ", this is " + std::string(processor)};
+  return Error{"an offload bundle built for " + (targets.empty() ? std::string("no AMD GPU") : targets) + ", this is " +
+               std::string(processor)};
 }
 
 }  // namespace lockstep

@@ -11,7 +11,8 @@ namespace lockstep::matrix {
 
 template <class F>
 constexpr F32 widen(std::uint32_t bits) {
-  return fp::soft::convert<F32>(F{static_cast<typename F::Bits>(bits)}, fp::soft::Environment{}, fp::soft::Environment{});
+  return fp::soft::convert<F32>(F{static_cast<typename F::Bits>(bits)}, fp::soft::Environment{},
+                                fp::soft::Environment{});
 }
 
 /// The float element with these bits; integers and f64 have handlers of their own.
@@ -32,9 +33,11 @@ constexpr F32 to_f32(Element element, std::uint32_t bits) {
 /// Smallest exponent of a format's normal numbers: what a denormal element counts as in the CDNA3 model.
 constexpr std::int32_t minimum_exponent(Element element) {
   switch (element) {
-    case Element::f16: case Element::bf8: return -14;
+    case Element::f16:
+    case Element::bf8: return -14;
     case Element::fp8: return -6;
-    case Element::fp6: case Element::fp4: return 0;
+    case Element::fp6:
+    case Element::fp4: return 0;
     case Element::bf6: return -2;
     default: return -126;
   }

@@ -28,8 +28,10 @@ class ExactSum {
     const std::uint32_t word = position / 64, shift = position % 64;
     const std::uint64_t low = term.significand << shift;
     const std::uint64_t high = shift == 0 ? 0 : term.significand >> (64 - shift);
-    if (term.sign) subtract_at(word, low, high);
-    else add_at(word, low, high);
+    if (term.sign)
+      subtract_at(word, low, high);
+    else
+      add_at(word, low, high);
   }
 
   constexpr void add(const ExactSum& other) {
@@ -60,7 +62,8 @@ class ExactSum {
   constexpr std::int32_t exponent() const {
     const ExactSum magnitude = absolute();
     for (std::uint32_t i = words; i-- > 0;) {
-      if (magnitude.word_[i] != 0) return lowest + static_cast<std::int32_t>(i * 64 + 63) - std::countl_zero(magnitude.word_[i]);
+      if (magnitude.word_[i] != 0)
+        return lowest + static_cast<std::int32_t>(i * 64 + 63) - std::countl_zero(magnitude.word_[i]);
     }
     return lowest;
   }
@@ -79,11 +82,13 @@ class ExactSum {
       const std::int32_t offset = i * 64 - bottom;
       const std::uint64_t w = magnitude.word_[static_cast<std::uint32_t>(i)];
       if (offset >= 64 || w == 0) continue;
-      if (offset >= 0) significand |= w << offset;
+      if (offset >= 0)
+        significand |= w << offset;
       else if (offset > -64) {
         significand |= w >> -offset;
         sticky = sticky || w << (64 + offset) != 0;
-      } else sticky = true;
+      } else
+        sticky = true;
     }
     return fp::soft::round_pack<F>(negative(), top, significand | (sticky ? 1u : 0u), env);
   }

@@ -16,12 +16,12 @@ namespace matrix {
 /// The fields of a matrix instruction, with register numbers in which AccVGPRs count from 256.
 struct MatrixOperands {
   std::uint32_t a = 0, b = 0, d = 0;
-  std::uint32_t c = 0;         ///< register number of C, or of the sparse index
+  std::uint32_t c = 0;  ///< register number of C, or of the sparse index
   bool c_is_constant = false;
   std::uint32_t c_selector = 0;
   std::uint32_t cbsz = 0, abid = 0, blgp = 0;
   Element a_format = Element::f32, b_format = Element::f32;
-  bool scale = false;          ///< scales apply (ABID bit 0 of the 128-bit form)
+  bool scale = false;  ///< scales apply (ABID bit 0 of the 128-bit form)
   std::uint32_t scale_selector[2] = {0, 0};
   std::uint32_t scale_byte[2] = {0, 0};
 };
@@ -94,8 +94,9 @@ constexpr Fault check_operands(const Wave& wave, const MatrixOp& op, const Matri
   const bool has_broadcast = !op.sparse && op.a != Element::selected && op.a != Element::f64;
   if (has_broadcast && operands.cbsz != 0 &&
       (operands.cbsz > 4 || 1u << operands.cbsz > op.blocks || operands.abid >= 1u << operands.cbsz)) {
-    return make_fault(FaultKind::illegal_operand,
-                      "CBSZ broadcasts among the instruction's blocks: 1 << CBSZ may not exceed them, ABID must be below it");
+    return make_fault(
+        FaultKind::illegal_operand,
+        "CBSZ broadcasts among the instruction's blocks: 1 << CBSZ may not exceed them, ABID must be below it");
   }
   const auto registers = [](const MatrixLayout& layout, Element element) {
     return (layout.items * element_bits(element) + 31) / 32;
@@ -103,9 +104,12 @@ constexpr Fault check_operands(const Wave& wave, const MatrixOp& op, const Matri
   const MatrixLayout a = a_layout(op, operands.a_format), b = b_layout(op, operands.b_format), d = output_layout(op);
   const std::uint32_t d_registers = registers(d, op.c);
   bool allocated = wave.has_vgprs(operands.a, registers(a, operands.a_format)) &&
-                   wave.has_vgprs(operands.b, registers(b, operands.b_format)) && wave.has_vgprs(operands.d, d_registers);
-  if (op.sparse) allocated = allocated && wave.has_vgprs(operands.c, 1);
-  else if (!operands.c_is_constant) allocated = allocated && wave.has_vgprs(operands.c, d_registers);
+                   wave.has_vgprs(operands.b, registers(b, operands.b_format)) &&
+                   wave.has_vgprs(operands.d, d_registers);
+  if (op.sparse)
+    allocated = allocated && wave.has_vgprs(operands.c, 1);
+  else if (!operands.c_is_constant)
+    allocated = allocated && wave.has_vgprs(operands.c, d_registers);
   for (const std::uint32_t selector : operands.scale_selector) {
     if (operands.scale && selector >= 256) allocated = allocated && wave.has_vgprs(selector - 256, 1);
   }
@@ -134,7 +138,8 @@ constexpr Fault sparse_positions(const Wave& wave, const MatrixOp& op, const Mat
   const std::uint32_t set_bits = layout.items * 2u;
   const std::uint32_t sets = 32 / set_bits;
   const std::uint32_t set = operands.cbsz == 0 && sets > 1 ? operands.abid : 0;
-  if (set >= sets) return make_fault(FaultKind::illegal_operand, "ABID names a sparse index set that the register does not hold");
+  if (set >= sets)
+    return make_fault(FaultKind::illegal_operand, "ABID names a sparse index set that the register does not hold");
   for (std::uint32_t lane = 0; lane < 64; ++lane) {
     const std::uint32_t index = wave.vgpr(lane, operands.c) >> (set * set_bits);
     for (std::uint32_t item = 0; item < layout.items; ++item) {
@@ -151,7 +156,8 @@ using Elements = std::array<T, 32 * 128>;
 
 template <class T, class Wave, class Convert, class SourceLane>
 constexpr void gather(const Wave& wave, const MatrixLayout& layout, std::uint32_t number, std::uint32_t bits,
-                      std::uint32_t rows, std::uint32_t k, Convert&& convert, SourceLane&& source_lane, Elements<T>& to) {
+                      std::uint32_t rows, std::uint32_t k, Convert&& convert, SourceLane&& source_lane,
+                      Elements<T>& to) {
   for (std::uint32_t lane = 0; lane < 64; ++lane) {
     for (std::uint32_t item = 0; item < layout.items; ++item) {
       const Coordinate at = layout.coordinate({static_cast<std::uint16_t>(lane), static_cast<std::uint16_t>(item)});
@@ -188,8 +194,8 @@ constexpr F32 add_scaled(F32 partial, std::int32_t exponent, F32 c) {
 }
 
 template <class Wave>
-constexpr void write_result(Wave& wave, std::uint32_t number, const MatrixLayout& layout, Coordinate at, std::uint32_t bits,
-                            std::uint64_t value) {
+constexpr void write_result(Wave& wave, std::uint32_t number, const MatrixLayout& layout, Coordinate at,
+                            std::uint32_t bits, std::uint64_t value) {
   const Place place = layout.place(at);
   if (bits == 64) {
     wave.set_vgpr(place.lane, number + place.item * 2u, static_cast<std::uint32_t>(value));
@@ -272,7 +278,8 @@ constexpr void execute_f64(Wave& wave, const MatrixOp& op, const MatrixOperands&
 /// i8: exact products and sums, wrapping at 32 bits.
 template <class Wave>
 constexpr Fault execute_i8(Wave& wave, const MatrixOp& op, const MatrixOperands& operands) {
-  const auto read = [](std::uint32_t number, std::uint32_t lane, std::uint32_t item, std::uint32_t bits, const Wave& w) {
+  const auto read = [](std::uint32_t number, std::uint32_t lane, std::uint32_t item, std::uint32_t bits,
+                       const Wave& w) {
     return static_cast<std::int32_t>(static_cast<std::int8_t>(read_item(w, number, lane, item, bits)));
   };
   const MatrixLayout layout = a_layout(op, op.a);
@@ -282,7 +289,9 @@ constexpr Fault execute_i8(Wave& wave, const MatrixOp& op, const MatrixOperands&
   if (op.sparse) {
     if (const Fault fault = sparse_positions(wave, op, operands, layout, positions)) return fault;
   }
-  const auto a_lane = [&](std::uint32_t lane) { return op.sparse ? lane : broadcast_a_lane(lane, operands.cbsz, operands.abid); };
+  const auto a_lane = [&](std::uint32_t lane) {
+    return op.sparse ? lane : broadcast_a_lane(lane, operands.cbsz, operands.abid);
+  };
   const auto b_lane = [&](std::uint32_t lane) { return broadcast_b_lane(lane, operands.blgp); };
   gather(wave, layout, operands.a, 8, op.m, stored, read, a_lane, a);
   gather(wave, b_layout(op, op.b), operands.b, 8, op.n, op.k, read, b_lane, b);
@@ -302,7 +311,8 @@ template <class Wave>
 constexpr Fault execute_float(Wave& wave, const MatrixOp& op, const MatrixOperands& operands, MatrixModel model) {
   const bool flush = op.a == Element::f32 && !wave.mode.denorm_in_f32();
   const auto read = [flush](Element format) {
-    return [format, flush](std::uint32_t number, std::uint32_t lane, std::uint32_t item, std::uint32_t bits, const Wave& w) {
+    return [format, flush](std::uint32_t number, std::uint32_t lane, std::uint32_t item, std::uint32_t bits,
+                           const Wave& w) {
       const F32 x = to_f32(format, read_item(w, number, lane, item, bits));
       return flush && fp::is_denormal(x) ? F32{x.bits & F32::sign_mask} : x;
     };
@@ -315,35 +325,40 @@ constexpr Fault execute_float(Wave& wave, const MatrixOp& op, const MatrixOperan
   if (op.sparse) {
     if (const Fault fault = sparse_positions(wave, op, operands, layout, positions)) return fault;
   }
-  const auto a_lane = [&](std::uint32_t lane) { return broadcasts ? broadcast_a_lane(lane, operands.cbsz, operands.abid) : lane; };
-  const auto b_lane = [&](std::uint32_t lane) { return op.a != Element::selected ? broadcast_b_lane(lane, operands.blgp) : lane; };
+  const auto a_lane = [&](std::uint32_t lane) {
+    return broadcasts ? broadcast_a_lane(lane, operands.cbsz, operands.abid) : lane;
+  };
+  const auto b_lane = [&](std::uint32_t lane) {
+    return op.a != Element::selected ? broadcast_b_lane(lane, operands.blgp) : lane;
+  };
   gather(wave, layout, operands.a, element_bits(operands.a_format), op.m, stored, read(operands.a_format), a_lane, a);
   gather(wave, b_layout(op, operands.b_format), operands.b, element_bits(operands.b_format), op.n, op.k,
          read(operands.b_format), b_lane, b);
 
-  for_each_output(wave, op, operands, a, b, [&](const F32* row, const F32* column, std::uint64_t c, Coordinate at) -> std::uint64_t {
-    DotInputs in{row, column, stored, operands.a_format, operands.b_format};
-    F32 sum{static_cast<std::uint32_t>(c)};
-    std::array<F32, 64> chosen{};
-    if (op.sparse) {
-      for (std::uint32_t k = 0; k < stored; ++k) chosen[k] = column[positions.k[at.row * stored + k]];
-      in.b = chosen.data();
-    }
-    if (op.a != Element::selected) return dot(model, in, sum).bits;
-    // F8F6F4: each block of 32 is summed by itself, scaled, then added (CDNA4 manual 7.1.6).
-    in.count = 32;
-    for (std::uint32_t group = 0; group < stored / 32u; ++group, in.a += 32, in.b += 32) {
-      std::int32_t exponent = 0;
-      if (operands.scale) {
-        const std::uint32_t a_scale = scale_byte(wave, operands, 0, at.row + op.m * group);
-        const std::uint32_t b_scale = scale_byte(wave, operands, 1, at.k + op.n * group);
-        if (a_scale == 255 || b_scale == 255) return F32::default_nan;
-        exponent = static_cast<std::int32_t>(a_scale + b_scale) - 254;
-      }
-      sum = add_scaled(dot(model, in, F32{}), exponent, sum);
-    }
-    return sum.bits;
-  });
+  for_each_output(wave, op, operands, a, b,
+                  [&](const F32* row, const F32* column, std::uint64_t c, Coordinate at) -> std::uint64_t {
+                    DotInputs in{row, column, stored, operands.a_format, operands.b_format};
+                    F32 sum{static_cast<std::uint32_t>(c)};
+                    std::array<F32, 64> chosen{};
+                    if (op.sparse) {
+                      for (std::uint32_t k = 0; k < stored; ++k) chosen[k] = column[positions.k[at.row * stored + k]];
+                      in.b = chosen.data();
+                    }
+                    if (op.a != Element::selected) return dot(model, in, sum).bits;
+                    // F8F6F4: each block of 32 is summed by itself, scaled, then added (CDNA4 manual 7.1.6).
+                    in.count = 32;
+                    for (std::uint32_t group = 0; group < stored / 32u; ++group, in.a += 32, in.b += 32) {
+                      std::int32_t exponent = 0;
+                      if (operands.scale) {
+                        const std::uint32_t a_scale = scale_byte(wave, operands, 0, at.row + op.m * group);
+                        const std::uint32_t b_scale = scale_byte(wave, operands, 1, at.k + op.n * group);
+                        if (a_scale == 255 || b_scale == 255) return F32::default_nan;
+                        exponent = static_cast<std::int32_t>(a_scale + b_scale) - 254;
+                      }
+                      sum = add_scaled(dot(model, in, F32{}), exponent, sum);
+                    }
+                    return sum.bits;
+                  });
   return no_fault;
 }
 

@@ -49,8 +49,10 @@ struct MatrixLayout {
   constexpr void add(bool lane, std::uint32_t radix, LayoutDigit::Axis axis, std::uint32_t stride) {
     if (radix <= 1) return;
     digits[digit_count++] = {static_cast<std::uint16_t>(radix), axis, static_cast<std::uint16_t>(stride)};
-    if (lane) ++lane_digits;
-    else items = static_cast<std::uint16_t>(items * radix);
+    if (lane)
+      ++lane_digits;
+    else
+      items = static_cast<std::uint16_t>(items * radix);
   }
 
   /// The element that stands at `place`.

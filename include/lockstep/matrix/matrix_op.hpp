@@ -13,11 +13,11 @@ enum class Element : std::uint8_t {
   f32,
   f16,
   bf16,
-  fp8,       ///< OCP e4m3fn
-  bf8,       ///< OCP e5m2
-  fp6,       ///< OCP e2m3
-  bf6,       ///< OCP e3m2
-  fp4,       ///< OCP e2m1
+  fp8,  ///< OCP e4m3fn
+  bf8,  ///< OCP e5m2
+  fp6,  ///< OCP e2m3
+  bf6,  ///< OCP e3m2
+  fp4,  ///< OCP e2m1
   i8,
   i32,
   selected,  ///< CBSZ (for A) or BLGP (for B) names the format: 0 fp8, 1 bf8, 2 fp6, 3 bf6, 4 fp4
@@ -32,18 +32,23 @@ struct MatrixOp {
   std::uint8_t n = 0;        ///< columns of B and D
   std::uint8_t k = 0;        ///< columns of A, rows of B
   std::uint8_t blocks = 1;
-  bool sparse = false;       ///< SMFMAC: of every four A elements along k two are stored, an index names them; C is D
-  bool scaled = false;       ///< the 128-bit form with one scale for every 32 elements of A and of B
+  bool sparse = false;  ///< SMFMAC: of every four A elements along k two are stored, an index names them; C is D
+  bool scaled = false;  ///< the 128-bit form with one scale for every 32 elements of A and of B
 };
 
 /// Width in bits of one element; 0 for `selected`.
 constexpr std::uint32_t element_bits(Element element) {
   switch (element) {
     case Element::f64: return 64;
-    case Element::f32: case Element::i32: return 32;
-    case Element::f16: case Element::bf16: return 16;
-    case Element::fp8: case Element::bf8: case Element::i8: return 8;
-    case Element::fp6: case Element::bf6: return 6;
+    case Element::f32:
+    case Element::i32: return 32;
+    case Element::f16:
+    case Element::bf16: return 16;
+    case Element::fp8:
+    case Element::bf8:
+    case Element::i8: return 8;
+    case Element::fp6:
+    case Element::bf6: return 6;
     case Element::fp4: return 4;
     case Element::selected: return 0;
   }

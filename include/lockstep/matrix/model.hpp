@@ -70,14 +70,19 @@ constexpr SpecialValues special_values(const DotInputs& in, std::uint32_t from, 
   for (std::uint32_t k = from; k < to; ++k) {
     const auto x = fp::soft::unpack(in.a[k]), y = fp::soft::unpack(in.b[k]);
     using fp::soft::Class;
-    if (x.kind == Class::nan || y.kind == Class::nan) special.nan = true;
+    if (x.kind == Class::nan || y.kind == Class::nan)
+      special.nan = true;
     else if (x.kind == Class::infinity || y.kind == Class::infinity) {
-      if (x.kind == Class::zero || y.kind == Class::zero) special.nan = true;
-      else special.add_infinity(x.sign != y.sign);
+      if (x.kind == Class::zero || y.kind == Class::zero)
+        special.nan = true;
+      else
+        special.add_infinity(x.sign != y.sign);
     }
   }
-  if (fp::is_nan(c)) special.nan = true;
-  else if (fp::is_infinity(c)) special.add_infinity((c.bits & F32::sign_mask) != 0);
+  if (fp::is_nan(c))
+    special.nan = true;
+  else if (fp::is_infinity(c))
+    special.add_infinity((c.bits & F32::sign_mask) != 0);
   return special;
 }
 

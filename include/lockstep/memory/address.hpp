@@ -46,8 +46,7 @@ constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instructio
   const std::uint64_t instruction_offset = immediate ? signed_offset<Isa>(instruction) : 0;
   std::uint64_t register_offset = 0;
   if (extra || !immediate) {
-    const std::uint32_t number =
-        extra ? instruction.field(Field::soffset) : instruction.field(Field::offset) & 0x7fu;
+    const std::uint32_t number = extra ? instruction.field(Field::soffset) : instruction.field(Field::offset) & 0x7fu;
     if (number != Isa::m0 && !owns_scalars(wave, {number, 1})) return sgpr_fault();
     register_offset = wave.s[number];
   }
@@ -64,9 +63,8 @@ constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instructio
   }
   const BufferResource resource =
       BufferResource::decode({wave.s[base], wave.s[base + 1], wave.s[base + 2], wave.s[base + 3]});
-  const std::uint64_t size = resource.stride == 0
-                                 ? resource.num_records
-                                 : static_cast<std::uint64_t>(resource.stride) * resource.num_records;
+  const std::uint64_t size =
+      resource.stride == 0 ? resource.num_records : static_cast<std::uint64_t>(resource.stride) * resource.num_records;
   request.address[0] = (resource.base & dword) + offset;
   for (std::uint32_t i = 0; i * 4 < request.bytes; ++i) {
     const bool outside = offset > size || size - offset < 4 * (i + 1);
@@ -78,8 +76,7 @@ constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instructio
 /// FLAT: the high half of the address picks the LDS aperture, the private aperture or global memory.
 /// An aperture of 0 does not exist.
 template <class Wave, class Instruction>
-constexpr Fault flat_addresses(const Wave& wave, const Instruction& instruction,
-                               MemoryRequest<Wave::lanes>& request) {
+constexpr Fault flat_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
   using Field = typename Wave::Isa::Field;
   const std::uint32_t number = instruction.field(Field::addr);
   if (!wave.has_vgprs(number, 2)) return vgpr_fault();
@@ -127,8 +124,7 @@ constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instructi
   const bool scalar_offset = saddr != saddr_off<Isa>, vector_offset = instruction.field(Field::sve) != 0;
   if (vector_offset && !wave.has_vgprs(number)) return vgpr_fault();
   if (scalar_offset && saddr != Isa::m0 && !owns_scalars(wave, {saddr, 1})) return sgpr_fault();
-  const auto base =
-      static_cast<std::uint32_t>(signed_offset<Isa>(instruction) + (scalar_offset ? wave.s[saddr] : 0));
+  const auto base = static_cast<std::uint32_t>(signed_offset<Isa>(instruction) + (scalar_offset ? wave.s[saddr] : 0));
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (!request.takes_part(lane)) continue;
     request.space[lane] = AddressSpace::scratch;
@@ -141,13 +137,11 @@ constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instructi
 /// Wraps at 32 bits. ADDTID forms take M0 and the lane number in place of the VGPR; append and consume take
 /// M0.
 template <class Wave, class Instruction>
-constexpr Fault lds_addresses(const Wave& wave, const Instruction& instruction,
-                              MemoryRequest<Wave::lanes>& request) {
+constexpr Fault lds_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
   using Field = typename Wave::Isa::Field;
   const MemoryOp& op = request.op;
   const std::uint32_t number = instruction.field(Field::addr);
-  const std::uint32_t offset0 = instruction.field(Field::offset0),
-                      offset1 = instruction.field(Field::offset1);
+  const std::uint32_t offset0 = instruction.field(Field::offset0), offset1 = instruction.field(Field::offset1);
   const std::uint32_t offset = offset0 | offset1 << 8;
   const bool counter = request.broadcast;  // append, consume
   if (!counter && !op.add_thread_id && !wave.has_vgprs(number)) return vgpr_fault();
@@ -187,16 +181,14 @@ constexpr bool is_inline_constant(std::uint32_t selector) {
 /// MUBUF, MTBUF. `untyped`: the access does not convert, so a thread-id buffer has its stride's high bits
 /// where the data format would stand.
 template <class Wave, class Instruction>
-constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instruction,
-                                 const BufferResource& resource, MemoryRequest<Wave::lanes>& request) {
+constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instruction, const BufferResource& resource,
+                                 MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
   using Field = typename Isa::Field;
   const MemoryOp& op = request.op;
-  const bool indexed = instruction.field(Field::idxen) != 0,
-             with_offset = instruction.field(Field::offen) != 0;
+  const bool indexed = instruction.field(Field::idxen) != 0, with_offset = instruction.field(Field::offen) != 0;
   const std::uint32_t number = instruction.field(Field::vaddr);
-  if ((indexed || with_offset) && !wave.has_vgprs(number, indexed && with_offset ? 2 : 1))
-    return vgpr_fault();
+  if ((indexed || with_offset) && !wave.has_vgprs(number, indexed && with_offset ? 2 : 1)) return vgpr_fault();
   const std::uint32_t soffset = instruction.field(Field::soffset);
   if (soffset >= Isa::inline_zero ? !is_inline_constant<Isa>(soffset)
                                   : soffset != Isa::m0 && !owns_scalars(wave, {soffset, 1})) {
@@ -210,11 +202,10 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
   const std::uint64_t scalar_offset = wave.s[soffset];
 
   const bool untyped = op.format == FormatSource::none;
-  const std::uint32_t stride =
-      resource.stride | (untyped && resource.add_thread_id ? resource.data_format << 14u : 0u);
+  const std::uint32_t stride = resource.stride | (untyped && resource.add_thread_id ? resource.data_format << 14u : 0u);
   // An INVALID data format marks an unbound resource, whatever the instruction's own format.
-  const bool unbound = resource.data_format == 0 && !(untyped && resource.add_thread_id) &&
-                       op.format != FormatSource::instruction;
+  const bool unbound =
+      resource.data_format == 0 && !(untyped && resource.add_thread_id) && op.format != FormatSource::instruction;
   const std::uint32_t parts = untyped && op.action != MemoryAction::atomic ? (request.bytes + 3) / 4 : 1;
 
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
@@ -227,8 +218,7 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
     request.address[lane] = resource.base + scalar_offset + buffer_offset(resource, stride, at);
     std::uint16_t dropped = 0;
     for (std::uint32_t part = 0; part < parts; ++part) {
-      const bool outside =
-          unbound || buffer_out_of_range(resource, indexed, {at.index, at.offset + 4 * part});
+      const bool outside = unbound || buffer_out_of_range(resource, indexed, {at.index, at.offset + 4 * part});
       if (outside) dropped = static_cast<std::uint16_t>(dropped | 1u << part);
     }
     // Conversions and atomics are in or out as a whole.

@@ -44,8 +44,7 @@ constexpr T integer_atomic(AtomicOperation operation, bool is_signed, T old, T d
       for (unsigned shift = 0; shift < 64; shift += 32) {
         const std::uint32_t half = static_cast<std::uint32_t>(static_cast<std::uint64_t>(data) >> shift);
         if ((half >> 31) == 0) continue;
-        result = (result & ~(0xffffffffull << shift)) | static_cast<std::uint64_t>(half & 0x7fffffffu)
-                                                            << shift;
+        result = (result & ~(0xffffffffull << shift)) | static_cast<std::uint64_t>(half & 0x7fffffffu) << shift;
       }
       return static_cast<T>(result);
     }
@@ -60,18 +59,16 @@ constexpr std::uint64_t apply_atomic(const MemoryOp& op, std::uint64_t old, cons
     case AtomicType::none:
     case AtomicType::u32:
     case AtomicType::i32:
-      return integer_atomic<std::uint32_t>(
-          op.atomic, op.type == AtomicType::i32, static_cast<std::uint32_t>(old),
-          static_cast<std::uint32_t>(operands.data), static_cast<std::uint32_t>(operands.data1));
+      return integer_atomic<std::uint32_t>(op.atomic, op.type == AtomicType::i32, static_cast<std::uint32_t>(old),
+                                           static_cast<std::uint32_t>(operands.data),
+                                           static_cast<std::uint32_t>(operands.data1));
     case AtomicType::u64:
     case AtomicType::i64:
-      return integer_atomic<std::uint64_t>(op.atomic, op.type == AtomicType::i64, old, operands.data,
-                                           operands.data1);
+      return integer_atomic<std::uint64_t>(op.atomic, op.type == AtomicType::i64, old, operands.data, operands.data1);
     case AtomicType::f32:
     case AtomicType::f64:
     case AtomicType::pk_f16:
-    case AtomicType::pk_bf16:
-      return float_atomic(op.atomic, op.type, old, operands.data, operands.data1, unit, mode);
+    case AtomicType::pk_bf16: return float_atomic(op.atomic, op.type, old, operands.data, operands.data1, unit, mode);
   }
   return old;
 }

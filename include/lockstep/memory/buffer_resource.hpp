@@ -42,16 +42,15 @@ struct BufferIndex {
 
 /// Byte offset from base + SGPR offset. `stride` is the effective one (18 bits for untyped thread-id
 /// buffers).
-constexpr std::uint64_t buffer_offset(const BufferResource& resource, std::uint32_t stride,
-                                      const BufferIndex& at) {
+constexpr std::uint64_t buffer_offset(const BufferResource& resource, std::uint32_t stride, const BufferIndex& at) {
   if (!resource.swizzle) return at.offset + stride * at.index;
   constexpr std::uint64_t element_size = 4;  // fixed since GFX9: the descriptor has no field for it
   const std::uint64_t index_high = at.index / resource.index_stride;
   const std::uint64_t index_low = at.index % resource.index_stride;
   const std::uint64_t offset_high = at.offset / element_size;
   const std::uint64_t offset_low = at.offset % element_size;
-  return (index_high * stride + offset_high * element_size) * resource.index_stride +
-         index_low * element_size + offset_low;
+  return (index_high * stride + offset_high * element_size) * resource.index_stride + index_low * element_size +
+         offset_low;
 }
 
 /// Is the component at `at` outside the buffer? `indexed` is the instruction's IDXEN.

@@ -40,14 +40,12 @@ constexpr DataRegisters data_registers(const Instruction& instruction, const Mem
   }
   const std::uint32_t all = second ? 2 * one : one;
   if (op.scalar()) return {{Registers{instruction.field(Field::sdata), all}, Registers{}}};
-  return {
-      {Registers{vgpr(op.address == AddressForm::buffer ? Field::vdata : Field::data), all}, Registers{}}};
+  return {{Registers{vgpr(op.address == AddressForm::buffer ? Field::vdata : Field::data), all}, Registers{}}};
 }
 
 /// Fills request.data from the wave's registers.
 template <class Wave, class Instruction>
-constexpr Fault gather_data(const Wave& wave, const Instruction& instruction,
-                            MemoryRequest<Wave::lanes>& request) {
+constexpr Fault gather_data(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
   const MemoryOp& op = request.op;
   const DataRegisters registers = data_registers<Wave>(instruction, op);
   std::uint32_t at = 0;
@@ -90,8 +88,7 @@ constexpr ElementFormat element_format(const Wave& wave, const Instruction& inst
 }
 
 template <class Wave, class Instruction>
-constexpr Fault addresses(const Wave& wave, const Instruction& instruction,
-                          MemoryRequest<Wave::lanes>& request) {
+constexpr Fault addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
   switch (request.op.address) {
     case AddressForm::none: return no_fault;
     case AddressForm::scalar:
@@ -112,12 +109,10 @@ constexpr Fault addresses(const Wave& wave, const Instruction& instruction,
 
 /// LDS destination of a load to LDS: M0, the instruction offset and the lane's slot of one or four dwords.
 template <class Wave, class Instruction>
-constexpr void lds_destinations(const Wave& wave, const Instruction& instruction,
-                                MemoryRequest<Wave::lanes>& request) {
+constexpr void lds_destinations(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
   const bool buffer = request.op.address == AddressForm::buffer;
-  const std::uint64_t offset =
-      buffer ? instruction.field(Isa::Field::offset) : signed_offset<Isa>(instruction);
+  const std::uint64_t offset = buffer ? instruction.field(Isa::Field::offset) : signed_offset<Isa>(instruction);
   const std::uint32_t base = wave.m0() & (buffer ? 0x3ffffu : 0x3fffcu);
   const std::uint32_t slot = request.bytes > 4 ? 16 : 4;
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
@@ -129,16 +124,14 @@ constexpr void lds_destinations(const Wave& wave, const Instruction& instruction
 template <class Wave>
 constexpr Fault check_transpose(const Wave& wave, const MemoryRequest<Wave::lanes>& request) {
   if (active_lanes(wave) != low_mask<std::uint64_t>(Wave::lanes) || Wave::lanes % 16 != 0) {
-    return make_fault(FaultKind::illegal_operand,
-                      "transposing LDS load needs every lane active: set EXEC to all ones");
+    return make_fault(FaultKind::illegal_operand, "transposing LDS load needs every lane active: set EXEC to all ones");
   }
   const std::uint64_t alignment = request.bytes == 12 ? 16 : request.bytes;
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (request.address[lane] % alignment != 0) {
-      return make_memory_fault(
-          FaultKind::misaligned,
-          "transposing LDS load needs 8-byte aligned addresses, 16-byte aligned ones for B96",
-          static_cast<std::int32_t>(lane), request.address[lane], request.bytes);
+      return make_memory_fault(FaultKind::misaligned,
+                               "transposing LDS load needs 8-byte aligned addresses, 16-byte aligned ones for B96",
+                               static_cast<std::int32_t>(lane), request.address[lane], request.bytes);
     }
   }
   return no_fault;
@@ -186,9 +179,8 @@ constexpr Fault make_request(const Wave& wave, const Instruction& instruction, c
   request.op = op;
   request.bytes = op.bytes();
   request.lanes = op.scalar() ? 1 : detail::active_lanes(wave);
-  request.returns =
-      op.returns == Returns::always ||
-      (op.returns == Returns::by_bit && instruction.field(op.scalar() ? Field::glc : Field::sc0) != 0);
+  request.returns = op.returns == Returns::always ||
+                    (op.returns == Returns::by_bit && instruction.field(op.scalar() ? Field::glc : Field::sc0) != 0);
   if (op.address == AddressForm::buffer && instruction.field(Field::lds) != 0) {
     if (op.action != MemoryAction::load || op.channels > 1 || op.d16 != D16::none || op.bytes() == 8) {
       return make_fault(FaultKind::illegal_operand, "this buffer instruction cannot have its LDS bit set");
@@ -242,8 +234,7 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
                         const MemoryRequest<Wave::lanes>& request, const MemoryReply<Wave::lanes>& reply,
                         std::span<std::uint8_t> lds) {
   constexpr std::uint32_t lanes = Wave::lanes;
-  const bool load = request.op.action == MemoryAction::load,
-             to_lds = request.op.action == MemoryAction::load_to_lds;
+  const bool load = request.op.action == MemoryAction::load, to_lds = request.op.action == MemoryAction::load_to_lds;
   if (!load && !to_lds && !request.returns) return;
   const detail::Registers to = detail::destination<Wave>(instruction, op);
   if (op.scalar()) {
@@ -266,8 +257,7 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
       const std::uint32_t dwords = op.channels != 0 ? 1 : (request.bytes + 3) / 4;
       for (std::uint32_t i = 0; i < dwords; ++i) {
         const std::uint32_t word = result.data[4 * lane + i];
-        store_little_endian<std::uint32_t>(&image[4 * i],
-                                           op.channels != 0 ? word : detail::extended(op, word));
+        store_little_endian<std::uint32_t>(&image[4 * i], op.channels != 0 ? word : detail::extended(op, word));
       }
       detail::write_lds(lds, request.address1[lane], image.data(), 4 * dwords);
     }
@@ -287,8 +277,7 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
   }
 
   const std::uint64_t receivers = request.broadcast ? detail::active_lanes(wave) : request.lanes;
-  const std::uint32_t source =
-      request.broadcast ? static_cast<std::uint32_t>(find_first_one(request.lanes)) : 0;
+  const std::uint32_t source = request.broadcast ? static_cast<std::uint32_t>(find_first_one(request.lanes)) : 0;
   for (std::uint32_t lane = 0; lane < lanes; ++lane) {
     if ((receivers >> lane & 1) == 0) continue;
     const std::uint32_t* data = &result.data[4 * (request.broadcast ? source : lane)];
@@ -297,9 +286,8 @@ constexpr void complete(Wave& wave, const Instruction& instruction, const Memory
       const std::uint32_t from = op.two_addresses() && !request.both ? i % (to.count / 2) : i;
       const bool last = i + 1 == to.count;
       const std::uint32_t word = op.channels != 0 || !load ? data[from] : detail::extended(op, data[from]);
-      wave.set_vgpr(
-          lane, to.number + i,
-          op.keeps_half() && last ? detail::merged(op.d16, wave.vgpr(lane, to.number + i), word) : word);
+      wave.set_vgpr(lane, to.number + i,
+                    op.keeps_half() && last ? detail::merged(op.d16, wave.vgpr(lane, to.number + i), word) : word);
     }
   }
 }

@@ -23,8 +23,7 @@ constexpr Fault exchange_lanes(Wave& wave, const Instruction& instruction, const
   constexpr std::uint32_t lanes = Wave::lanes;
   const bool swizzle = op.action == MemoryAction::swizzle;
   const std::uint32_t address = instruction.field(Field::addr);
-  const std::uint32_t source =
-      swizzle ? address : data_register<Wave>(instruction, instruction.field(Field::data0));
+  const std::uint32_t source = swizzle ? address : data_register<Wave>(instruction, instruction.field(Field::data0));
   const std::uint32_t target = data_register<Wave>(instruction, instruction.field(Field::vdst));
   if (!wave.has_vgprs(address) || !wave.has_vgprs(source) || !wave.has_vgprs(target)) return vgpr_fault();
   const std::uint32_t offset = instruction.field(Field::offset0) | instruction.field(Field::offset1) << 8;
@@ -83,12 +82,11 @@ constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, const
 
 /// The same, as the ISA's table describes the instruction.
 template <class Wave, class Instruction, GlobalMemory Global>
-constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, Global& global,
-                               std::span<std::uint8_t> lds, const ScratchMemory& scratch) {
+constexpr Fault execute_memory(Wave& wave, const Instruction& instruction, Global& global, std::span<std::uint8_t> lds,
+                               const ScratchMemory& scratch) {
   const MemoryOp* op = instruction.info().memory;
   if (op == nullptr)
-    return make_fault(FaultKind::unsupported_instruction,
-                      "no memory operation is known for this instruction");
+    return make_fault(FaultKind::unsupported_instruction, "no memory operation is known for this instruction");
   return execute_memory(wave, instruction, *op, global, lds, scratch);
 }
 

@@ -33,8 +33,7 @@ constexpr Denormals denormals_of(AtomicType type, AtomicUnit unit, const Mode& m
 template <class F>
 constexpr F atomic_add(F memory, F data, Denormals denormals) {
   if (denormals.in && denormals.out) return fp::add(memory, data, DefaultMode{});
-  return fp::soft::add(memory, data,
-                       fp::soft::Environment{Round::nearest_even, denormals.in, denormals.out, false});
+  return fp::soft::add(memory, data, fp::soft::Environment{Round::nearest_even, denormals.in, denormals.out, false});
 }
 
 /// Position in the manual's order -inf < ... < -0 < +0 < ... < +inf; no NaNs.
@@ -61,9 +60,7 @@ constexpr F atomic_extreme(F memory, F data, bool maximum, bool keep_denormals) 
 template <class F>
 constexpr F atomic_compare_swap(F memory, F value, F comparand, bool keep_denormals) {
   if (fp::is_nan(memory) || fp::is_nan(comparand)) return memory;
-  const auto seen = [&](F x) {
-    return !keep_denormals && fp::is_denormal(x) ? fp::soft::zero<F>(fp::sign(x)) : x;
-  };
+  const auto seen = [&](F x) { return !keep_denormals && fp::is_denormal(x) ? fp::soft::zero<F>(fp::sign(x)) : x; };
   const F m = seen(memory), c = seen(comparand);
   const bool equal = m == c || (fp::is_zero(m) && fp::is_zero(c));
   return equal ? seen(value) : memory;
@@ -83,9 +80,7 @@ constexpr F scalar_float_atomic(AtomicOperation operation, F memory, F data, F d
 
 template <class F>
 constexpr std::uint32_t packed_add(std::uint32_t memory, std::uint32_t data, Denormals denormals) {
-  const auto half = [](std::uint32_t word, unsigned shift) {
-    return F{static_cast<std::uint16_t>(word >> shift)};
-  };
+  const auto half = [](std::uint32_t word, unsigned shift) { return F{static_cast<std::uint16_t>(word >> shift)}; };
   const F low = atomic_add(half(memory, 0), half(data, 0), denormals);
   const F high = atomic_add(half(memory, 16), half(data, 16), denormals);
   return low.bits | static_cast<std::uint32_t>(high.bits) << 16;
@@ -94,16 +89,13 @@ constexpr std::uint32_t packed_add(std::uint32_t memory, std::uint32_t data, Den
 }  // namespace detail
 
 /// New memory value of a float operation; operands are raw bits. Packed types know only `add`.
-constexpr std::uint64_t float_atomic(AtomicOperation operation, AtomicType type, std::uint64_t old,
-                                     std::uint64_t data, std::uint64_t data1, AtomicUnit unit,
-                                     const Mode& mode) {
+constexpr std::uint64_t float_atomic(AtomicOperation operation, AtomicType type, std::uint64_t old, std::uint64_t data,
+                                     std::uint64_t data1, AtomicUnit unit, const Mode& mode) {
   detail::Denormals denormals = detail::denormals_of(type, unit, mode);
   const auto word = [](std::uint64_t bits) { return static_cast<std::uint32_t>(bits); };
   switch (type) {
     case AtomicType::f32:
-      return detail::scalar_float_atomic(operation, F32{word(old)}, F32{word(data)}, F32{word(data1)},
-                                         denormals)
-          .bits;
+      return detail::scalar_float_atomic(operation, F32{word(old)}, F32{word(data)}, F32{word(data1)}, denormals).bits;
     case AtomicType::f64:
       if (operation == AtomicOperation::add) denormals = {};  // the 64-bit adder never flushes
       return detail::scalar_float_atomic(operation, F64{old}, F64{data}, F64{data1}, denormals).bits;

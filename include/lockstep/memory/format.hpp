@@ -82,9 +82,7 @@ constexpr std::uint32_t encode_channel(NumberFormat number, std::uint32_t bits, 
       raw = static_cast<std::uint32_t>(encode_norm(x, static_cast<std::uint32_t>(half), true));
       break;
     case NumberFormat::uscaled: raw = static_cast<std::uint32_t>(clamp(fp::f32_to_i32(x), 0, max)); break;
-    case NumberFormat::sscaled:
-      raw = static_cast<std::uint32_t>(clamp(fp::f32_to_i32(x), -half - 1, half));
-      break;
+    case NumberFormat::sscaled: raw = static_cast<std::uint32_t>(clamp(fp::f32_to_i32(x), -half - 1, half)); break;
     case NumberFormat::uint:
       raw = data > static_cast<std::uint32_t>(max) ? static_cast<std::uint32_t>(max) : data;
       break;
@@ -163,8 +161,7 @@ struct ElementFormat {
       if (d16 == D16::none) {
         result[i] = value;
       } else {
-        const std::uint32_t half =
-            integer() ? value & 0xffffu : fp::f32_to_f16(F32{value}, DefaultMode{}).bits;
+        const std::uint32_t half = integer() ? value & 0xffffu : fp::f32_to_f16(F32{value}, DefaultMode{}).bits;
         result[i / 2] |= half << (16 * (i % 2));
       }
     }

@@ -29,8 +29,7 @@ concept GlobalMemory = requires(M memory, std::uint64_t address, std::uint8_t* t
 template <std::unsigned_integral T>
 constexpr T load_little_endian(const std::uint8_t* from) {
   T value = 0;
-  for (unsigned i = 0; i < sizeof(T); ++i)
-    value = static_cast<T>(value | static_cast<T>(T{from[i]} << (8 * i)));
+  for (unsigned i = 0; i < sizeof(T); ++i) value = static_cast<T>(value | static_cast<T>(T{from[i]} << (8 * i)));
   return value;
 }
 

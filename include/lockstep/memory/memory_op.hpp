@@ -81,8 +81,7 @@ struct MemoryOp {
   AtomicOperation atomic = AtomicOperation::none;
   AtomicType type = AtomicType::none;
   Returns returns = Returns::never;
-  std::uint8_t stride =
-      0;  ///< two-address LDS forms: OFFSET0/1 count units of stride elements (1 or 64); else 0
+  std::uint8_t stride = 0;     ///< two-address LDS forms: OFFSET0/1 count units of stride elements (1 or 64); else 0
   std::uint8_t transpose = 0;  ///< transposing LDS loads: element bits 4, 6, 8, 16; else 0
   std::uint8_t channels = 0;   ///< converting accesses: number of channels 1..4; else 0
   FormatSource format = FormatSource::none;
@@ -91,8 +90,7 @@ struct MemoryOp {
   constexpr bool two_addresses() const { return stride != 0; }
   constexpr bool scalar() const {
     return address == AddressForm::scalar || address == AddressForm::scalar_buffer ||
-           address == AddressForm::scalar_scratch || action == MemoryAction::clock ||
-           action == MemoryAction::realtime;
+           address == AddressForm::scalar_scratch || action == MemoryAction::clock || action == MemoryAction::realtime;
   }
   /// A load that writes one half of its (last) register and keeps the other.
   constexpr bool keeps_half() const {
@@ -106,9 +104,7 @@ struct MemoryOp {
                : 1;
   }
   /// Bytes at one address. 0 when the format decides.
-  constexpr std::uint32_t bytes() const {
-    return channels != 0 ? 0 : std::uint32_t{element_bits} * count / 8;
-  }
+  constexpr std::uint32_t bytes() const { return channels != 0 ? 0 : std::uint32_t{element_bits} * count / 8; }
   constexpr bool operator==(const MemoryOp&) const = default;
 };
 

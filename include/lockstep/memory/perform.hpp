@@ -14,14 +14,12 @@ namespace lockstep {
 
 namespace detail {
 
-constexpr Fault out_of_bounds(AddressSpace space, std::uint32_t lane, std::uint64_t address,
-                              std::uint32_t bytes) {
-  return make_memory_fault(
-      FaultKind::out_of_bounds,
-      space == AddressSpace::scratch
-          ? "private address beyond the scratch bytes each lane has"
-          : "global address outside every registered range: check the buffer's size and the index",
-      static_cast<std::int32_t>(lane), address, bytes);
+constexpr Fault out_of_bounds(AddressSpace space, std::uint32_t lane, std::uint64_t address, std::uint32_t bytes) {
+  return make_memory_fault(FaultKind::out_of_bounds,
+                           space == AddressSpace::scratch
+                               ? "private address beyond the scratch bytes each lane has"
+                               : "global address outside every registered range: check the buffer's size and the index",
+                           static_cast<std::int32_t>(lane), address, bytes);
 }
 
 /// LDS bytes outside the allocation read as zero, dword by dword.
@@ -60,8 +58,8 @@ struct Memories {
     }
     return SpanMemory(0, scratch.lane(lane)).read(address, to, bytes);
   }
-  constexpr bool write(AddressSpace space, std::uint32_t lane, std::uint64_t address,
-                       const std::uint8_t* from, std::uint32_t bytes) {
+  constexpr bool write(AddressSpace space, std::uint32_t lane, std::uint64_t address, const std::uint8_t* from,
+                       std::uint32_t bytes) {
     if (space == AddressSpace::global) return global.write(address, from, bytes);
     if (space == AddressSpace::lds) {
       write_lds(lds, address, from, bytes);
@@ -84,8 +82,7 @@ struct Memories {
 /// read 0.
 template <class Global>
 constexpr Fault transfer(Memories<Global>& memories, bool store, AddressSpace space, std::uint32_t lane,
-                         std::uint64_t address, std::uint32_t bytes, std::uint32_t dropped,
-                         std::uint32_t* data) {
+                         std::uint64_t address, std::uint32_t bytes, std::uint32_t dropped, std::uint32_t* data) {
   std::array<std::uint8_t, 64> image{};
   const std::uint32_t dwords = (bytes + 3) / 4;
   if (store) {
@@ -107,8 +104,7 @@ constexpr Fault transfer(Memories<Global>& memories, bool store, AddressSpace sp
 
 template <class T, class Global>
 constexpr Fault update(Memories<Global>& memories, const MemoryOp& op, AddressSpace space, std::uint32_t lane,
-                       std::uint64_t address, const AtomicOperands& operands, const Mode& mode,
-                       std::uint64_t& old) {
+                       std::uint64_t address, const AtomicOperands& operands, const Mode& mode, std::uint64_t& old) {
   if (address % sizeof(T) != 0) {
     return make_memory_fault(FaultKind::misaligned, "atomic at an address that is no multiple of its size",
                              static_cast<std::int32_t>(lane), address, sizeof(T));
@@ -130,14 +126,13 @@ constexpr AtomicOperands atomic_operands(const MemoryOp& op, const std::uint32_t
     return wide ? data[2 * i] | static_cast<std::uint64_t>(data[2 * i + 1]) << 32 : data[i];
   };
   AtomicOperands operands{value(0), value(1)};
-  if (op.atomic == AtomicOperation::compare_swap && op.address == AddressForm::lds)
-    operands = {value(1), value(0)};
+  if (op.atomic == AtomicOperation::compare_swap && op.address == AddressForm::lds) operands = {value(1), value(0)};
   return operands;
 }
 
 template <class Global, std::uint32_t Lanes>
-constexpr Fault perform_atomic(Memories<Global>& memories, const MemoryRequest<Lanes>& request,
-                               std::uint32_t lane, const Mode& mode, std::uint32_t* reply) {
+constexpr Fault perform_atomic(Memories<Global>& memories, const MemoryRequest<Lanes>& request, std::uint32_t lane,
+                               const Mode& mode, std::uint32_t* reply) {
   const MemoryOp& op = request.op;
   const std::uint32_t* data = &request.data[4 * lane];
   const std::uint32_t dwords = op.element_bits / 32;
@@ -183,8 +178,8 @@ constexpr Fault perform(const MemoryRequest<Lanes>& request, MemoryReply<Lanes>&
         for (std::uint32_t i = 0; i < dwords; ++i) data[i] = request.data[at + i];
       }
       const Fault fault = detail::transfer(memories, store, request.space[lane], lane,
-                                           k == 0 ? request.address[lane] : request.address1[lane],
-                                           request.bytes, request.dropped[lane], data.data());
+                                           k == 0 ? request.address[lane] : request.address1[lane], request.bytes,
+                                           request.dropped[lane], data.data());
       if (fault) return fault;
       if (!store) {
         for (std::uint32_t i = 0; i < dwords; ++i) reply.data[at + i] = data[i];

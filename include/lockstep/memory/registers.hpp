@@ -48,9 +48,8 @@ constexpr Fault vgpr_fault() {
                     "memory instruction uses a VGPR or AccVGPR beyond the wave's allocation");
 }
 constexpr Fault sgpr_fault() {
-  return make_fault(
-      FaultKind::register_out_of_range,
-      "scalar memory instruction uses an SGPR beyond the wave's allocation, or M0 or EXEC as data");
+  return make_fault(FaultKind::register_out_of_range,
+                    "scalar memory instruction uses an SGPR beyond the wave's allocation, or M0 or EXEC as data");
 }
 
 }  // namespace lockstep::detail

@@ -20,9 +20,8 @@ inline constexpr std::uint32_t request_dwords = std::max<std::uint32_t>(4 * Lane
 /// Data is the little-endian image of the bytes in memory.
 template <std::uint32_t Lanes>
 struct MemoryRequest {
-  MemoryOp
-      op{};  ///< a buffer load whose LDS bit is set appears as load_to_lds, append and consume as atomics
-  bool returns = false;     ///< an atomic whose old value goes to a register
+  MemoryOp op{};         ///< a buffer load whose LDS bit is set appears as load_to_lds, append and consume as atomics
+  bool returns = false;  ///< an atomic whose old value goes to a register
   std::uint64_t lanes = 0;  ///< lanes that take part; bit 0 alone for scalar instructions
   std::uint32_t bytes = 0;  ///< accessed at each address
   std::array<AddressSpace, Lanes> space{};

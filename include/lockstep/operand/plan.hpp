@@ -33,12 +33,12 @@ struct OperandSlot {
 
 /// What happens to a source between register and operation.
 struct SourceModifier {
-  bool neg = false;        ///< packed: of the low element
+  bool neg = false;  ///< packed: of the low element
   bool abs = false;
-  bool neg_hi = false;     ///< packed: of the high element
-  bool op_sel = false;     ///< the (low) element comes from the high half
-  bool op_sel_hi = true;   ///< packed: the high element comes from the high half
-  bool sext = false;       ///< SDWA: sign-extend the selected part
+  bool neg_hi = false;    ///< packed: of the high element
+  bool op_sel = false;    ///< the (low) element comes from the high half
+  bool op_sel_hi = true;  ///< packed: the high element comes from the high half
+  bool sext = false;      ///< SDWA: sign-extend the selected part
   std::uint8_t select = sdwa_dword;
 };
 
@@ -109,8 +109,7 @@ constexpr bool is_vector_kind(OperandKind kind) {
 
 /// The register or constant that an explicit operand names. `error` is set when its field holds a reserved value.
 template <class Isa>
-constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandInfo& operand,
-                             std::string_view& error) {
+constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandInfo& operand, std::string_view& error) {
   using Field = typename Isa::Field;
   using S = Isa;
   OperandSlot slot{RegisterFile::none, 0, operand.bits, operand.format};

@@ -93,8 +93,7 @@ class Wave {
   }
   /// Are `count` registers from `number` on allocated to the wave, and of one kind?
   constexpr bool has_vgprs(std::uint32_t number, std::uint32_t count = 1) const {
-    return number < first_accvgpr ? number + count <= vgpr_limit
-                                  : number - first_accvgpr + count <= accvgpr_limit;
+    return number < first_accvgpr ? number + count <= vgpr_limit : number - first_accvgpr + count <= accvgpr_limit;
   }
   constexpr std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return v[row(number)][lane]; }
   constexpr void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) {

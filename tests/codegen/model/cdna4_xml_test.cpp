@@ -43,7 +43,8 @@ const Form* form(const Isa& isa, const std::string& instruction, const std::stri
   return nullptr;
 }
 
-const Operand* operand(const Isa& isa, const std::string& instruction, const std::string& encoding, const std::string& field) {
+const Operand* operand(const Isa& isa, const std::string& instruction, const std::string& encoding,
+                       const std::string& field) {
   const Form* found = form(isa, instruction, encoding);
   REQUIRE(found != nullptr);
   for (const Operand& candidate : found->operands)
@@ -108,7 +109,8 @@ TEST_CASE("cdna4.xml: every identifier is an instruction's") {
     const Field& op = *encoding.find_field("OP");
     std::set<unsigned> identifiers, opcodes;
     for (const WideBits& bits : encoding.identifiers)
-      identifiers.insert((bits[op.ranges[0].offset / 32] >> (op.ranges[0].offset % 32)) & ((1u << op.ranges[0].width) - 1));
+      identifiers.insert((bits[op.ranges[0].offset / 32] >> (op.ranges[0].offset % 32)) &
+                         ((1u << op.ranges[0].width) - 1));
     for (const Instruction& instruction : original().instructions)
       for (const Form& candidate : instruction.forms)
         if (candidate.encoding == encoding.name) opcodes.insert(candidate.opcode);
@@ -118,8 +120,9 @@ TEST_CASE("cdna4.xml: every identifier is an instruction's") {
 }
 
 TEST_CASE("trap 005, 082: converts that write part of VDST read it") {
-  for (const char* name : {"V_CVT_PK_FP8_F32", "V_CVT_PK_BF8_F32", "V_CVT_SR_FP8_F32", "V_CVT_SR_BF8_F32", "V_CVT_SR_F16_F32", "V_CVT_SR_BF16_F32",
-                           "V_CVT_SCALEF32_PK_FP8_F32", "V_CVT_SCALEF32_SR_PK_FP4_F16", "V_CVT_SCALEF32_F16_FP8", "V_CVT_PKACCUM_U8_F32"}) {
+  for (const char* name : {"V_CVT_PK_FP8_F32", "V_CVT_PK_BF8_F32", "V_CVT_SR_FP8_F32", "V_CVT_SR_BF8_F32",
+                           "V_CVT_SR_F16_F32", "V_CVT_SR_BF16_F32", "V_CVT_SCALEF32_PK_FP8_F32",
+                           "V_CVT_SCALEF32_SR_PK_FP4_F16", "V_CVT_SCALEF32_F16_FP8", "V_CVT_PKACCUM_U8_F32"}) {
     CAPTURE(name);
     CHECK(input(name, "ENC_VOP3", "VDST") == "false true");
   }
@@ -149,7 +152,8 @@ TEST_CASE("trap 027: loads to LDS have no VDST") {
 TEST_CASE("trap 046, 050: reserved numbers have no names") {
   const auto has = [](const Isa& isa, const char* type, int value) {
     const OperandType& found = *isa.find_operand_type(type);
-    return std::any_of(found.values.begin(), found.values.end(), [&](const PredefinedValue& v) { return v.value == value; });
+    return std::any_of(found.values.begin(), found.values.end(),
+                       [&](const PredefinedValue& v) { return v.value == value; });
   };
   CHECK(has(original(), "OPR_SRC", 239));
   CHECK(!has(corrected(), "OPR_SRC", 239));
@@ -170,14 +174,17 @@ TEST_CASE("trap 062: only S_BUFFER reads a descriptor through SBASE") {
 }
 
 TEST_CASE("trap 066: native 16-bit VOP3 operations keep the other half of VDST") {
-  for (const char* name : {"V_MAD_F16", "V_FMA_F16", "V_DIV_FIXUP_F16", "V_MAD_U16", "V_MAD_I16"}) CHECK(input(name, "ENC_VOP3", "VDST") == "false true");
-  for (const char* name : {"V_MAD_LEGACY_F16", "V_FMA_LEGACY_F16", "V_DIV_FIXUP_LEGACY_F16"}) CHECK(input(name, "ENC_VOP3", "VDST") == "false false");
+  for (const char* name : {"V_MAD_F16", "V_FMA_F16", "V_DIV_FIXUP_F16", "V_MAD_U16", "V_MAD_I16"})
+    CHECK(input(name, "ENC_VOP3", "VDST") == "false true");
+  for (const char* name : {"V_MAD_LEGACY_F16", "V_FMA_LEGACY_F16", "V_DIV_FIXUP_LEGACY_F16"})
+    CHECK(input(name, "ENC_VOP3", "VDST") == "false false");
 }
 
 TEST_CASE("trap 069: VOP1 promoted to VOP3 has its opcode plus 0x140") {
   for (const Instruction& instruction : original().instructions) {
     const auto find = [&](const char* name) {
-      return std::find_if(instruction.forms.begin(), instruction.forms.end(), [&](const Form& f) { return f.encoding == name; });
+      return std::find_if(instruction.forms.begin(), instruction.forms.end(),
+                          [&](const Form& f) { return f.encoding == name; });
     };
     const auto vop1 = find("ENC_VOP1"), vop3 = find("ENC_VOP3");
     if (vop1 == instruction.forms.end() || vop3 == instruction.forms.end()) continue;
@@ -200,7 +207,8 @@ TEST_CASE("trap 073: VOPC has no DPP form, as LLVM has it and against the manual
 
 TEST_CASE("trap 078: FMAC reads its accumulator") {
   for (const char* name : {"V_FMAC_F32", "V_FMAC_F64", "V_PK_FMAC_F16"})
-    for (const char* encoding : {"ENC_VOP2", "ENC_VOP3", "VOP2_VOP_DPP", "VOP2_INST_LITERAL"}) CHECK(input(name, encoding, "VDST") == "false true");
+    for (const char* encoding : {"ENC_VOP2", "ENC_VOP3", "VOP2_VOP_DPP", "VOP2_INST_LITERAL"})
+      CHECK(input(name, encoding, "VDST") == "false true");
 }
 
 TEST_CASE("trap 079, 080: VOP3 with SDST writes a lane mask there") {
@@ -242,7 +250,8 @@ TEST_CASE("named numbers are those that LLVM prints") {
     for (const PredefinedValue& value : corrected().find_operand_type(type)->values) result[value.name] = value.value;
     return result;
   };
-  const std::map<std::string, std::int64_t> sources = numbers("OPR_SRC"), registers = numbers("OPR_HWREG"), messages = numbers("OPR_SENDMSG");
+  const std::map<std::string, std::int64_t> sources = numbers("OPR_SRC"), registers = numbers("OPR_HWREG"),
+                                            messages = numbers("OPR_SENDMSG");
   std::size_t checked = 0;
   for (const SyntaxName& name : syntax.names()) {
     const std::string text = name.attributes.at("Name");
@@ -252,7 +261,9 @@ TEST_CASE("named numbers are those that LLVM prints") {
     if (name.kind == "Message") CHECK((messages.count(text) == 1 && messages.at(text) == value));
     // AMD calls four registers by a longer name than LLVM (HW_REG_SQ_SHADER_TBA_LO): the number must be there.
     if (name.kind == "HardwareRegister")
-      CHECK(std::any_of(registers.begin(), registers.end(), [&](const auto& entry) { return entry.second == value && entry.first.ends_with(text.substr(7)); }));
+      CHECK(std::any_of(registers.begin(), registers.end(), [&](const auto& entry) {
+        return entry.second == value && entry.first.ends_with(text.substr(7));
+      }));
     ++checked;
   }
   CHECK(checked > 60);

@@ -1,12 +1,12 @@
 // Temporary input files for tests of the generator, and a small ISA in AMD's own style.
 #pragma once
 
+#include <unistd.h>
+
 #include <filesystem>
 #include <fstream>
 #include <stdexcept>
 #include <string>
-
-#include <unistd.h>
 
 namespace test {
 
@@ -14,7 +14,8 @@ namespace test {
 /// side: the process number keeps folders of one name apart.
 class Folder {
  public:
-  explicit Folder(const std::string& name) : path_(std::filesystem::path(LOCKSTEP_BINARY_DIR) / "test_files" / (name + "-" + std::to_string(getpid()))) {
+  explicit Folder(const std::string& name)
+      : path_(std::filesystem::path(LOCKSTEP_BINARY_DIR) / "test_files" / (name + "-" + std::to_string(getpid()))) {
     std::filesystem::remove_all(path_);
     std::filesystem::create_directories(path_);
   }

@@ -1,9 +1,10 @@
 // Overrides change what they name, and refuse to run when the description no longer says what they correct.
+#include "model/overrides.hpp"
+
 #include <doctest/doctest.h>
 
 #include "error.hpp"
 #include "files.hpp"
-#include "model/overrides.hpp"
 #include "model/reader.hpp"
 
 using namespace isagen;
@@ -37,19 +38,36 @@ bool refused(const std::string& entries, const std::string& reason) {
 
 TEST_CASE("an operand's attributes are changed") {
   Isa target = isa();
-  CHECK(apply(target, R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SDST" Attribute="Input" Old="false" New="true" Evidence="a test"/>)") == "");
+  CHECK(
+      apply(
+          target,
+          R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SDST" Attribute="Input" Old="false" New="true" Evidence="a test"/>)") ==
+      "");
   CHECK(target.instructions[0].forms[0].operands[0].input);
-  CHECK(apply(target, R"(<Operand Instructions="S_MOV_B32" Encodings="ENC_SOP1" Field="SSRC0" Attribute="OperandType" Old="OPR_SSRC" New="OPR_SDST" Evidence="a test"/>)") == "");
+  CHECK(
+      apply(
+          target,
+          R"(<Operand Instructions="S_MOV_B32" Encodings="ENC_SOP1" Field="SSRC0" Attribute="OperandType" Old="OPR_SSRC" New="OPR_SDST" Evidence="a test"/>)") ==
+      "");
   CHECK(target.instructions[0].forms[0].operands[1].type == "OPR_SDST");
-  CHECK(apply(target, R"(<Operand Instructions="S_MOV_B32" Encodings="ENC_SOP1" Field="SSRC0" Attribute="OperandSize" Old="32" New="64" Evidence="a test"/>)") == "");
+  CHECK(
+      apply(
+          target,
+          R"(<Operand Instructions="S_MOV_B32" Encodings="ENC_SOP1" Field="SSRC0" Attribute="OperandSize" Old="32" New="64" Evidence="a test"/>)") ==
+      "");
   CHECK(target.instructions[0].forms[0].operands[1].bits == 64);
 }
 
 TEST_CASE("operands and values come and go") {
   Isa target = isa();
-  CHECK(apply(target, R"(<RemoveOperand Instructions="S_MOV_B32" Encodings="*" Field="SSRC0" Evidence="a test"/>)") == "");
+  CHECK(apply(target, R"(<RemoveOperand Instructions="S_MOV_B32" Encodings="*" Field="SSRC0" Evidence="a test"/>)") ==
+        "");
   CHECK(target.instructions[0].forms[0].operands.size() == 2);
-  CHECK(apply(target, R"(<AddOperand Instructions="S_NOT_B32" Encodings="*" OperandType="OPR_SCC" DataFormatName="FMT_NUM_B32" OperandSize="1" Input="true" Output="false" Evidence="a test"/>)") == "");
+  CHECK(
+      apply(
+          target,
+          R"(<AddOperand Instructions="S_NOT_B32" Encodings="*" OperandType="OPR_SCC" DataFormatName="FMT_NUM_B32" OperandSize="1" Input="true" Output="false" Evidence="a test"/>)") ==
+      "");
   REQUIRE(target.instructions[1].forms[0].operands.size() == 1);
   CHECK(target.instructions[1].forms[0].operands[0].implicit);
   CHECK(apply(target, R"(<RemoveValue OperandTypes="OPR_SDST" Name="vcc_lo" Value="106" Evidence="a test"/>)") == "");
@@ -58,21 +76,44 @@ TEST_CASE("operands and values come and go") {
 
 TEST_CASE("stale entries stop generation") {
   const std::string tail = R"( Evidence="a test"/>)";
-  CHECK(refused(R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SDST" Attribute="Input" Old="true" New="false")" + tail, "stale override: Input of SDST of S_MOV_B32 in ENC_SOP1 is false, not true"));
-  CHECK(refused(R"(<Operand Instructions="S_MOV_B64" Encodings="*" Field="SDST" Attribute="Input" Old="true" New="false")" + tail, "stale override: there is no instruction S_MOV_B64"));
-  CHECK(refused(R"(<Operand Instructions="S_MOV_B32" Encodings="ENC_SOP2" Field="SDST" Attribute="Input" Old="true" New="false")" + tail, "S_MOV_B32 has none of the encodings ENC_SOP2"));
-  CHECK(refused(R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SRC2" Attribute="Input" Old="true" New="false")" + tail, "has no operand SRC2"));
+  CHECK(refused(
+      R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SDST" Attribute="Input" Old="true" New="false")" + tail,
+      "stale override: Input of SDST of S_MOV_B32 in ENC_SOP1 is false, not true"));
+  CHECK(refused(
+      R"(<Operand Instructions="S_MOV_B64" Encodings="*" Field="SDST" Attribute="Input" Old="true" New="false")" + tail,
+      "stale override: there is no instruction S_MOV_B64"));
+  CHECK(refused(
+      R"(<Operand Instructions="S_MOV_B32" Encodings="ENC_SOP2" Field="SDST" Attribute="Input" Old="true" New="false")" +
+          tail,
+      "S_MOV_B32 has none of the encodings ENC_SOP2"));
+  CHECK(refused(
+      R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SRC2" Attribute="Input" Old="true" New="false")" + tail,
+      "has no operand SRC2"));
   CHECK(refused(R"(<RemoveOperand Instructions="S_NOT_B32" Encodings="*" Field="SDST")" + tail, "has no operand SDST"));
-  CHECK(refused(R"(<AddOperand Instructions="S_MOV_B32" Encodings="*" OperandType="OPR_SCC" DataFormatName="FMT_NUM_B32" OperandSize="1" Input="false" Output="true")" + tail, "has this operand already"));
-  CHECK(refused(R"(<RemoveValue OperandTypes="OPR_SDST" Name="vcc_lo" Value="107")" + tail, "has no value vcc_lo = 107"));
+  CHECK(refused(
+      R"(<AddOperand Instructions="S_MOV_B32" Encodings="*" OperandType="OPR_SCC" DataFormatName="FMT_NUM_B32" OperandSize="1" Input="false" Output="true")" +
+          tail,
+      "has this operand already"));
+  CHECK(
+      refused(R"(<RemoveValue OperandTypes="OPR_SDST" Name="vcc_lo" Value="107")" + tail, "has no value vcc_lo = 107"));
   CHECK(refused(R"(<Condition Encoding="ENC_SOP1" Field="OP" Mask="1")" + tail, "is not \"always\""));
 }
 
 TEST_CASE("malformed entries are refused") {
-  CHECK(refused(R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SDST" Attribute="Input" Old="false" New="true"/>)", "has no attribute Evidence"));
-  CHECK(refused(R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SDST" Attribute="Input" Old="false" New="true" Evidence=""/>)", "no evidence"));
+  CHECK(refused(
+      R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SDST" Attribute="Input" Old="false" New="true"/>)",
+      "has no attribute Evidence"));
+  CHECK(refused(
+      R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SDST" Attribute="Input" Old="false" New="true" Evidence=""/>)",
+      "no evidence"));
   CHECK(refused(R"(<Rename Evidence="a test"/>)", "<Rename> is no kind of override"));
-  CHECK(refused(R"(<Operand Instructions="" Encodings="*" Field="SDST" Attribute="Input" Old="false" New="true" Evidence="a test"/>)", "names no instruction"));
-  CHECK(refused(R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SDST" Attribute="Colour" Old="red" New="blue" Evidence="a test"/>)", "no attribute Colour"));
-  CHECK(refused(R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SDST" Attribute="OperandType" Old="OPR_SDST" New="OPR_X" Evidence="a test"/>)", "operand type OPR_X is not defined"));
+  CHECK(refused(
+      R"(<Operand Instructions="" Encodings="*" Field="SDST" Attribute="Input" Old="false" New="true" Evidence="a test"/>)",
+      "names no instruction"));
+  CHECK(refused(
+      R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SDST" Attribute="Colour" Old="red" New="blue" Evidence="a test"/>)",
+      "no attribute Colour"));
+  CHECK(refused(
+      R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SDST" Attribute="OperandType" Old="OPR_SDST" New="OPR_X" Evidence="a test"/>)",
+      "operand type OPR_X is not defined"));
 }

@@ -1,11 +1,12 @@
 // The reader takes AMD's own style, and refuses what it cannot understand with file, line and reason.
+#include "model/reader.hpp"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
 
 #include "error.hpp"
 #include "files.hpp"
-#include "model/reader.hpp"
 
 using namespace isagen;
 using test::amd_style;
@@ -40,7 +41,9 @@ bool refused(const std::string& text, const std::string& reason) {
 
 int line_of(const std::string& text, const std::string& needle) {
   const std::size_t at = text.find(needle);
-  return at == std::string::npos ? 0 : 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+  return at == std::string::npos
+             ? 0
+             : 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
 }
 
 }  // namespace
@@ -106,16 +109,21 @@ TEST_CASE("files of 2024 without flags, groups and conditions are read") {
 }
 
 TEST_CASE("unknown elements are ignored with a note, once a kind") {
-  const std::string text = replaced(replaced(amd_style, "<Description>Move.</Description>", "<Description>Move.</Description><Colour>red</Colour>"),
-                                    "<InstructionName>S_NOT_B32</InstructionName>", "<InstructionName>S_NOT_B32</InstructionName><Colour/>");
+  const std::string text = replaced(
+      replaced(amd_style, "<Description>Move.</Description>", "<Description>Move.</Description><Colour>red</Colour>"),
+      "<InstructionName>S_NOT_B32</InstructionName>", "<InstructionName>S_NOT_B32</InstructionName><Colour/>");
   const Isa isa = read(text);
   REQUIRE(isa.notes.size() == 1);
-  CHECK(isa.notes[0].find("isa.xml:" + std::to_string(line_of(text, "<Colour>")) + ": <Colour> in <Instruction>") != std::string::npos);
+  CHECK(isa.notes[0].find("isa.xml:" + std::to_string(line_of(text, "<Colour>")) + ": <Colour> in <Instruction>") !=
+        std::string::npos);
 }
 
 TEST_CASE("nested conditions keep their shape") {
-  const std::string field = "<op type=\".fieldderef\"><op type=\".fieldderef\"><id val=\"INST\"/><id val=\"SOP1\"/></op><id val=\"OP\"/></op>";
-  const std::string tree = "<op type=\"||\"><op type=\"!\"><lit val=\"0\"/></op><op type=\"==\">" + field + "<lit val=\"20\"/></op></op>";
+  const std::string field =
+      "<op type=\".fieldderef\"><op type=\".fieldderef\"><id val=\"INST\"/><id val=\"SOP1\"/></op><id "
+      "val=\"OP\"/></op>";
+  const std::string tree =
+      "<op type=\"||\"><op type=\"!\"><lit val=\"0\"/></op><op type=\"==\">" + field + "<lit val=\"20\"/></op></op>";
   std::string text = amd_style;
   const std::size_t begin = text.find("<CondtionExpression>") + 20, end = text.find("</CondtionExpression>");
   text.replace(begin, end - begin, tree);
@@ -127,28 +135,50 @@ TEST_CASE("nested conditions keep their shape") {
 
 TEST_CASE("malformed files are refused with line and reason") {
   CHECK(refusal(replaced(amd_style, "</Opcode>", "</Opcod>")).find("not well-formed XML") != std::string::npos);
-  CHECK(refusal(replaced(amd_style, "</Opcode>", "</Opcod>")).starts_with(std::to_string(line_of(amd_style, "</Opcode>")) + ":"));
-  CHECK(refused(replaced(replaced(amd_style, "<Spec>", "<Specification>"), "</Spec>", "</Specification>"), "the document element is <Specification>"));
-  CHECK(refused(replaced(amd_style, "<Opcode Radix=\"10\">0</Opcode>", "<Opcode Radix=\"10\">zero</Opcode>"), "\"zero\", not a number in base 10"));
+  CHECK(refusal(replaced(amd_style, "</Opcode>", "</Opcod>"))
+            .starts_with(std::to_string(line_of(amd_style, "</Opcode>")) + ":"));
+  CHECK(refused(replaced(replaced(amd_style, "<Spec>", "<Specification>"), "</Spec>", "</Specification>"),
+                "the document element is <Specification>"));
+  CHECK(refused(replaced(amd_style, "<Opcode Radix=\"10\">0</Opcode>", "<Opcode Radix=\"10\">zero</Opcode>"),
+                "\"zero\", not a number in base 10"));
   for (const char* radix : {"0", "1", "17", "-10", "x"})
-    CHECK(refused(replaced(amd_style, "<Opcode Radix=\"10\">0</Opcode>", std::string("<Opcode Radix=\"") + radix + "\">0</Opcode>"), "is not between 2 and 16"));
-  CHECK(refused(replaced(amd_style, "<Opcode Radix=\"10\">0</Opcode>", "<Opcode Radix=\"10\">256</Opcode>"), "opcode 256 does not fit"));
+    CHECK(refused(replaced(amd_style, "<Opcode Radix=\"10\">0</Opcode>",
+                           std::string("<Opcode Radix=\"") + radix + "\">0</Opcode>"),
+                  "is not between 2 and 16"));
+  CHECK(refused(replaced(amd_style, "<Opcode Radix=\"10\">0</Opcode>", "<Opcode Radix=\"10\">256</Opcode>"),
+                "opcode 256 does not fit"));
   CHECK(refused(replaced(amd_style, "<Opcode Radix=\"10\">0</Opcode>", ""), "<InstructionEncoding> has no <Opcode>"));
-  CHECK(refused(replaced(amd_style, "10111110100000000000000100000000", "1011111010000000000000010000000"), "31 digits, the encoding 32 bits"));
-  CHECK(refused(replaced(amd_style, "10111110100000000000000100000000", "10111110100000000000000200000000"), "has the digit '2'"));
+  CHECK(refused(replaced(amd_style, "10111110100000000000000100000000", "1011111010000000000000010000000"),
+                "31 digits, the encoding 32 bits"));
+  CHECK(refused(replaced(amd_style, "10111110100000000000000100000000", "10111110100000000000000200000000"),
+                "has the digit '2'"));
   CHECK(refused(replaced(amd_style, "<BitCount>32</BitCount>", "<BitCount>33</BitCount>"), "not a number of dwords"));
-  CHECK(refused(replaced(amd_style, "<BitOffset>23</BitOffset>", "<BitOffset>24</BitOffset>"), "does not lie within the 32 bits"));
+  CHECK(refused(replaced(amd_style, "<BitOffset>23</BitOffset>", "<BitOffset>24</BitOffset>"),
+                "does not lie within the 32 bits"));
   CHECK(refused(replaced(amd_style, "RangeCount=\"2\"", "RangeCount=\"3\""), "RangeCount is 3, but there are 2"));
-  CHECK(refused(replaced(amd_style, "<FieldName>SDST</FieldName>", "<FieldName>OP</FieldName>"), "field OP is defined a second time"));
-  CHECK(refused(replaced(amd_style, "S_NOT_B32", "S_MOV_B32"), "instruction S_MOV_B32 is defined a second time (first on line"));
-  CHECK(refused(replaced(amd_style, "<EncodingName>ENC_SOP1</EncodingName>\n                        <EncodingCondition>", "<EncodingName>ENC_SOP9</EncodingName>\n                        <EncodingCondition>"), "encoding ENC_SOP9 is not defined"));
+  CHECK(refused(replaced(amd_style, "<FieldName>SDST</FieldName>", "<FieldName>OP</FieldName>"),
+                "field OP is defined a second time"));
+  CHECK(refused(replaced(amd_style, "S_NOT_B32", "S_MOV_B32"),
+                "instruction S_MOV_B32 is defined a second time (first on line"));
+  CHECK(
+      refused(replaced(amd_style, "<EncodingName>ENC_SOP1</EncodingName>\n                        <EncodingCondition>",
+                       "<EncodingName>ENC_SOP9</EncodingName>\n                        <EncodingCondition>"),
+              "encoding ENC_SOP9 is not defined"));
   CHECK(refused(replaced(amd_style, "Input=\"true\"", "Input=\"perhaps\""), "neither TRUE nor FALSE"));
   CHECK(refused(replaced(amd_style, "Order=\"2\"", "Order=\"1\""), "two operands have the same Order"));
-  CHECK(refused(replaced(amd_style, "<FieldName>SSRC0</FieldName>\n                                <DataFormatName>", "<FieldName>SSRC7</FieldName>\n                                <DataFormatName>"), "field SSRC7 is not in encoding"));
-  CHECK(refused(replaced(amd_style, "<OperandType>OPR_SCC", "<OperandType>OPR_NEW"), "operand type OPR_NEW is not defined"));
-  CHECK(refused(replaced(amd_style, "<DataFormatName>FMT_NUM_B32</DataFormatName>\n                                <OperandType>OPR_SCC", "<DataFormatName>FMT_NEW</DataFormatName>\n                                <OperandType>OPR_SCC"), "data format FMT_NEW is not defined"));
+  CHECK(refused(replaced(amd_style, "<FieldName>SSRC0</FieldName>\n                                <DataFormatName>",
+                         "<FieldName>SSRC7</FieldName>\n                                <DataFormatName>"),
+                "field SSRC7 is not in encoding"));
+  CHECK(refused(replaced(amd_style, "<OperandType>OPR_SCC", "<OperandType>OPR_NEW"),
+                "operand type OPR_NEW is not defined"));
+  CHECK(refused(
+      replaced(amd_style,
+               "<DataFormatName>FMT_NUM_B32</DataFormatName>\n                                <OperandType>OPR_SCC",
+               "<DataFormatName>FMT_NEW</DataFormatName>\n                                <OperandType>OPR_SCC"),
+      "data format FMT_NEW is not defined"));
   CHECK(refused(replaced(amd_style, "<op type=\"!=\">", "<op type=\"<=>\">"), "not well-formed") == false);
-  CHECK(refused(replaced(amd_style, "<op type=\"!=\">", "<op type=\"max\">"), "operator \"max\", which isagen does not know"));
+  CHECK(refused(replaced(amd_style, "<op type=\"!=\">", "<op type=\"max\">"),
+                "operator \"max\", which isagen does not know"));
   CHECK(refused(replaced(amd_style, "<id val=\"SSRC0\"/>", "<id val=\"SSRC9\"/>"), "names field SSRC9"));
   CHECK(refused(replaced(amd_style, "<lit val=\"255\"/>", ""), "operator != has 1 operands, not 2"));
   CHECK(refused(replaced(amd_style, "<lit val=\"255\"/>", "<var/>"), "cannot hold <var> here"));

@@ -1,10 +1,11 @@
 // Rendering: templates, the banner's hash, comparison with what is on disk.
+#include "render/render.hpp"
+
 #include <doctest/doctest.h>
 
 #include "error.hpp"
 #include "files.hpp"
 #include "render/output.hpp"
-#include "render/render.hpp"
 
 using namespace isagen;
 
@@ -12,12 +13,15 @@ TEST_CASE("a template is filled in without escaping, under a banner") {
   const test::Folder folder("render");
   folder.write("t.hpp.mustache", "int {{name}};\n{{#rows}}\n  {{text}},\n{{/rows}}\n");
   const Renderer renderer(folder.path(), "isagen generate");
-  const Value::Record values{{"name", "x"}, {"rows", Value::List{Value::Record{{"text", "a < b && \"c\""}}, Value::Record{{"text", 3}}}}};
+  const Value::Record values{
+      {"name", "x"}, {"rows", Value::List{Value::Record{{"text", "a < b && \"c\""}}, Value::Record{{"text", 3}}}}};
   const OutputFile file = renderer.render("generated/t.hpp", "t.hpp.mustache", values, {"a.xml", "b.xml"});
   CHECK(file.path == "generated/t.hpp");
-  CHECK(file.text.starts_with("// Made by `isagen generate`; do not edit.\n// Sources: a.xml, b.xml.\n// Hash of what this file is made of: "));
+  CHECK(file.text.starts_with(
+      "// Made by `isagen generate`; do not edit.\n// Sources: a.xml, b.xml.\n// Hash of what this file is made of: "));
   CHECK(file.text.ends_with("\nint x;\n  a < b && \"c\",\n  3,\n"));
-  CHECK(renderer.render("generated/t.md", "t.hpp.mustache", values, {"a.xml"}).text.starts_with("<!-- Made by `isagen generate`; do not edit. -->\n"));
+  CHECK(renderer.render("generated/t.md", "t.hpp.mustache", values, {"a.xml"})
+            .text.starts_with("<!-- Made by `isagen generate`; do not edit. -->\n"));
 }
 
 TEST_CASE("the hash follows values and template, and nothing else") {
@@ -47,7 +51,8 @@ TEST_CASE("a missing or broken template is an error") {
 TEST_CASE("comparison names what is missing, different and stale") {
   const test::Folder folder("compare");
   const std::vector<OutputFile> files{{"generated/a.hpp", "one\ntwo\n"}, {"generated/b.hpp", "x\n"}};
-  CHECK(compare_outputs(folder.path(), files, {"generated"}) == std::vector<std::string>{"generated/a.hpp is missing", "generated/b.hpp is missing"});
+  CHECK(compare_outputs(folder.path(), files, {"generated"}) ==
+        std::vector<std::string>{"generated/a.hpp is missing", "generated/b.hpp is missing"});
   CHECK(write_outputs(folder.path(), files).size() == 2);
   CHECK(compare_outputs(folder.path(), files, {"generated"}).empty());
   CHECK(write_outputs(folder.path(), files).empty());

@@ -1,5 +1,7 @@
 // A new release: a copy of cdna4.xml with one new instruction, one moved opcode and one renamed field gives exactly
 // that report, and a small difference in the generated files.
+#include "commands/report.hpp"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -8,7 +10,6 @@
 #include <sstream>
 
 #include "commands/project.hpp"
-#include "commands/report.hpp"
 #include "files.hpp"
 #include "model/reader.hpp"
 #include "model/xml_file.hpp"
@@ -42,7 +43,8 @@ std::string changed_xml() {
   text = replaced(text, "  </Instructions>", new_instruction + "  </Instructions>");
   const std::size_t memtime = text.find("<InstructionName>S_MEMTIME<");
   REQUIRE(memtime != std::string::npos);
-  text = text.substr(0, memtime) + replaced(text.substr(memtime), "<Opcode Radix=\"10\">36</Opcode>", "<Opcode Radix=\"10\">42</Opcode>");
+  text = text.substr(0, memtime) +
+         replaced(text.substr(memtime), "<Opcode Radix=\"10\">36</Opcode>", "<Opcode Radix=\"10\">42</Opcode>");
   return replaced(text, "<FieldName>OP_SEL_HI_2</FieldName>", "<FieldName>OP_SEL_HI_TWO</FieldName>");
 }
 
@@ -60,8 +62,10 @@ std::size_t new_lines(const std::string& before, const std::string& after) {
   std::size_t count = 0;
   for (const std::string& line : lines(after)) {
     const auto found = old.find(line);
-    if (found == old.end()) ++count;
-    else old.erase(found);
+    if (found == old.end())
+      ++count;
+    else
+      old.erase(found);
   }
   return count;
 }
@@ -79,38 +83,48 @@ TEST_CASE("the report says exactly what changed") {
     if (const std::size_t at = line.find(" (line "); at != std::string::npos) line.resize(at);
   CHECK(found[0].starts_with("AMD CDNA 4: "));
   CHECK(std::vector<std::string>(found.begin() + 1, found.end()) ==
-        std::vector<std::string>{"instructions added 1", "  V_TWICE_B32: ENC_VOP1 opcode 120", "instructions removed 0", "opcodes moved 1",
-                                 "  S_MEMTIME: ENC_SMEM opcode 36 -> 42", "encodings of instructions changed 0", "operands changed 0", "fields changed 1",
-                                 "  ENC_VOP3P: OP_SEL_HI_2 renamed to OP_SEL_HI_TWO", "instructions without semantics 1",
-                                 "  V_TWICE_B32: no entry in vendor-xml/semantics", "semantics without instruction 0"});
+        std::vector<std::string>{
+            "instructions added 1", "  V_TWICE_B32: ENC_VOP1 opcode 120", "instructions removed 0", "opcodes moved 1",
+            "  S_MEMTIME: ENC_SMEM opcode 36 -> 42", "encodings of instructions changed 0", "operands changed 0",
+            "fields changed 1", "  ENC_VOP3P: OP_SEL_HI_2 renamed to OP_SEL_HI_TWO", "instructions without semantics 1",
+            "  V_TWICE_B32: no entry in vendor-xml/semantics", "semantics without instruction 0"});
 }
 
 TEST_CASE("the reverse of it, and changed operands and encodings") {
   const test::Folder folder("report_reverse");
   const Isa older = read_isa(root + "/vendor-xml/cdna4.xml");
-  const std::string text = report_text(read_isa(folder.write("new.xml", changed_xml())), older, read_semantics(root + "/vendor-xml/semantics", "cdna4"));
+  const std::string text = report_text(read_isa(folder.write("new.xml", changed_xml())), older,
+                                       read_semantics(root + "/vendor-xml/semantics", "cdna4"));
   CHECK(text.find("instructions removed 1\n  V_TWICE_B32: ENC_VOP1 opcode 120") != std::string::npos);
   CHECK(text.find("instructions without semantics 0\n") != std::string::npos);
 
   Isa other = older;
-  Instruction& add = *std::find_if(other.instructions.begin(), other.instructions.end(), [](const Instruction& i) { return i.name == "V_ADD_F32"; });
+  Instruction& add = *std::find_if(other.instructions.begin(), other.instructions.end(),
+                                   [](const Instruction& i) { return i.name == "V_ADD_F32"; });
   add.forms.pop_back();
   add.forms[0].operands[1].type = "OPR_VGPR";
   std::erase_if(other.instructions, [](const Instruction& i) { return i.name == "S_NOP"; });
   const std::string changed = report_text(older, other, read_semantics(root + "/vendor-xml/semantics", "cdna4"));
   CHECK(changed.find("encodings of instructions changed 1\n  V_ADD_F32: ") != std::string::npos);
-  CHECK(changed.find("operands changed 1\n  V_ADD_F32: ENC_VOP2 SRC0: in OPR_SRC FMT_NUM_F32 32 -> in OPR_VGPR FMT_NUM_F32 32") != std::string::npos);
+  CHECK(
+      changed.find(
+          "operands changed 1\n  V_ADD_F32: ENC_VOP2 SRC0: in OPR_SRC FMT_NUM_F32 32 -> in OPR_VGPR FMT_NUM_F32 32") !=
+      std::string::npos);
   CHECK(changed.find("semantics without instruction 1\n  S_NOP: ") != std::string::npos);
 }
 
 TEST_CASE("the generated files change in the lines that say it") {
   const test::Folder folder("release");
   folder.write("vendor-xml/cdna4.xml", changed_xml());
-  folder.write("vendor-xml/names.xml", replaced(read_file(root + "/vendor-xml/names.xml"), "Amd=\"OP_SEL_HI_2\"", "Amd=\"OP_SEL_HI_TWO\""));
-  folder.write("vendor-xml/llvm_syntax.xml", replaced(read_file(root + "/vendor-xml/llvm_syntax.xml"), "V_MOV_B32 ", "V_MOV_B32 V_TWICE_B32 "));
-  for (const char* same : {"vendor-xml/overrides.xml", "vendor-xml/other_isas.xml", "vendor-xml/semantics", "codegen", "grammar"}) {
+  folder.write("vendor-xml/names.xml",
+               replaced(read_file(root + "/vendor-xml/names.xml"), "Amd=\"OP_SEL_HI_2\"", "Amd=\"OP_SEL_HI_TWO\""));
+  folder.write("vendor-xml/llvm_syntax.xml",
+               replaced(read_file(root + "/vendor-xml/llvm_syntax.xml"), "V_MOV_B32 ", "V_MOV_B32 V_TWICE_B32 "));
+  for (const char* same :
+       {"vendor-xml/overrides.xml", "vendor-xml/other_isas.xml", "vendor-xml/semantics", "codegen", "grammar"}) {
     const std::filesystem::path path = std::filesystem::path(root) / same;
-    if (std::filesystem::exists(path)) std::filesystem::create_symlink(path, std::filesystem::path(folder.path()) / same);
+    if (std::filesystem::exists(path))
+      std::filesystem::create_symlink(path, std::filesystem::path(folder.path()) / same);
   }
   std::vector<std::string> notes;
   const std::vector<OutputFile> before = generate_all({root, true}, notes);
@@ -124,7 +138,8 @@ TEST_CASE("the generated files change in the lines that say it") {
   }
   // A line of content for the new instruction and one for the moved opcode where it shows, and the banner's hash.
   // INDEX.md counts instructions as well.
-  const std::map<std::string, std::size_t> expected{{"INDEX.md", 5}, {"assembly_forms.hpp", 2}, {"forms.hpp", 3}, {"instructions.hpp", 2}, {"opcodes.hpp", 2}};
+  const std::map<std::string, std::size_t> expected{
+      {"INDEX.md", 5}, {"assembly_forms.hpp", 2}, {"forms.hpp", 3}, {"instructions.hpp", 2}, {"opcodes.hpp", 2}};
   for (const auto& [file, count] : expected) {
     CAPTURE(file);
     CHECK(changed["generated/cdna4/" + file] == count);
@@ -142,7 +157,8 @@ TEST_CASE("the generated files change in the lines that say it") {
 TEST_CASE("strict generation refuses an instruction without semantics, by name") {
   const test::Folder folder("strict");
   folder.write("vendor-xml/cdna4.xml", changed_xml());
-  for (const char* same : {"vendor-xml/overrides.xml", "vendor-xml/semantics", "vendor-xml/names.xml", "vendor-xml/llvm_syntax.xml", "vendor-xml/other_isas.xml", "codegen"})
+  for (const char* same : {"vendor-xml/overrides.xml", "vendor-xml/semantics", "vendor-xml/names.xml",
+                           "vendor-xml/llvm_syntax.xml", "vendor-xml/other_isas.xml", "codegen"})
     std::filesystem::create_symlink(std::filesystem::path(root) / same, std::filesystem::path(folder.path()) / same);
   std::vector<std::string> notes;
   std::string text;

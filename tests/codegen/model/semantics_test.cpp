@@ -1,10 +1,11 @@
 // The semantics files: families expand over all combinations of their rows; every mistake has its place.
+#include "model/semantics.hpp"
+
 #include <doctest/doctest.h>
 
 #include "error.hpp"
 #include "files.hpp"
 #include "model/reader.hpp"
-#include "model/semantics.hpp"
 
 using namespace isagen;
 
@@ -34,7 +35,8 @@ bool refused(const std::string& entries, const std::string& reason) {
 }  // namespace
 
 TEST_CASE("an operation with its attributes") {
-  const Semantics all = read(R"(<Operation Name="V_EXP_F32" Fidelity="bounded" Note="1 ulp" HighHalf="keep" Modifiers="raw" IgnoresExec="true"><Pcode> D0.f32 = S0.f32 </Pcode></Operation>)");
+  const Semantics all = read(
+      R"(<Operation Name="V_EXP_F32" Fidelity="bounded" Note="1 ulp" HighHalf="keep" Modifiers="raw" IgnoresExec="true"><Pcode> D0.f32 = S0.f32 </Pcode></Operation>)");
   REQUIRE(all.size() == 1);
   const SemanticsEntry& entry = all.at("V_EXP_F32");
   CHECK(entry.kind == SemanticsEntry::Kind::operation);
@@ -70,29 +72,36 @@ TEST_CASE("memory, matrix and unsupported entries, alone and in families") {
 }
 
 TEST_CASE("entries for other ISAs are left out") {
-  const std::string entries = R"(<Unsupported Name="S_A" Reason="r" Isas="rdna4"/><Unsupported Name="S_A" Reason="r" Isas="cdna3 cdna4"/>)";
+  const std::string entries =
+      R"(<Unsupported Name="S_A" Reason="r" Isas="rdna4"/><Unsupported Name="S_A" Reason="r" Isas="cdna3 cdna4"/>)";
   CHECK(read(entries).size() == 1);
   CHECK(read(entries, "rdna3").empty());
 }
 
 TEST_CASE("mistakes are refused") {
-  CHECK(refused(R"(<Operation Name="A"><Pcode>x</Pcode></Operation><Unsupported Name="A" Reason="r"/>)", "A has an entry already, at "));
+  CHECK(refused(R"(<Operation Name="A"><Pcode>x</Pcode></Operation><Unsupported Name="A" Reason="r"/>)",
+                "A has an entry already, at "));
   CHECK(refused(R"(<Operation Name="A"><Pcode> </Pcode></Operation>)", "<Pcode> holds one piece of text"));
   CHECK(refused(R"(<Operation Name="A"/>)", "A has no <Pcode>"));
   CHECK(refused(R"(<Operation Name="A"><Pcode>x</Pcode><Pcode>y</Pcode></Operation>)", "an entry holds one"));
-  CHECK(refused(R"(<Operation Name="A" Fidelity="good"><Pcode>x</Pcode></Operation>)", "it can be bounded, exact, not_public"));
+  CHECK(refused(R"(<Operation Name="A" Fidelity="good"><Pcode>x</Pcode></Operation>)",
+                "it can be bounded, exact, not_public"));
   CHECK(refused(R"(<Operation Name="A" Fidelity="bounded"><Pcode>x</Pcode></Operation>)", "needs a Note"));
   CHECK(refused(R"(<Operation Name="A" Speed="high"><Pcode>x</Pcode></Operation>)", "unknown attribute Speed"));
   CHECK(refused(R"(<Unsupported Name="A" Reason=""/>)", "the reason is empty"));
-  CHECK(refused(R"(<Family Name="A_{b}"><Rows Parameters="c"><Row>1</Row></Rows><Pcode>x</Pcode></Family>)", "parameter without value"));
-  CHECK(refused(R"(<Family Name="A_{b}"><Rows Parameters="b c"><Row>1</Row></Rows><Pcode>x</Pcode></Family>)", "fewer than 2 columns"));
-  CHECK(refused(R"(<Family Name="A_{b}"><Rows Parameters="b"><Row>{b}</Row></Rows><Pcode>x</Pcode></Family>)", "in a circle"));
+  CHECK(refused(R"(<Family Name="A_{b}"><Rows Parameters="c"><Row>1</Row></Rows><Pcode>x</Pcode></Family>)",
+                "parameter without value"));
+  CHECK(refused(R"(<Family Name="A_{b}"><Rows Parameters="b c"><Row>1</Row></Rows><Pcode>x</Pcode></Family>)",
+                "fewer than 2 columns"));
+  CHECK(refused(R"(<Family Name="A_{b}"><Rows Parameters="b"><Row>{b}</Row></Rows><Pcode>x</Pcode></Family>)",
+                "in a circle"));
   CHECK(refused(R"(<Instruction Name="A"/>)", "<Instruction> is no kind of entry"));
 }
 
 TEST_CASE("what an ISA lacks is stale, what has no entry is missing") {
   const test::Folder folder("semantics_isa");
   const Isa isa = read_isa(folder.write("isa.xml", test::amd_style));
-  CHECK(missing_semantics(isa, read(R"(<Unsupported Name="S_MOV_B32" Reason="r"/>)")) == std::vector<std::string>{"S_NOT_B32"});
+  CHECK(missing_semantics(isa, read(R"(<Unsupported Name="S_MOV_B32" Reason="r"/>)")) ==
+        std::vector<std::string>{"S_NOT_B32"});
   CHECK_THROWS_AS(missing_semantics(isa, read(R"(<Unsupported Name="S_GONE_B32" Reason="r"/>)")), Error);
 }

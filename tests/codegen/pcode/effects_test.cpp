@@ -27,11 +27,9 @@ const Row rows[] = {
     {"D0[15 : 0].u16 = S0.u16; D0[31 : 24].u8 = S1.u8", State::s0 | State::s1 | State::d0, only(State::d0)},
     {"D0.u32[S0.u32[4 : 0]] = 1'1U", State::s0 | State::d0, only(State::d0)},
     {"D0.u32 = S0.u32; D0.u32[3] = 1'1U", only(State::s0), only(State::d0)},
-    {"D0.f32 = fma(S0.f32, S1.f32, D0.f32)", State::s0 | State::s1 | State::d0 | State::mode,
-     only(State::d0)},
+    {"D0.f32 = fma(S0.f32, S1.f32, D0.f32)", State::s0 | State::s1 | State::d0 | State::mode, only(State::d0)},
     {"for i in 0 : 3 do D0.u32 = S0.u32 endfor", only(State::s0), only(State::d0)},
-    {"for i in 0 : 3 do if S0.u32[i] then break endif; D0.u32 = 1U endfor", State::s0 | State::d0,
-     only(State::d0)},
+    {"for i in 0 : 3 do if S0.u32[i] then break endif; D0.u32 = 1U endfor", State::s0 | State::d0, only(State::d0)},
     // MODE is read where rounding, denormals or IEEE matter, not where they cannot.
     {"D0.f32 = abs(S0.f32)", only(State::s0), only(State::d0)},
     {"D0.f32 = floor(S0.f32)", State::s0 | State::mode, only(State::d0)},
@@ -39,20 +37,17 @@ const Row rows[] = {
     {"WAVE_MODE.GPR_IDX_EN = 1'1U", only(State::mode), only(State::mode)},
     // Masks: as a whole, and this lane's bit.
     {"D0.u64[laneId] = S0.u32 == 0U", only(State::s0), only(State::d0_lane)},
-    {"EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 < S1.i32", State::s0 | State::s1,
-     State::d0_lane | State::exec_lane},
+    {"EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 < S1.i32", State::s0 | State::s1, State::d0_lane | State::exec_lane},
     {"D0.u32 = VCC.u64[laneId] ? S0.u32 : S1.u32", State::s0 | State::s1 | State::vcc_lane, only(State::d0)},
     {"D0.u64 = EXEC.u64; EXEC.u64 = S0.u64; SCC = S0.u64 != 0ULL", State::s0 | State::exec,
      State::d0 | State::exec | State::scc},
     {"SCC = VCCZ", only(State::vcc), only(State::scc)},
     {"D0.u32 = laneId", only(State::lane_id), only(State::d0)},
     // Registers of a computed number; those of other lanes make it an operation of the whole wave.
-    {"D0.b32 = SGPR[SRC0.u32 + M0.u32].b32", State::source_numbers | State::m0 | State::sgprs,
-     only(State::d0)},
-    {"D0.b32 = VGPR[laneId][SRC0.u32].b32", State::source_numbers | State::lane_id | State::vgprs,
-     only(State::d0)},
-    {"D0.b32 = VGPR[S1.u32[5 : 0]][SRC0.u32].b32", State::source_numbers | State::s1 | State::vgprs,
-     only(State::d0), true},
+    {"D0.b32 = SGPR[SRC0.u32 + M0.u32].b32", State::source_numbers | State::m0 | State::sgprs, only(State::d0)},
+    {"D0.b32 = VGPR[laneId][SRC0.u32].b32", State::source_numbers | State::lane_id | State::vgprs, only(State::d0)},
+    {"D0.b32 = VGPR[S1.u32[5 : 0]][SRC0.u32].b32", State::source_numbers | State::s1 | State::vgprs, only(State::d0),
+     true},
     {"VGPR[0][VDST.u32] = S0.b32", State::source_numbers | State::s0, only(State::vgprs), true},
     {"HW_REGISTERS[3] = HW_REGISTERS[3].u32 & ~1U", only(State::hwregs), only(State::hwregs)},
     // The machine
@@ -80,8 +75,7 @@ TEST_CASE("an operation reads and writes what its text says") {
 }
 
 TEST_CASE("parameters and results are those states, in the order of the contract") {
-  const snippets::Compiled compiled(
-      "D0.u32 = VCC.u64[laneId] ? S1.u32 : S0.u32 + M0.u32; SCC = S2.u32 == D0.u32");
+  const snippets::Compiled compiled("D0.u32 = VCC.u64[laneId] ? S1.u32 : S0.u32 + M0.u32; SCC = S2.u32 == D0.u32");
   REQUIRE(compiled.errors().empty());
   CHECK(compiled.operation().function.parameters ==
         "uint32_t s0, uint32_t s1, uint32_t s2, bool vcc_lane, uint32_t m0");
@@ -89,8 +83,7 @@ TEST_CASE("parameters and results are those states, in the order of the contract
 }
 
 TEST_CASE("a callee's MODE is the caller's") {
-  const snippets::Compiled compiled(
-      {{"V_A", "D0.f32 = S0.f32 + S1.f32"}, {"V_B", "D0.f32 = v_a(S0.f32, S1.f32)"}});
+  const snippets::Compiled compiled({{"V_A", "D0.f32 = S0.f32 + S1.f32"}, {"V_B", "D0.f32 = v_a(S0.f32, S1.f32)"}});
   REQUIRE(compiled.errors().empty());
   CHECK(compiled.operation("V_B").effects.reads.has(State::mode));
 }

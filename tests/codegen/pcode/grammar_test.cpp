@@ -32,8 +32,8 @@ TEST_CASE("a syntax error is found at its place") {
     REQUIRE(!parsed.errors.empty());
     CHECK(parsed.program.empty());
     const SyntaxError& error = parsed.errors.front();
-    const std::string found = std::to_string(error.position.line) + ":" +
-                              std::to_string(error.position.column) + " " + error.message;
+    const std::string found =
+        std::to_string(error.position.line) + ":" + std::to_string(error.position.column) + " " + error.message;
     CAPTURE(found);
     std::istringstream expected(text.substr(3, text.find('\n') - 3));
     std::string place, words;

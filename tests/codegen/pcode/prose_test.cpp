@@ -27,11 +27,10 @@ TEST_CASE("each rule of prose, and what is none") {
 }
 
 TEST_CASE("pseudocode is not taken for prose") {
-  for (const char* text :
-       {"D0.f32 = S0.f32 + 1.0F; // The sum. All of it.", "\"Wait. For all.\";\na = 1", "a = 2.0 / b.f64",
-        "for i in 0 : 63 do a = i endfor", "if b then c = 1 else d = 2 endif", "s_nop(16'0U)",
-        "D0.u32 = v_sad_u8(S0, S1, 0U)", "if !c then return d endif", "a = { b, c }", "a = c ?\nb : d",
-        "x[7 : 0] = y", "if a then if b then if c then d = 1 endif endif endif"}) {
+  for (const char* text : {"D0.f32 = S0.f32 + 1.0F; // The sum. All of it.", "\"Wait. For all.\";\na = 1",
+                           "a = 2.0 / b.f64", "for i in 0 : 63 do a = i endfor", "if b then c = 1 else d = 2 endif",
+                           "s_nop(16'0U)", "D0.u32 = v_sad_u8(S0, S1, 0U)", "if !c then return d endif", "a = { b, c }",
+                           "a = c ?\nb : d", "x[7 : 0] = y", "if a then if b then if c then d = 1 endif endif endif"}) {
     CAPTURE(std::string(text));
     CHECK(prose_rule(text) == "");
   }
@@ -52,7 +51,6 @@ TEST_CASE("text that only fails to parse is a failure, not prose") {
   std::ostringstream out, errors;
   CHECK(isagen::pcode::count_entries(path.string(), out, errors) == 1);
   CHECK(out.str().find("prose PROSE (X): words\n") != std::string::npos);
-  CHECK(out.str().find("failed BAD (X) at " + path.string() + ":4, pseudocode line 2 column 12") !=
-        std::string::npos);
+  CHECK(out.str().find("failed BAD (X) at " + path.string() + ":4, pseudocode line 2 column 12") != std::string::npos);
   CHECK(out.str().find("formal 2 parsed 1 prose 1 failed 1\n") != std::string::npos);
 }

@@ -20,8 +20,7 @@ inline std::string read_text(const std::filesystem::path& path) {
 /// The *.pcode files of a folder beside this file, sorted.
 inline std::vector<std::filesystem::path> files(const char* folder) {
   std::vector<std::filesystem::path> result;
-  const std::filesystem::path root =
-      std::filesystem::path(LOCKSTEP_SOURCE_DIR) / "tests/codegen/pcode" / folder;
+  const std::filesystem::path root = std::filesystem::path(LOCKSTEP_SOURCE_DIR) / "tests/codegen/pcode" / folder;
   for (const auto& entry : std::filesystem::directory_iterator(root)) {
     if (entry.path().extension() == ".pcode") result.push_back(entry.path());
   }

@@ -17,8 +17,7 @@ void same(const std::string& vendor, const std::string& own) {
 }  // namespace
 
 TEST_CASE("the vendor's names for operands, classes and functions") {
-  same("VGPR[laneId][VDST.u32][7 : 0].b8 = VGPR[laneId][SRC0.u32][7 : 0].b8",
-       "D0.b32[7 : 0] = S0.b32[7 : 0]");
+  same("VGPR[laneId][VDST.u32][7 : 0].b8 = VGPR[laneId][SRC0.u32][7 : 0].b8", "D0.b32[7 : 0] = S0.b32[7 : 0]");
   same("D0.f32 = sin(S0.f32 * 32'F(PI * 2.0))", "D0.f32 = sin_2pi(S0.f32)");
   same("D0.f16 = cos(S0.f16 * 16'F(PI * 2.0))", "D0.f16 = cos_2pi(S0.f16)");
   same("if S0.f32 == DENORM.f32 then D0.u32 = 1U else D0.u32 = 2U endif",
@@ -27,8 +26,7 @@ TEST_CASE("the vendor's names for operands, classes and functions") {
        "tmp = { sign(S0.f32).u1, exponent(S0.f32).u8, S1.u32.u23 }.f32; D0.f32 = tmp.f32");
   same("D0.f32 = 32'F(v_maximum_f32(v_minimum_f32(S0.f32, S1.f32), S2.f32))",
        "D0.f32 = maximum(minimum(S0.f32, S1.f32), S2.f32)");
-  same("D0.f16 = v_minimum3_f16(S0.f16, S1.f16, S2.f16)",
-       "D0.f16 = minimum(minimum(S0.f16, S1.f16), S2.f16)");
+  same("D0.f16 = v_minimum3_f16(S0.f16, S1.f16, S2.f16)", "D0.f16 = minimum(minimum(S0.f16, S1.f16), S2.f16)");
   same("VSKIP = S0.u32[3]", "WAVE_MODE.VSKIP = S0.u32[3]");
   same("VCC = 0x1LL; D0.u32 = S0.u32", "D1.u1 = 1'1U; D0.u32 = S0.u32");
   same("declare S : 32'B[3]; D0.b32 = S[1]",

@@ -60,7 +60,8 @@ static_assert(is(v_bitop3_b32(v(0), v(1), v(2), v(3), {.bitop3 = 0xe8}), {0xd234
 
 // What may not be written is a failure, and each says which.
 template <class Instruction>
-constexpr AsmError error(const Instruction& instruction, std::initializer_list<Operand> operands, const Options& options = {}) {
+constexpr AsmError error(const Instruction& instruction, std::initializer_list<Operand> operands,
+                         const Options& options = {}) {
   return instruction.try_encode(std::span(operands.begin(), operands.size()), options).failure.error;
 }
 static_assert(error(v_add_f32, {s(0), v(1), v(2)}) == AsmError::not_a_vgpr);
@@ -95,7 +96,8 @@ TEST_CASE("a wrong operand at run time is an exception that says what is wrong")
 }
 
 TEST_CASE("branches go to labels before and behind them") {
-  constexpr auto program = assemble(label("start"), s_nop(0), s_cbranch_scc0("end"), s_branch("start"), label("end"), s_endpgm());
+  constexpr auto program =
+      assemble(label("start"), s_nop(0), s_cbranch_scc0("end"), s_branch("start"), label("end"), s_endpgm());
   CHECK(program.size == 4);
   CHECK(program.storage[1] == 0xbf840001);
   CHECK(program.storage[2] == 0xbf82fffd);

@@ -24,8 +24,10 @@ class Lifter {
   Statement statement() {
     const auto encoding = lockstep::assembler::detail::encoding_classes<Isa>[instruction_.form_info().encoding];
     using lockstep::assembler::detail::EncodingClass;
-    result_.variant = encoding == EncodingClass::vop3 ? Variant::e64 : encoding == EncodingClass::dpp ? Variant::dpp
-                      : encoding == EncodingClass::sdwa ? Variant::sdwa : Variant::e32;
+    result_.variant = encoding == EncodingClass::vop3   ? Variant::e64
+                      : encoding == EncodingClass::dpp  ? Variant::dpp
+                      : encoding == EncodingClass::sdwa ? Variant::sdwa
+                                                        : Variant::e32;
     const lockstep::AsmForm& form = Assembly<Isa>::form(instruction_.form);
     for (const AsmModifierUse& use : Assembly<Isa>::modifiers(form)) modifier(use);
     for (const AsmOperand& operand : Assembly<Isa>::operands(form)) {
@@ -46,7 +48,8 @@ class Lifter {
   Operand literal(const AsmOperand& operand) const {
     const ConstantStyle style = lockstep::disasm_detail::style_of(instruction_, operand);
     // As in the text: 16-bit operands show the lower half, unless it could be taken for an inline constant.
-    const bool half = (style == ConstantStyle::half_float || style == ConstantStyle::half_integer) && !lockstep::disasm_detail::has_inline_form(style, instruction_.literal());
+    const bool half = (style == ConstantStyle::half_float || style == ConstantStyle::half_integer) &&
+                      !lockstep::disasm_detail::has_inline_form(style, instruction_.literal());
     return lit(half ? instruction_.literal() & 0xffff : instruction_.literal());
   }
 
@@ -57,17 +60,22 @@ class Lifter {
 
   Operand vgprs(const AsmOperand& operand, std::uint32_t first, unsigned dwords) const {
     const bool acc = operand.file == AsmRegisterFile::accvgpr ||
-                     (operand.file == AsmRegisterFile::by_acc_bit && lockstep::disasm_detail::acc_bit(instruction_, static_cast<Field>(operand.field)));
+                     (operand.file == AsmRegisterFile::by_acc_bit &&
+                      lockstep::disasm_detail::acc_bit(instruction_, static_cast<Field>(operand.field)));
     return acc ? a(first, dwords) : v(first, dwords);
   }
 
   Operand source(const AsmOperand& operand, std::uint32_t value) const {
     unsigned dwords = operand.dwords;
-    if (operand.f8f6f4) dwords = lockstep::disasm_detail::f8f6f4_dwords(get(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
+    if (operand.f8f6f4)
+      dwords = lockstep::disasm_detail::f8f6f4_dwords(
+          get(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
     return value >= Isa::vgpr_first ? vgprs(operand, value - Isa::vgpr_first, dwords) : scalar(operand, value, dwords);
   }
 
-  static int sign_extended(std::uint32_t value, unsigned bits) { return static_cast<int>(value << (32 - bits)) >> (32 - bits); }
+  static int sign_extended(std::uint32_t value, unsigned bits) {
+    return static_cast<int>(value << (32 - bits)) >> (32 - bits);
+  }
 
   Operand smem_offset(const AsmOperand& operand) {
     const int offset = sign_extended(get(Field::offset), 21);
@@ -82,12 +90,17 @@ class Lifter {
     const auto field = static_cast<Field>(operand.field);
     const std::uint32_t value = get(field);
     switch (operand.kind) {
-      case AsmKind::vgpr: return operand.file == AsmRegisterFile::sgpr ? scalar(operand, value, operand.dwords) : vgprs(operand, value, operand.dwords);
+      case AsmKind::vgpr:
+        return operand.file == AsmRegisterFile::sgpr ? scalar(operand, value, operand.dwords)
+                                                     : vgprs(operand, value, operand.dwords);
       case AsmKind::source: return source(operand, value);
       case AsmKind::scalar: return scalar(operand, value, operand.dwords);
       case AsmKind::scalar_group: return scalar(operand, value * (field == Field::sbase ? 2 : 4), operand.dwords);
-      case AsmKind::sdwa_source: return source(operand, get(field == Field::vsrc1 ? Field::s1 : Field::s0) != 0 ? value : value + Isa::vgpr_first);
-      case AsmKind::sdwa_destination: return get(Field::sd) == 0 ? Operand(lockstep::cdna4::asm_::vcc) : scalar(operand, value, 2);
+      case AsmKind::sdwa_source:
+        return source(operand,
+                      get(field == Field::vsrc1 ? Field::s1 : Field::s0) != 0 ? value : value + Isa::vgpr_first);
+      case AsmKind::sdwa_destination:
+        return get(Field::sd) == 0 ? Operand(lockstep::cdna4::asm_::vcc) : scalar(operand, value, 2);
       case AsmKind::vcc: return lockstep::cdna4::asm_::vcc;
       case AsmKind::literal:
       case AsmKind::literal_constant: return lit(instruction_.literal());
@@ -115,15 +128,21 @@ class Lifter {
     const auto number = [&](Field field) { return static_cast<std::uint8_t>(get(field)); };
     const auto flag = [&](Field field) { return get(field) != 0; };
     switch (use.kind) {
-      case AsmModifier::op_sel: options.op_sel = list(lockstep::disasm_detail::op_sel(instruction_, use.count), use.count); break;
+      case AsmModifier::op_sel:
+        options.op_sel = list(lockstep::disasm_detail::op_sel(instruction_, use.count), use.count);
+        break;
       case AsmModifier::op_sel_hi:
-      case AsmModifier::mix_op_sel_hi: options.op_sel_hi = list(lockstep::disasm_detail::op_sel_hi(instruction_), use.count); break;
+      case AsmModifier::mix_op_sel_hi:
+        options.op_sel_hi = list(lockstep::disasm_detail::op_sel_hi(instruction_), use.count);
+        break;
       case AsmModifier::neg_lo: options.neg_lo = list(get(Field::neg), use.count); break;
       case AsmModifier::neg_hi: options.neg_hi = list(get(Field::neg_hi), use.count); break;
       case AsmModifier::neg: options.neg = list(get(Field::blgp), use.count); break;
       case AsmModifier::clamp: options.clamp = flag(Field::clmp); break;
       case AsmModifier::omod: options.omod = static_cast<Omod>(get(Field::omod)); break;
-      case AsmModifier::bitop3: options.bitop3 = static_cast<std::uint8_t>(get(Field::neg) | get(Field::abs) << 3 | get(Field::omod) << 6); break;
+      case AsmModifier::bitop3:
+        options.bitop3 = static_cast<std::uint8_t>(get(Field::neg) | get(Field::abs) << 3 | get(Field::omod) << 6);
+        break;
       case AsmModifier::bound_ctrl: options.bound_ctrl = (get(Field::opsel) & 2) != 0; break;
       case AsmModifier::fi: options.fi = (get(Field::opsel) & 1) != 0; break;
       case AsmModifier::cbsz: options.cbsz = number(Field::cbsz); break;
@@ -141,9 +160,12 @@ class Lifter {
       case AsmModifier::src1_sel: options.src1_sel = static_cast<Select>(get(Field::src1_sel)); break;
       case AsmModifier::offset:
       case AsmModifier::swizzle:
-        if (instruction_.has(Field::offset0)) options.offset = static_cast<int>(get(Field::offset0) | get(Field::offset1) << 8);
-        else if (Isa::layout(instruction_.encoding(), Field::offset).ranges[0].width == 13) options.offset = sign_extended(get(Field::offset), 13);
-        else options.offset = static_cast<int>(get(Field::offset));
+        if (instruction_.has(Field::offset0))
+          options.offset = static_cast<int>(get(Field::offset0) | get(Field::offset1) << 8);
+        else if (Isa::layout(instruction_.encoding(), Field::offset).ranges[0].width == 13)
+          options.offset = sign_extended(get(Field::offset), 13);
+        else
+          options.offset = static_cast<int>(get(Field::offset));
         break;
       case AsmModifier::offset0: options.offset0 = number(Field::offset0); break;
       case AsmModifier::offset1: options.offset1 = number(Field::offset1); break;

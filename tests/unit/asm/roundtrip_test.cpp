@@ -1,5 +1,5 @@
-// What the encoder makes of decoded instructions: the same words from the fields, the same instruction from operands and
-// options, and there the words that llvm-mc makes of the text.
+// What the encoder makes of decoded instructions: the same words from the fields, the same instruction from operands
+// and options, and there the words that llvm-mc makes of the text.
 #include <doctest/doctest.h>
 
 #include <array>
@@ -31,8 +31,11 @@ std::vector<Words> scaled_matrix_words() {
   for (std::uint8_t format_a = 0; format_a < 5; ++format_a)
     for (std::uint8_t format_b = 0; format_b < 5; ++format_b) {
       const Operand first = v(8, registers(format_a)), second = a(16, registers(format_b));
-      const Code small = v_mfma_scale_f32_16x16x128_f8f6f4(a(0, 4), first, second, a(24, 4), v(40), v(41), {.op_sel = {1, format_a & 1}, .op_sel_hi = {0, 1}, .cbsz = format_a, .blgp = format_b});
-      const Code large = v_mfma_scale_f32_32x32x64_f8f6f4(v(0, 16), first, second, 1.0f, v(40), 1, {.cbsz = format_a, .blgp = format_b});
+      const Code small = v_mfma_scale_f32_16x16x128_f8f6f4(
+          a(0, 4), first, second, a(24, 4), v(40), v(41),
+          {.op_sel = {1, format_a & 1}, .op_sel_hi = {0, 1}, .cbsz = format_a, .blgp = format_b});
+      const Code large = v_mfma_scale_f32_32x32x64_f8f6f4(v(0, 16), first, second, 1.0f, v(40), 1,
+                                                          {.cbsz = format_a, .blgp = format_b});
       result.push_back({small.words, small.dwords});
       result.push_back({large.words, large.dwords});
     }
@@ -66,7 +69,8 @@ std::array<std::uint32_t, 4> meaningful_bits(const lockstep::cdna4::Instruction&
       for (std::size_t i = 0; i < mask.size(); ++i) mask[i] |= match.mask[i];
   for (std::size_t i = 0; i < lockstep::cdna4::field_count; ++i)
     for (const lockstep::BitRange& range : Isa::layout(instruction.encoding(), static_cast<Field>(i)).ranges)
-      if (range.width != 0) mask[range.offset / 32] |= (range.width == 32 ? ~0u : (1u << range.width) - 1) << range.offset % 32;
+      if (range.width != 0)
+        mask[range.offset / 32] |= (range.width == 32 ? ~0u : (1u << range.width) - 1) << range.offset % 32;
   return mask;
 }
 
@@ -75,7 +79,7 @@ bool text_is_ambiguous(const lockstep::cdna4::Instruction& instruction) {
   using lockstep::cdna4::Opcode;
   using lockstep::disasm_detail::ConstantStyle;
   switch (instruction.opcode) {
-    case Opcode::v_nop:           // the 64-bit form has the same name
+    case Opcode::v_nop:  // the 64-bit form has the same name
     case Opcode::v_clrexcp:
     case Opcode::ds_swizzle_b32:  // several patterns of one meaning
     case Opcode::s_waitcnt:       // bits without a meaning
@@ -85,13 +89,19 @@ bool text_is_ambiguous(const lockstep::cdna4::Instruction& instruction) {
     default: break;
   }
   // Atomics that return to an AccVGPR: LLVM drops the ACC bit.
-  if (instruction.info().memory != nullptr && instruction.has(Field::acc) && instruction.has(Field::saddr) && instruction.field(Field::sc0) != 0) return true;
-  for (const lockstep::AsmOperand& operand : lockstep::Assembly<Isa>::operands(lockstep::Assembly<Isa>::form(instruction.form))) {
+  if (instruction.info().memory != nullptr && instruction.has(Field::acc) && instruction.has(Field::saddr) &&
+      instruction.field(Field::sc0) != 0)
+    return true;
+  for (const lockstep::AsmOperand& operand :
+       lockstep::Assembly<Isa>::operands(lockstep::Assembly<Isa>::form(instruction.form))) {
     const std::uint32_t value = instruction.field(static_cast<Field>(operand.field));
-    if (operand.kind != lockstep::AsmKind::source && operand.kind != lockstep::AsmKind::scalar && operand.kind != lockstep::AsmKind::sdwa_source) continue;
+    if (operand.kind != lockstep::AsmKind::source && operand.kind != lockstep::AsmKind::scalar &&
+        operand.kind != lockstep::AsmKind::sdwa_source)
+      continue;
     const ConstantStyle style = lockstep::disasm_detail::style_of(instruction, operand);
     if (value == Isa::src_literal && style == ConstantStyle::long_float) return true;  // 0x1 of a literal, 1 inline
-    if (value >= Isa::inline_float_first && value <= Isa::inline_float_last && style == ConstantStyle::half_integer) return true;  // 0.5 is written 0x3800
+    if (value >= Isa::inline_float_first && value <= Isa::inline_float_last && style == ConstantStyle::half_integer)
+      return true;  // 0.5 is written 0x3800
   }
   return false;
 }
@@ -99,8 +109,10 @@ bool text_is_ambiguous(const lockstep::cdna4::Instruction& instruction) {
 /// Whether `ours` and LLVM's words are the same, or the same instruction and the text leaves it open.
 bool agree(const Words& ours, const Words& theirs) {
   if (ours.dwords == theirs.dwords && ours.count == theirs.count) return true;
-  const Decoded mine = lockstep::cdna4::decode(std::span(ours.dwords).first(ours.count)), other = lockstep::cdna4::decode(std::span(theirs.dwords).first(theirs.count));
-  return text_is_ambiguous(mine.instruction) && other.error == lockstep::DecodeError::none && other.instruction.opcode == mine.instruction.opcode;
+  const Decoded mine = lockstep::cdna4::decode(std::span(ours.dwords).first(ours.count)),
+                other = lockstep::cdna4::decode(std::span(theirs.dwords).first(theirs.count));
+  return text_is_ambiguous(mine.instruction) && other.error == lockstep::DecodeError::none &&
+         other.instruction.opcode == mine.instruction.opcode;
 }
 
 /// Text that LLVM's disassembler writes and its assembler refuses.
@@ -118,7 +130,8 @@ std::vector<Refused>& refusals() {
       {std::regex("^v_(mad[am]k_f16|cvt_f32_bf16)"), "a literal of more than 16 bits"},
       {std::regex("lit\\(0x"), "a literal of more than 16 bits"},
       {std::regex("src_lds_direct"), "not on gfx950, says the assembler"},
-      {std::regex("0x(3800|b800|3c00|bc00|4000|c000|4400|c400|3118)"), "a float constant of a 16-bit integer operand is written as a literal"},
+      {std::regex("0x(3800|b800|3c00|bc00|4000|c000|4400|c400|3118)"),
+       "a float constant of a 16-bit integer operand is written as a literal"},
       {std::regex("_sdwa.*sext\\("), "SEXT of an 8-bit float, or of a constant"},
       {std::regex("^(flat|global)_atomic_.* a"), "no form that returns to an AccVGPR"},
       {std::regex("^v_s?mfma"), "source 2 overlaps the destination in part"},
@@ -140,7 +153,8 @@ TEST_CASE("the words of every decoded instruction come back from its fields") {
     const lockstep::assembler::Code code = lockstep::cdna4::asm_::encode(decoded.instruction);
     const std::array<std::uint32_t, 4> mask = meaningful_bits(decoded.instruction);
     bool same = code.dwords == decoded.instruction.dwords;
-    for (std::size_t i = 0; i < mask.size(); ++i) same = same && ((code.words[i] ^ decoded.instruction.words[i]) & mask[i]) == 0;
+    for (std::size_t i = 0; i < mask.size(); ++i)
+      same = same && ((code.words[i] ^ decoded.instruction.words[i]) & mask[i]) == 0;
     if (!same) FAIL_CHECK(lockstep::disassemble(decoded.instruction));
   }
   CHECK(forms.size() == Isa::forms().size());
@@ -158,12 +172,15 @@ TEST_CASE("operands and options give the instruction they were taken from, and t
       continue;
     }
     if (encoded.failure) {
-      FAIL_CHECK(text << ": error " << static_cast<int>(encoded.failure.error) << " at operand " << static_cast<int>(encoded.failure.operand));
+      FAIL_CHECK(text << ": error " << static_cast<int>(encoded.failure.error) << " at operand "
+                      << static_cast<int>(encoded.failure.operand));
       continue;
     }
     const Decoded again = lockstep::cdna4::decode(encoded.code.span());
     if (again.error != lockstep::DecodeError::none || lockstep::disassemble(again.instruction) != text) {
-      FAIL_CHECK(text << " became " << (again.error == lockstep::DecodeError::none ? lockstep::disassemble(again.instruction) : "nothing"));
+      FAIL_CHECK(
+          text << " became "
+               << (again.error == lockstep::DecodeError::none ? lockstep::disassemble(again.instruction) : "nothing"));
       continue;
     }
     texts.push_back(std::move(text));
@@ -189,5 +206,6 @@ TEST_CASE("operands and options give the instruction they were taken from, and t
     if (bus[i]) FAIL_CHECK("llvm-mc assembles what the constant bus is said to forbid: " << bus_texts[i]);
   for (const Refused& refusal : refusals()) CHECK_MESSAGE(refusal.uses > 0, "refuses nothing: " << refusal.reason);
   CHECK(same > 40 * refused);
-  MESSAGE(texts.size() << " instructions: " << same << " as llvm-mc assembles them, " << refused << " it does not assemble");
+  MESSAGE(texts.size() << " instructions: " << same << " as llvm-mc assembles them, " << refused
+                       << " it does not assemble");
 }

@@ -65,8 +65,8 @@ class Checker {
     ++wrong_;
     std::string inputs;
     for (const F x : sources) inputs += " " + std::to_string(x.bits);
-    FAIL_CHECK(name, inputs, " round ", static_cast<int>(env.round), " in ", env.denorm_in, " out ",
-               env.denorm_out, ": got ", got.bits, ", MPFR ", expected.bits);
+    FAIL_CHECK(name, inputs, " round ", static_cast<int>(env.round), " in ", env.denorm_in, " out ", env.denorm_out,
+               ": got ", got.bits, ", MPFR ", expected.bits);
   }
   std::uint64_t checked_ = 0, wrong_ = 0;
   oracle::Number a_{F::fraction_bits + 1}, b_{F::fraction_bits + 1}, c_{F::fraction_bits + 1};

@@ -20,8 +20,7 @@ static_assert(fp::nle(nan, one, Mode()) && fp::ngt(nan, one, Mode()) && fp::u(na
 static_assert(fp::o(one, one, Mode()) && !fp::u(one, one, Mode()));
 // Zeros are equal; denormals are numbers unless flushed.
 static_assert(fp::eq(F32{0x80000000}, F32{0}, Mode()) && !fp::lt(F32{0x80000000}, F32{0}, Mode()));
-static_assert(fp::lt(F32{0}, tiny, Mode()) && !fp::lt(F32{0}, tiny, flush) &&
-              fp::eq(fp::neg(tiny), tiny, flush));
+static_assert(fp::lt(F32{0}, tiny, Mode()) && !fp::lt(F32{0}, tiny, flush) && fp::eq(fp::neg(tiny), tiny, flush));
 
 namespace {
 

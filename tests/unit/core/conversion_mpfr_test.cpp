@@ -72,14 +72,13 @@ void run_integers() {
     const auto check = [&](Integer value) {
       oracle::Number exact(64);
       mpfr_set_si(exact, static_cast<long>(value), MPFR_RNDN);
-      const To expected = oracle::rounded<To>(
-          fp::environment<To>(mode), [&](mpfr_ptr y, mpfr_rnd_t r) { return mpfr_set(y, exact, r); });
+      const To expected = oracle::rounded<To>(fp::environment<To>(mode),
+                                              [&](mpfr_ptr y, mpfr_rnd_t r) { return mpfr_set(y, exact, r); });
       tally.compare(fp::from_integer<To>(value, mode), expected, static_cast<std::uint64_t>(value));
     };
     using Limits = std::numeric_limits<Integer>;
-    for (const Integer value :
-         {Limits::min(), static_cast<Integer>(Limits::min() + 1), static_cast<Integer>(-1), Integer{0},
-          Integer{1}, static_cast<Integer>(Limits::max() - 1), Limits::max()}) {
+    for (const Integer value : {Limits::min(), static_cast<Integer>(Limits::min() + 1), static_cast<Integer>(-1),
+                                Integer{0}, Integer{1}, static_cast<Integer>(Limits::max() - 1), Limits::max()}) {
       check(value);
     }
     for (int i = 0; i < 30000; ++i) check(static_cast<Integer>(random() >> random.below(63)));

@@ -22,8 +22,7 @@ template <class F>
 void run() {
   inputs::Random random;
   const auto edges = inputs::edges<F>();
-  const Mode modes[] = {Mode(),         Mode(0x300), Mode(0x3ff), Mode(0x3f5),
-                        Mode(0x8003f0), Mode(0x330), Mode(0x3c0)};
+  const Mode modes[] = {Mode(), Mode(0x300), Mode(0x3ff), Mode(0x3f5), Mode(0x8003f0), Mode(0x330), Mode(0x3c0)};
   for (const F a : edges) {
     for (const F b : edges) {
       const F c = edges[random.below(edges.size())];
@@ -80,8 +79,7 @@ TEST_CASE("run-time narrowing and widening") {
   };
   for (const F32 x : inputs::edges<F32>()) narrow(x);
   for (const F64 x : inputs::edges<F64>()) narrow_wide(x);
-  for (std::uint32_t half = 0; half < 0x10000;
-       ++half) {  // the halfway points between f16 numbers and beside them
+  for (std::uint32_t half = 0; half < 0x10000; ++half) {  // the halfway points between f16 numbers and beside them
     const F16 h = fp::from_bits<F16>(half);
     if (fp::is_nan(h) || fp::is_infinity(h)) continue;
     const double here = fp::hardware::host(fp::to_f64(h));
@@ -125,8 +123,7 @@ TEST_CASE("run-time conversions to and from integers") {
     const auto signed_integer = static_cast<std::int32_t>(integer);
     const auto exact = fp::i32_to_f64(signed_integer, DefaultMode{});
     REQUIRE(fp::i32_to_f32(signed_integer, DefaultMode{}) == fp::soft::convert<F32>(exact, {}, {}));
-    REQUIRE(fp::i32_to_f32(signed_integer, down) ==
-            fp::soft::convert<F32>(exact, {}, fp::environment<F32>(down)));
+    REQUIRE(fp::i32_to_f32(signed_integer, down) == fp::soft::convert<F32>(exact, {}, fp::environment<F32>(down)));
     REQUIRE(fp::to_integer<std::int32_t>(exact) == signed_integer);
     const auto exact_unsigned = fp::u32_to_f64(integer, DefaultMode{});
     REQUIRE(fp::u32_to_f32(integer, DefaultMode{}) == fp::soft::convert<F32>(exact_unsigned, {}, {}));
@@ -140,7 +137,6 @@ TEST_CASE("a product is not contracted into a following sum") {
     const F32 a = inputs::random_float<F32>(random), b = inputs::random_float<F32>(random);
     const F32 c = fp::neg(fp::mul(a, b, DefaultMode{}));
     const auto env = fp::environment<F32>(DefaultMode{});
-    REQUIRE(fp::add(fp::mul(a, b, DefaultMode{}), c, DefaultMode{}) ==
-            fp::soft::add(fp::soft::mul(a, b, env), c, env));
+    REQUIRE(fp::add(fp::mul(a, b, DefaultMode{}), c, DefaultMode{}) == fp::soft::add(fp::soft::mul(a, b, env), c, env));
   }
 }

@@ -16,8 +16,7 @@ constexpr F32 f(std::uint32_t bits) { return F32{bits}; }
 constexpr F32 quiet_nan{0x7fc00000}, inf{0x7f800000}, minus_inf{0xff800000};
 }  // namespace
 
-static_assert(f32_to_i32(f(0x3fffffff)) == 1 && f32_to_i32(f(0xbfffffff)) == -1 &&
-              f32_to_i32(f(0xbf7fffff)) == 0);
+static_assert(f32_to_i32(f(0x3fffffff)) == 1 && f32_to_i32(f(0xbfffffff)) == -1 && f32_to_i32(f(0xbf7fffff)) == 0);
 static_assert(f32_to_i32(f(0x4effffff)) == 2147483520 && f32_to_i32(f(0x4f000000)) == 2147483647 &&
               f32_to_i32(inf) == 2147483647);
 static_assert(f32_to_i32(f(0xcf000000)) == INT32_MIN && f32_to_i32(f(0xcf000001)) == INT32_MIN &&
@@ -26,13 +25,11 @@ static_assert(f32_to_i32(quiet_nan) == 0 && f32_to_i32(f(0xff800001)) == 0 && f3
               f32_to_i32(f(1)) == 0);
 static_assert(f32_to_u32(f(0xbf800000)) == 0 && f32_to_u32(minus_inf) == 0 &&
               f32_to_u32(f(0x4f7fffff)) == 0xffffff00u && f32_to_u32(f(0x4f800000)) == ~0u);
-static_assert(f64_to_i32(F64{0x41dfffffffffffff}) == 2147483647 &&
-              f64_to_i32(F64{0xc1e00000001fffff}) == INT32_MIN);
+static_assert(f64_to_i32(F64{0x41dfffffffffffff}) == 2147483647 && f64_to_i32(F64{0xc1e00000001fffff}) == INT32_MIN);
 static_assert(f64_to_u32(F64{0x41efffffffe00000}) == ~0u && f64_to_u32(F64{0x41f0000000000000}) == ~0u);
 static_assert(f16_to_i16(F16{0x7bff}) == 32767 && f16_to_i16(F16{0xfbff}) == -32768 &&
               f16_to_u16(F16{0x7bff}) == 65504 && f16_to_u16(F16{0xbc00}) == 0);
-static_assert(f16_to_i16(F16{0x7e00}) == 0 && f16_to_u16(F16{0x7c00}) == 65535 &&
-              f16_to_i16(F16{0xfc00}) == -32768);
+static_assert(f16_to_i16(F16{0x7e00}) == 0 && f16_to_u16(F16{0x7c00}) == 65535 && f16_to_i16(F16{0xfc00}) == -32768);
 // To u8 by MODE.
 static_assert(f32_to_u8(f(0x3fc00000), mode) == 2 && f32_to_u8(f(0x40200000), mode) == 2 &&
               f32_to_u8(f(0x40200000), up) == 3);
@@ -55,13 +52,10 @@ static_assert(f16_to_snorm(F16{0x3800}, mode) == 16384 && f16_to_unorm(F16{0x380
 static_assert(i32_to_i16(32768) == 32767 && i32_to_i16(-32769) == -32768 && i32_to_i16(-5) == -5 &&
               u32_to_u16(65536) == 65535);
 static_assert(i32_to_i8(200) == 127 && i32_to_i8(-200) == -128 && u32_to_u8(256) == 255 && u32_to_u8(7) == 7);
-static_assert(i64_to_i32(std::int64_t{1} << 31) == 2147483647 &&
-              i64_to_i32(-(std::int64_t{1} << 40)) == INT32_MIN && i64_to_u32(-1) == 0 &&
-              i64_to_u32(std::int64_t{1} << 32) == ~0u && u64_to_u32(~0ull) == ~0u);
-static_assert(i64_to_i16(-40000) == -32768 && i64_to_u16(70000) == 65535 && i32_to_u16(-1) == 0 &&
-              i32_to_u16(9) == 9);
-static_assert(i4_to_i32(0xf8) == -8 && u4_to_u32(0xf8) == 8 && i8_to_i32(0x180) == -128 &&
-              u8_to_u32(0x180) == 0x80);
+static_assert(i64_to_i32(std::int64_t{1} << 31) == 2147483647 && i64_to_i32(-(std::int64_t{1} << 40)) == INT32_MIN &&
+              i64_to_u32(-1) == 0 && i64_to_u32(std::int64_t{1} << 32) == ~0u && u64_to_u32(~0ull) == ~0u);
+static_assert(i64_to_i16(-40000) == -32768 && i64_to_u16(70000) == 65535 && i32_to_u16(-1) == 0 && i32_to_u16(9) == 9);
+static_assert(i4_to_i32(0xf8) == -8 && u4_to_u32(0xf8) == 8 && i8_to_i32(0x180) == -128 && u8_to_u32(0x180) == 0x80);
 static_assert(i16_to_i32(0x18000) == -32768 && u16_to_u32(0x18000) == 0x8000);
 
 namespace {

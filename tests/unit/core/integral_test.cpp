@@ -21,19 +21,15 @@ double value(F x) {
 
 // Halves, both parities and signs; -0 and results of -0.
 static_assert(fp::rndne(f(0x3f000000), mode) == f(0) && fp::rndne(f(0xbf000000), mode) == f(0x80000000));
-static_assert(fp::rndne(f(0x3fc00000), mode) == f(0x40000000) &&
-              fp::rndne(f(0x40200000), mode) == f(0x40000000));
+static_assert(fp::rndne(f(0x3fc00000), mode) == f(0x40000000) && fp::rndne(f(0x40200000), mode) == f(0x40000000));
 static_assert(fp::rndne(f(0x3f000001), mode) == f(0x3f800000) && fp::rndne(f(0x3effffff), mode) == f(0));
 static_assert(fp::floor(f(0x80000001), mode) == f(0xbf800000) &&
               fp::floor(f(0x80000001), Mode(0x300)) == f(0x80000000));
 static_assert(fp::ceil(f(0xbf000000), mode) == f(0x80000000) && fp::ceil(f(1), mode) == f(0x3f800000));
-static_assert(fp::trunc(f(0xbfffffff), mode) == f(0xbf800000) &&
-              fp::trunc(f(0x4b800001), mode) == f(0x4b800001));
-static_assert(fp::floor(f(0x7f800001), mode) == f(0x7fc00001) &&
-              fp::ceil(f(0xff800000), mode) == f(0xff800000));
+static_assert(fp::trunc(f(0xbfffffff), mode) == f(0xbf800000) && fp::trunc(f(0x4b800001), mode) == f(0x4b800001));
+static_assert(fp::floor(f(0x7f800001), mode) == f(0x7fc00001) && fp::ceil(f(0xff800000), mode) == f(0xff800000));
 // fract stays below 1 and is never negative; infinities give NaN.
-static_assert(fp::fract(f(0x80000001), mode) == f(0x3f7fffff) &&
-              fp::fract(f(0xbf99999a), mode) == f(0x3f4ccccc));
+static_assert(fp::fract(f(0x80000001), mode) == f(0x3f7fffff) && fp::fract(f(0xbf99999a), mode) == f(0x3f4ccccc));
 static_assert(fp::fract(f(0x80000000), mode) == f(0) && fp::fract(f(0x7f800000), mode) == f(0x7fc00000));
 static_assert(fp::fract(F64{0x8000000000000001}, mode) == F64{0x3fefffffffffffff});
 // ldexp: one rounding, saturating counts, denormals.
@@ -41,15 +37,12 @@ static_assert(fp::ldexp(f(0x3f800000), -149, mode) == f(1) && fp::ldexp(f(0x3f80
 static_assert(fp::ldexp(f(0x3f800001), -150, mode) == f(1) && fp::ldexp(f(1), 149, mode) == f(0x3f800000));
 static_assert(fp::ldexp(f(0x3f800000), 2147483647, mode) == f(0x7f800000) &&
               fp::ldexp(f(0xbf800000), -2147483647 - 1, mode) == f(0x80000000));
-static_assert(fp::ldexp(f(0xff800001), 1, mode) == f(0xffc00001) &&
-              fp::ldexp(f(0x00800000), -1, Mode(0x300)) == f(0));
+static_assert(fp::ldexp(f(0xff800001), 1, mode) == f(0xffc00001) && fp::ldexp(f(0x00800000), -1, Mode(0x300)) == f(0));
 // frexp: 0, infinity and NaN have exponent 0; denormals the true one.
 static_assert(fp::frexp_exponent(f(0), mode) == 0 && fp::mantissa(f(0x80000000), mode) == f(0x80000000));
-static_assert(fp::frexp_exponent(f(0x7f800000), mode) == 0 &&
-              fp::mantissa(f(0xff800000), mode) == f(0xff800000));
+static_assert(fp::frexp_exponent(f(0x7f800000), mode) == 0 && fp::mantissa(f(0xff800000), mode) == f(0xff800000));
 static_assert(fp::frexp_exponent(f(1), mode) == -148 && fp::mantissa(f(1), mode) == f(0x3f000000));
-static_assert(fp::frexp_exponent(f(0x3f800000), mode) == 1 &&
-              fp::mantissa(f(0xc0400000), mode) == f(0xbf400000));
+static_assert(fp::frexp_exponent(f(0x3f800000), mode) == 1 && fp::mantissa(f(0xc0400000), mode) == f(0xbf400000));
 // Parity.
 static_assert(fp::is_even(f(0x40000000)) && !fp::is_even(f(0x3f800000)) && !fp::is_even(f(0xc0400000)) &&
               fp::is_even(f(0)));

@@ -44,12 +44,10 @@ double to_double(F x) {
     const int field = static_cast<int>((x.bits & F::exponent_mask) >> F::fraction_bits);
     const double fraction = x.bits & F::fraction_mask;
     const double sign = (x.bits & F::sign_mask) != 0 ? -1.0 : 1.0;
-    if (F::specials == Specials::ieee && field == F::exponent_max)
-      return sign * (fraction != 0 ? NAN : INFINITY);
+    if (F::specials == Specials::ieee && field == F::exponent_max) return sign * (fraction != 0 ? NAN : INFINITY);
     if (F::specials == Specials::nan_only && (x.bits & (F::sign_mask - 1u)) == F::default_nan) return NAN;
     if (field == 0) return sign * std::ldexp(fraction, 1 - F::bias - F::fraction_bits);
-    return sign *
-           std::ldexp(fraction + std::ldexp(1.0, F::fraction_bits), field - F::bias - F::fraction_bits);
+    return sign * std::ldexp(fraction + std::ldexp(1.0, F::fraction_bits), field - F::bias - F::fraction_bits);
   }
 }
 
@@ -68,13 +66,11 @@ F from_double(double x) {
     int exponent;
     std::frexp(x, &exponent);
     if (exponent - 1 < 1 - F::bias) {
-      return fp::from_bits<F>(sign |
-                              static_cast<std::uint64_t>(std::ldexp(x, F::bias - 1 + F::fraction_bits)));
+      return fp::from_bits<F>(sign | static_cast<std::uint64_t>(std::ldexp(x, F::bias - 1 + F::fraction_bits)));
     }
     const auto field = static_cast<std::uint64_t>(exponent - 1 + F::bias);
     const auto fraction = static_cast<std::uint64_t>(std::ldexp(x, F::fraction_bits - exponent + 1));
-    return fp::from_bits<F>(
-        sign | ((field << F::fraction_bits) + (fraction - (std::uint64_t{1} << F::fraction_bits))));
+    return fp::from_bits<F>(sign | ((field << F::fraction_bits) + (fraction - (std::uint64_t{1} << F::fraction_bits))));
   }
 }
 
@@ -94,8 +90,7 @@ F rounded(const fp::soft::Environment& env, Operation operation) {
   const bool overflowed = mpfr_inf_p(static_cast<mpfr_ptr>(y)) && !infinite;
   if (env.denorm_out) {
     mpfr_subnormalize(y, ternary, rnd);
-  } else if (mpfr_regular_p(static_cast<mpfr_ptr>(y)) &&
-             mpfr_get_exp(static_cast<mpfr_ptr>(y)) < 2 - F::bias) {
+  } else if (mpfr_regular_p(static_cast<mpfr_ptr>(y)) && mpfr_get_exp(static_cast<mpfr_ptr>(y)) < 2 - F::bias) {
     mpfr_set_zero(y, mpfr_signbit(static_cast<mpfr_ptr>(y)) ? -1 : 1);
   }
   mpfr_set_emin(old_min);
@@ -123,8 +118,7 @@ inline std::vector<fp::soft::Environment> environments() {
   std::vector<fp::soft::Environment> result;
   for (int round = 0; round < 4; ++round) {
     for (int flush = 0; flush < 4; ++flush) {
-      result.push_back(
-          {static_cast<Round>(round), (flush & 1) == 0, (flush & 2) == 0, round == 3 && flush == 0});
+      result.push_back({static_cast<Round>(round), (flush & 1) == 0, (flush & 2) == 0, round == 3 && flush == 0});
     }
   }
   return result;

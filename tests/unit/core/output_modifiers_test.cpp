@@ -14,20 +14,17 @@ constexpr F32 omod(F32 x, Omod how) { return apply_omod(x, how, omod_on); }
 
 static_assert(clamp01(f(0x7fc00001), clamping) == f(0) && clamp01(f(0x7fc00001), no_dx10) == f(0x7fc00001));
 static_assert(clamp01(f(0x80000000), clamping) == f(0) && clamp01(f(0xff800000), clamping) == f(0));
-static_assert(clamp01(f(0x3f800001), clamping) == f(0x3f800000) &&
-              clamp01(f(0x7f800000), clamping) == f(0x3f800000));
+static_assert(clamp01(f(0x3f800001), clamping) == f(0x3f800000) && clamp01(f(0x7f800000), clamping) == f(0x3f800000));
 static_assert(clamp01(f(0x3f7fffff), clamping) == f(0x3f7fffff) && clamp01(f(1), clamping) == f(1));
 static_assert(clamp01(F16{0x3c01}, clamping) == F16{0x3c00} &&
               clamp01(F64{0x4000000000000000}, clamping) == F64{0x3ff0000000000000});
 
 static_assert(omod(f(0x3f800000), Omod::multiply_2) == f(0x40000000) &&
               omod(f(0xbf800000), Omod::multiply_4) == f(0xc0800000));
-static_assert(omod(f(0x3f800000), Omod::divide_2) == f(0x3f000000) &&
-              omod(f(0x3f800000), Omod::none) == f(0x3f800000));
+static_assert(omod(f(0x3f800000), Omod::divide_2) == f(0x3f000000) && omod(f(0x3f800000), Omod::none) == f(0x3f800000));
 // Denormals and -0 become +0, a halved smallest normal the zero of its sign.
 static_assert(omod(f(0x80000000), Omod::multiply_2) == f(0) && omod(f(0x807fffff), Omod::multiply_4) == f(0));
-static_assert(omod(f(0x80800000), Omod::divide_2) == f(0x80000000) &&
-              omod(f(0x00ffffff), Omod::divide_2) == f(0));
+static_assert(omod(f(0x80800000), Omod::divide_2) == f(0x80000000) && omod(f(0x00ffffff), Omod::divide_2) == f(0));
 static_assert(omod(f(0x7f7fffff), Omod::multiply_2) == f(0x7f800000) &&
               omod(f(0xff800000), Omod::divide_2) == f(0xff800000));
 static_assert(omod(f(0x7f800001), Omod::multiply_2) == f(0x7f800001));

@@ -88,8 +88,7 @@ void check_narrowing(To (*scaled)(F32, std::uint32_t, const Mode&)) {
     for (const int scale : {127, 120, 133, 0, 254}) {
       const double exact = std::ldexp(number(x), 127 - scale);
       REQUIRE(scaled(x, static_cast<std::uint32_t>(scale), mode).bits == expected_code<To>(exact, false));
-      REQUIRE(scaled(x, static_cast<std::uint32_t>(scale), saturating).bits ==
-              expected_code<To>(exact, true));
+      REQUIRE(scaled(x, static_cast<std::uint32_t>(scale), saturating).bits == expected_code<To>(exact, true));
     }
     REQUIRE(scaled(x, 255, mode).bits == expected_code<To>(std::copysign(NAN, sign(x) ? -1.0 : 1.0), false));
   }
@@ -110,8 +109,8 @@ void check_widening() {
         REQUIRE(brain == soft::with_sign<BF16>(0x7fc0, sign(x)));
         continue;
       }
-      const double exact = is_infinity(x) ? std::copysign(INFINITY, value(x))
-                                          : std::ldexp(value(x), static_cast<int>(scale) - 127);
+      const double exact =
+          is_infinity(x) ? std::copysign(INFINITY, value(x)) : std::ldexp(value(x), static_cast<int>(scale) - 127);
       const F64 source = hardware::from_host(exact);
       REQUIRE(wide == to_f32(source));
       REQUIRE(half == to_f16(source));
@@ -146,19 +145,14 @@ void check_stochastic(To (*convert)(F32, std::uint32_t, const Mode&)) {
 }  // namespace
 
 // The manual's FP16_OVFL table, and the largest values.
-static_assert(f32_to_fp8(F32{0x43e80000}, mode) == FP8{0x7e} &&
-              f32_to_fp8(F32{0x43e80001}, mode) == FP8{0x7f});
-static_assert(f32_to_fp8(F32{0xff800000}, mode) == FP8{0xff} &&
-              f32_to_fp8(F32{0xff800000}, saturating) == FP8{0xfe});
+static_assert(f32_to_fp8(F32{0x43e80000}, mode) == FP8{0x7e} && f32_to_fp8(F32{0x43e80001}, mode) == FP8{0x7f});
+static_assert(f32_to_fp8(F32{0xff800000}, mode) == FP8{0xff} && f32_to_fp8(F32{0xff800000}, saturating) == FP8{0xfe});
 static_assert(f32_to_fp8(F32{0x7fc00000}, saturating) == FP8{0x7f} &&
               f32_to_bf8(F32{0x7f800001}, saturating) == BF8{0x7e});
-static_assert(f32_to_bf8(F32{0x7f800000}, mode) == BF8{0x7c} &&
-              f32_to_bf8(F32{0x7f800000}, saturating) == BF8{0x7b});
-static_assert(f32_to_bf8(F32{0x476fffff}, mode) == BF8{0x7b} &&
-              f32_to_bf8(F32{0x47700000}, mode) == BF8{0x7c} &&
+static_assert(f32_to_bf8(F32{0x7f800000}, mode) == BF8{0x7c} && f32_to_bf8(F32{0x7f800000}, saturating) == BF8{0x7b});
+static_assert(f32_to_bf8(F32{0x476fffff}, mode) == BF8{0x7b} && f32_to_bf8(F32{0x47700000}, mode) == BF8{0x7c} &&
               f32_to_bf8(F32{0x47700000}, saturating) == BF8{0x7b});
-static_assert(fp8_to_f32(FP8{0x7e}, mode) == F32{0x43e00000} &&
-              bf8_to_f32(BF8{0x7b}, mode) == F32{0x47600000});
+static_assert(fp8_to_f32(FP8{0x7e}, mode) == F32{0x43e00000} && bf8_to_f32(BF8{0x7b}, mode) == F32{0x47600000});
 // FP6 and FP4 saturate, whatever comes.
 static_assert(f32_to_fp4_scale(F32{0x7f800000}, 127, mode) == FP4{7} &&
               f32_to_fp6_scale(F32{0xff7fffff}, 127, mode) == FP6{0x3f} &&

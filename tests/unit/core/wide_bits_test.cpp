@@ -24,10 +24,8 @@ static_assert(Bits<65>::from_signed(-1) + Bits<65>(1) == Bits<65>() && Bits<65>:
 static_assert((Bits<65>::from_signed(-3) * Bits<65>::from_signed(5)) == Bits<65>::from_signed(-15));
 static_assert(Bits<65>(3) - Bits<65>(5) == Bits<65>::from_signed(-2));
 // Elements that straddle dwords.
-static_assert(patterned().slice(35, 30) == 6 && patterned().slice(191, 186) == 32 &&
-              patterned().slice(65, 60) == 11);
-static_assert(patterned().slice(200, 186) == 32 && patterned().slice(3, 4) == 0 &&
-              patterned().slice(500, 400) == 0);
+static_assert(patterned().slice(35, 30) == 6 && patterned().slice(191, 186) == 32 && patterned().slice(65, 60) == 11);
+static_assert(patterned().slice(200, 186) == 32 && patterned().slice(3, 4) == 0 && patterned().slice(500, 400) == 0);
 static_assert(patterned().wide_slice<96>(191, 96).slice(5, 0) == 17);
 static_assert([] {
   auto x = patterned();

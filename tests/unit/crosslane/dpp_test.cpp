@@ -1,4 +1,6 @@
 // dpp_source against a model that moves rows of data about instead of computing one lane's source.
+#include "lockstep/crosslane/dpp.hpp"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -6,8 +8,6 @@
 #include <cstdint>
 #include <numeric>
 #include <vector>
-
-#include "lockstep/crosslane/dpp.hpp"
 
 namespace {
 

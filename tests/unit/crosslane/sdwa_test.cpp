@@ -1,11 +1,11 @@
 // SDWA selection against a model on arrays of bytes.
+#include "lockstep/crosslane/sdwa.hpp"
+
 #include <doctest/doctest.h>
 
 #include <array>
 #include <cstdint>
 #include <cstring>
-
-#include "lockstep/crosslane/sdwa.hpp"
 
 namespace {
 

@@ -1,4 +1,5 @@
-// Text of single instructions, without LLVM at hand: one line or more for every notation. tests/conformance has the rest.
+// Text of single instructions, without LLVM at hand: one line or more for every notation. tests/conformance has the
+// rest.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -67,16 +68,19 @@ TEST_CASE("vector instructions: encodings and modifiers") {
   CHECK(text({0x3e0002f0}) == "v_add_f16_e32 v0, 0.5, v1");
   CHECK(text({0x3e0002ff, 0x12345678}) == "v_add_f16_e32 v0, 0x5678, v1");
   CHECK(text({0xd2340104, 0x7c321106}) == "v_bitop3_b32 v4, v6, v8, v12 bitop3:0xcb");
-  CHECK(text({0x7e0002fa, 0xff0800e4}) == "v_mov_b32_dpp v0, v228 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf bound_ctrl:1");
+  CHECK(text({0x7e0002fa, 0xff0800e4}) ==
+        "v_mov_b32_dpp v0, v228 quad_perm:[0,0,0,0] row_mask:0xf bank_mask:0xf bound_ctrl:1");
   CHECK(text({0x7e0002fa, 0xff010f02}) == "v_mov_b32_dpp v0, v2 row_shl:15 row_mask:0xf bank_mask:0xf");
-  CHECK(text({0x020800f9, 0x86160602}) == "v_add_f32_sdwa v4, -v2, s0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD");
+  CHECK(text({0x020800f9, 0x86160602}) ==
+        "v_add_f32_sdwa v4, -v2, s0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD");
 }
 
 TEST_CASE("packed and matrix instructions") {
   CHECK(text({0xd38f4000, 0x18020501}) == "v_pk_add_f16 v0, v1, v2");
   CHECK(text({0xd38f4800, 0x08020501}) == "v_pk_add_f16 v0, v1, v2 op_sel:[1,0] op_sel_hi:[1,0]");
   CHECK(text({0xd3a04104, 0x1c321106}) == "v_fma_mix_f32 v4, |v6|, v8, v12 op_sel_hi:[1,1,1]");
-  CHECK(text({0xd3b70900, 0x24020902}) == "v_mfma_f32_32x32x16_bf16 v[0:15], v[2:5], v[4:7], v[0:15] cbsz:1 abid:1 blgp:1");
+  CHECK(text({0xd3b70900, 0x24020902}) ==
+        "v_mfma_f32_32x32x16_bf16 v[0:15], v[2:5], v[4:7], v[0:15] cbsz:1 abid:1 blgp:1");
   CHECK(text({0xd3b78000, 0x1c020902}) == "v_mfma_f32_32x32x16_bf16 a[0:15], a[2:5], a[4:7], a[0:15]");
   CHECK(text({0xd3ac0000, 0x18020702, 0xd3ad0c04, 0x84321108}) ==
         "v_mfma_scale_f32_16x16x128_f8f6f4 v[4:7], v[8:11], v[8:11], v[12:15], v2, v3 op_sel_hi:[1,1,0] cbsz:4 blgp:4");
@@ -97,7 +101,8 @@ TEST_CASE("memory instructions") {
   CHECK(text({0xdc506000, 0x04050002}) == "scratch_load_dword v4, v2, s5");
   CHECK(text({0xdc504008, 0x047f0000}) == "scratch_load_dword v4, off, off offset:8");
   CHECK(text({0xe0513000, 0x80020005}) == "buffer_load_dword v[5:6], s[8:11], 0 idxen offen lds");
-  CHECK(text({0xeba90000, 0x80850a05}) == "tbuffer_load_format_xyz a[10:12], off, s[20:23], 0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_FLOAT]");
+  CHECK(text({0xeba90000, 0x80850a05}) ==
+        "tbuffer_load_format_xyz a[10:12], off, s[20:23], 0 format:[BUF_DATA_FORMAT_16_16,BUF_NUM_FORMAT_FLOAT]");
 }
 
 TEST_CASE("operands that name nothing are shown, and known as illegal") {

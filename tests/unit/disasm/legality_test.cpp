@@ -21,12 +21,12 @@ static_assert(legal({0xbe800065}) && legal({0xbe80007b}) && legal({0xbe80007c}))
 static_assert(!legal({0xbe80007d}) && !legal({0xbe8000d1}) && !legal({0xbe8000e6}) && !legal({0xbe8000ef}));
 // Tuples: aligned, within the file.
 static_assert(legal({0xbe800102}) && !legal({0xbe800103}));
-static_assert(legal({0xbe80016a}) && !legal({0xbe80017c}));     // vcc; m0 is no pair
+static_assert(legal({0xbe80016a}) && !legal({0xbe80017c}));              // vcc; m0 is no pair
 static_assert(legal({0xc00a1802, 0x10}) && !legal({0xc00a1882, 0x10}));  // s_load_dwordx4 s[96:99]; s[98:101]
 // VGPR tuples: even, up to v255.
 static_assert(legal({0xdc508000, 0x007f0002}) && !legal({0xdc508000, 0x007f0003}));
 static_assert(legal({0xdc5c8000, 0xfc7f0002}) && !legal({0xdc5c8000, 0xfe7f0002}));
-static_assert(legal({0xd9c20000, 0x05000000}));                 // ds_read_b96_tr_b6 v[5:7]: the one that may be odd
+static_assert(legal({0xd9c20000, 0x05000000}));  // ds_read_b96_tr_b6 v[5:7]: the one that may be odd
 // An address that is not used need not fit: global_load_dword with SADDR has a 32-bit one.
 static_assert(legal({0xdc508000, 0x00000003}));
 // DPP: controls that exist; 64-bit operations have row_newbcast only.

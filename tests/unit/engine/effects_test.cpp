@@ -62,12 +62,12 @@ Words random_words(std::size_t index, int density) {
   set(Field::src1_sel, has_sources ? below(7) : 0);
   set(Field::dst_sel, density == 0 ? sdwa_dword : below(7));
   set(Field::dst_unused, density == 0 ? 0 : below(3));
-  const std::uint32_t controls[] = {below(256),          0x101 + below(15), 0x111 + below(15), 0x121 + below(15), 0x130,
-                                    0x134,               0x138,             0x13c,             0x140 + below(4),
-                                    0x150 + below(16)};
+  const std::uint32_t controls[] = {
+      below(256), 0x101 + below(15), 0x111 + below(15), 0x121 + below(15), 0x130, 0x134, 0x138,
+      0x13c,      0x140 + below(4),  0x150 + below(16)};
   const auto operands = Isa::operands(form);
-  const bool wide = std::any_of(operands.begin(), operands.end(),
-                                [](const OperandInfo& o) { return o.bits == 64 && !o.implicit; });
+  const bool wide =
+      std::any_of(operands.begin(), operands.end(), [](const OperandInfo& o) { return o.bits == 64 && !o.implicit; });
   set(Field::dpp, controls[wide ? 9 : below(10)]);  // on 64 bits there is row_newbcast only
   set(Field::sdst, scalar_number());
   for (const OperandInfo& operand : Isa::operands(form)) {
@@ -185,8 +185,8 @@ TEST_CASE("execution keeps to the published effects") {
       // The same with state that the effects do not name as read.
       other = before;
       const StateSet& r = info.reads;
-      const bool reads_vcc = r.has(State::vcc) || r.has(State::vcc_lane) || r.has(State::status) || r.has(State::sgprs) ||
-                             info.writes.has(State::sgprs);
+      const bool reads_vcc = r.has(State::vcc) || r.has(State::vcc_lane) || r.has(State::status) ||
+                             r.has(State::sgprs) || info.writes.has(State::sgprs);
       if (!reads_vcc) other.set_vcc(~before.vcc());
       if (!r.has(State::scc) && !r.has(State::status) && !r.has(State::hwregs)) other.scc = !before.scc;
       if (!r.has(State::m0)) other.set_m0(before.m0() ^ 0x15);

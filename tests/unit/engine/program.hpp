@@ -24,8 +24,7 @@ struct Program {
   std::unique_ptr<FullWave> storage = std::make_unique<FullWave>();
   FullWave& wave = *storage;
 
-  explicit Program(std::initializer_list<std::uint32_t> words)
-      : code(4 * words.size()), memory(code_base, code) {
+  explicit Program(std::initializer_list<std::uint32_t> words) : code(4 * words.size()), memory(code_base, code) {
     std::size_t at = 0;
     for (const std::uint32_t word : words) {
       lockstep::store_little_endian(code.data() + at, word);

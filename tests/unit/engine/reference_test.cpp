@@ -84,9 +84,9 @@ TEST_CASE("observers see each instruction before and after") {
     void before(const FullWave& wave, const cdna4::Instruction&) { pcs.push_back(wave.pc); }
     void after(const FullWave& wave, const cdna4::Instruction&) { s0.push_back(wave.s[0]); }
   };
-  Program p{0xbe800081,               // s_mov_b32 s0, 1
-            0x8000ff00, 0x00000010,   // s_add_u32 s0, s0, 16
-            0xbf810000};              // s_endpgm
+  Program p{0xbe800081,              // s_mov_b32 s0, 1
+            0x8000ff00, 0x00000010,  // s_add_u32 s0, s0, 16
+            0xbf810000};             // s_endpgm
   Machine<SpanMemory> machine{p.memory};
   Trace trace;
   const WaveRun run = run_wave(p.wave, machine, 100, trace);

@@ -25,9 +25,9 @@ TEST_CASE("SCC as carry") {
 }
 
 TEST_CASE("64-bit literals and constants") {
-  Program p{0xbe8201ff, 0x80000000,   // s_mov_b64 s[2:3], 0x80000000
-            0x908481ff, 0x80000000,   // s_ashr_i64 s[4:5], 0x80000000, 1
-            0x8586c1f2};              // s_cselect_b64 s[6:7], 1.0, -1
+  Program p{0xbe8201ff, 0x80000000,  // s_mov_b64 s[2:3], 0x80000000
+            0x908481ff, 0x80000000,  // s_ashr_i64 s[4:5], 0x80000000, 1
+            0x8586c1f2};             // s_cselect_b64 s[6:7], 1.0, -1
   p.wave.scc = false;
   REQUIRE_FALSE(p.run());
   CHECK(p.wave.scalar_pair(2) == 0x80000000);
@@ -55,8 +55,8 @@ TEST_CASE("EXEC, VCC and the status bits as operands") {
 }
 
 TEST_CASE("hardware registers") {
-  Program p{0xba001901, 0x00000000,   // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 4), 0
-            0xb885f801};              // s_getreg_b32 s5, hwreg(HW_REG_MODE)
+  Program p{0xba001901, 0x00000000,  // s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 4), 0
+            0xb885f801};             // s_getreg_b32 s5, hwreg(HW_REG_MODE)
   REQUIRE_FALSE(p.run());
   CHECK_FALSE(p.wave.mode.denorm_in_f32());
   CHECK(p.wave.s[5] == 0x300);

@@ -47,7 +47,8 @@ void set_all(Program& p, std::uint32_t reg, std::uint32_t value) {
 }  // namespace
 
 TEST_CASE("EXEC picks the lanes that are written") {
-  for (const std::uint64_t exec : {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{1} << 63, all, std::uint64_t{0x123456789abcdef0}}) {
+  for (const std::uint64_t exec :
+       {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{1} << 63, all, std::uint64_t{0x123456789abcdef0}}) {
     Program p{0x68000501};  // v_add_u32 v0, v1, v2
     fill(p);
     p.wave.set_exec(exec);
@@ -114,10 +115,10 @@ TEST_CASE("compares: destination, inactive lanes, V_CMPX") {
     bool writes_exec;
   };
   const Case cases[] = {
-      {{0x7d820501}, 106, false},             // v_cmp_lt_i32 vcc, v1, v2
-      {{0xd0c10008, 0x00020501}, 8, false},   // v_cmp_lt_i32_e64 s[8:9], v1, v2
-      {{0x7da20501}, 106, true},              // v_cmpx_lt_i32 vcc, v1, v2
-      {{0xd0d10008, 0x00020501}, 8, true},    // v_cmpx_lt_i32_e64 s[8:9], v1, v2
+      {{0x7d820501}, 106, false},            // v_cmp_lt_i32 vcc, v1, v2
+      {{0xd0c10008, 0x00020501}, 8, false},  // v_cmp_lt_i32_e64 s[8:9], v1, v2
+      {{0x7da20501}, 106, true},             // v_cmpx_lt_i32 vcc, v1, v2
+      {{0xd0d10008, 0x00020501}, 8, true},   // v_cmpx_lt_i32_e64 s[8:9], v1, v2
   };
   for (const Case& c : cases) {
     CAPTURE(c.destination);
@@ -146,9 +147,8 @@ TEST_CASE("DPP reads before it writes, and skips lanes without a source") {
     const std::uint64_t exec = all & ~(std::uint64_t{1} << 20);
     p.wave.set_exec(exec);
     REQUIRE_FALSE(p.run());
-    check_v0(p, exec & ~std::uint64_t{0xffff}, [](std::uint32_t lane) {
-      return lane % 16 == 0 || lane == 21 ? 0u : pattern(1, lane - 1);
-    });
+    check_v0(p, exec & ~std::uint64_t{0xffff},
+             [](std::uint32_t lane) { return lane % 16 == 0 || lane == 21 ? 0u : pattern(1, lane - 1); });
   }
 }
 
@@ -162,9 +162,8 @@ TEST_CASE("DPP with modifiers, with a carry-out, on 64 bits") {
       p.wave.set_vgpr(lane, 2, f32(-0.5f * static_cast<float>(lane)));
     }
     REQUIRE_FALSE(p.run());
-    check_v0(p, all, [](std::uint32_t lane) {
-      return f32(-static_cast<float>(lane ^ 1) + 0.5f * static_cast<float>(lane));
-    });
+    check_v0(p, all,
+             [](std::uint32_t lane) { return f32(-static_cast<float>(lane ^ 1) + 0.5f * static_cast<float>(lane)); });
   }
   {
     // v_add_co_u32_dpp v0, vcc, v1, v2 row_shl:1 row_mask:0xf bank_mask:0xf
@@ -194,9 +193,8 @@ TEST_CASE("SDWA: sources, destinations, scalar source, mask destination") {
     set_all(p, 1, f32(1.0f));
     p.wave.s[7] = f32(1.0f / 128);
     REQUIRE_FALSE(p.run());
-    check_v0(p, all, [](std::uint32_t lane) {
-      return (pattern(0, lane) & 0xffff) | (f32(1.0f + 1.0f / 128) & 0xffff) << 16;
-    });
+    check_v0(p, all,
+             [](std::uint32_t lane) { return (pattern(0, lane) & 0xffff) | (f32(1.0f + 1.0f / 128) & 0xffff) << 16; });
   }
   {
     // v_add_u16_sdwa v0, sext(v1), v2 dst_sel:BYTE_1 dst_unused:UNUSED_SEXT src0_sel:BYTE_2 src1_sel:WORD_1

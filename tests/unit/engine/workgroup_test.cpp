@@ -1,18 +1,18 @@
 // The workgroup scheduler with scripted waves: no instructions, only when each wave stops.
+#include "lockstep/engine/workgroup.hpp"
+
 #include <doctest/doctest.h>
 
 #include <cstdint>
 #include <string>
 #include <vector>
 
-#include "lockstep/engine/workgroup.hpp"
-
 namespace {
 
 using namespace lockstep;
 
-/// A wave as the scheduler sees it. Script: 'b' a barrier, 's' a pause, 'x' one instruction, 'f' a fault, 'l' an endless
-/// loop; the end of the script ends the wave.
+/// A wave as the scheduler sees it. Script: 'b' a barrier, 's' a pause, 'x' one instruction, 'f' a fault, 'l' an
+/// endless loop; the end of the script ends the wave.
 struct ScriptedWave {
   std::string script;
   std::uint64_t pc = 0;

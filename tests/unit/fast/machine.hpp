@@ -28,7 +28,8 @@ struct Machine {
   static constexpr std::uint32_t data_bytes = 8192, lds_bytes = 4096, scratch_bytes = 64;
 
   std::unique_ptr<State> wave = std::make_unique<State>();
-  std::vector<std::uint8_t> code, data = std::vector<std::uint8_t>(data_bytes), lds = std::vector<std::uint8_t>(lds_bytes),
+  std::vector<std::uint8_t> code, data = std::vector<std::uint8_t>(data_bytes),
+                                  lds = std::vector<std::uint8_t>(lds_bytes),
                                   scratch = std::vector<std::uint8_t>(scratch_bytes * 64);
 
   void set_code(const std::vector<std::uint32_t>& words) {
@@ -73,9 +74,12 @@ struct Machine {
 };
 
 /// The first difference between two machines that should be equal, or nothing.
-inline std::string difference(const Machine& a, const lockstep::WaveRun& ra, const Machine& b, const lockstep::WaveRun& rb) {
+inline std::string difference(const Machine& a, const lockstep::WaveRun& ra, const Machine& b,
+                              const lockstep::WaveRun& rb) {
   const auto hex = [](std::uint64_t value) { return lockstep::hex(value); };
-  const auto two = [&](const std::string& what, std::uint64_t x, std::uint64_t y) { return what + ": " + hex(x) + " and " + hex(y); };
+  const auto two = [&](const std::string& what, std::uint64_t x, std::uint64_t y) {
+    return what + ": " + hex(x) + " and " + hex(y);
+  };
   for (std::uint32_t i = 0; i < a.wave->v.size(); ++i)
     for (std::uint32_t lane = 0; lane < 64; ++lane)
       if (a.wave->v[i][lane] != b.wave->v[i][lane])
@@ -85,7 +89,8 @@ inline std::string difference(const Machine& a, const lockstep::WaveRun& ra, con
   if (a.wave->pc != b.wave->pc) return two("pc", a.wave->pc, b.wave->pc);
   if (a.wave->scc != b.wave->scc) return two("scc", a.wave->scc, b.wave->scc);
   if (!(a.wave->mode == b.wave->mode)) return two("mode", a.wave->mode.bits(), b.wave->mode.bits());
-  if (a.wave->instructions != b.wave->instructions) return two("instructions", a.wave->instructions, b.wave->instructions);
+  if (a.wave->instructions != b.wave->instructions)
+    return two("instructions", a.wave->instructions, b.wave->instructions);
   if (!(*a.wave == *b.wave)) return "other state of the wave";
   if (a.data != b.data) return "memory";
   if (a.lds != b.lds) return "LDS";

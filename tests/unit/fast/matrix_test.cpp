@@ -29,7 +29,8 @@ struct Random {
 
 enum class Contents { moderate, any_bits, edges, mostly_moderate };
 
-/// Bits of a number near one, of any number, of an edge case, as an element of `bits` bits with `exponent` exponent bits.
+/// Bits of a number near one, of any number, of an edge case, as an element of `bits` bits with `exponent` exponent
+/// bits.
 std::uint32_t element(Random& random, Contents contents, std::uint32_t bits, std::uint32_t exponent) {
   const std::uint32_t raw = bits == 32 ? random() : random() & ((1u << bits) - 1);
   const std::uint32_t fraction = bits - 1 - exponent, bias = (1u << (exponent - 1)) - 1;
@@ -49,16 +50,19 @@ std::uint32_t element(Random& random, Contents contents, std::uint32_t bits, std
 
 std::uint32_t exponent_bits(Element format) {
   switch (format) {
-    case Element::f16: case Element::bf8: return 5;
+    case Element::f16:
+    case Element::bf8: return 5;
     case Element::fp8: return 4;
-    case Element::fp6: case Element::fp4: return 2;
+    case Element::fp6:
+    case Element::fp4: return 2;
     case Element::bf6: return 3;
     default: return 8;
   }
 }
 
 /// Fills registers from `first` on with elements, packed without gaps.
-void fill(TestWave& wave, Random& random, std::uint32_t first, std::uint32_t registers, Element format, Contents contents) {
+void fill(TestWave& wave, Random& random, std::uint32_t first, std::uint32_t registers, Element format,
+          Contents contents) {
   const std::uint32_t bits = element_bits(format);
   for (std::uint32_t lane = 0; lane < 64; ++lane) {
     std::uint64_t waiting = 0;
@@ -140,15 +144,16 @@ TEST_CASE("matrix: every instruction with ordinary numbers, any bits, and edges"
     const InstructionInfo& info = Isa::info(opcode);
     if (info.matrix == nullptr || info.matrix->a == Element::selected) continue;
     const MatrixOp& op = *info.matrix;
-    for (const Contents contents : {Contents::moderate, Contents::any_bits, Contents::edges, Contents::mostly_moderate}) {
+    for (const Contents contents :
+         {Contents::moderate, Contents::any_bits, Contents::edges, Contents::mostly_moderate}) {
       auto wave = start();
       fill(*wave, random, 16, 16, op.a, contents);
       fill(*wave, random, 32, 16, op.b, contents);
       fill(*wave, random, 64, 32, op.c, contents);
       // D = C, and D elsewhere.
       for (const std::uint32_t d : {64u, 128u}) {
-        const auto instruction =
-            assemble(opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, d}});
+        const auto instruction = assemble(
+            opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, d}});
         const int covered = compare(instruction, op, *wave);
         if (should_cover(op)) CHECK(covered >= (op.a == Element::i8 ? 1 : 2));
       }
@@ -160,8 +165,9 @@ TEST_CASE("matrix: every instruction with ordinary numbers, any bits, and edges"
 
 TEST_CASE("matrix: F8F6F4 in all combinations of formats, scaled and not") {
   Random random;
-  for (const auto opcode : {Isa::Opcode::v_mfma_f32_32x32x64_f8f6f4, Isa::Opcode::v_mfma_f32_16x16x128_f8f6f4,
-                            Isa::Opcode::v_mfma_scale_f32_32x32x64_f8f6f4, Isa::Opcode::v_mfma_scale_f32_16x16x128_f8f6f4}) {
+  for (const auto opcode :
+       {Isa::Opcode::v_mfma_f32_32x32x64_f8f6f4, Isa::Opcode::v_mfma_f32_16x16x128_f8f6f4,
+        Isa::Opcode::v_mfma_scale_f32_32x32x64_f8f6f4, Isa::Opcode::v_mfma_scale_f32_16x16x128_f8f6f4}) {
     const MatrixOp& op = *Isa::info(opcode).matrix;
     for (std::uint32_t formats = 0; formats < 25; ++formats) {
       for (const Contents contents : {Contents::moderate, Contents::any_bits, Contents::mostly_moderate}) {
@@ -175,10 +181,16 @@ TEST_CASE("matrix: F8F6F4 in all combinations of formats, scaled and not") {
           wave->v[51][lane] = (120 + random.below(15)) | random() << 8;
         }
         const std::uint32_t byte = contents == Contents::any_bits ? 1 : 0;
-        const auto instruction =
-            assemble(opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, 64},
-                              {Field::cbsz, formats % 5}, {Field::blgp, formats / 5}, {Field::abid, op.scaled ? 1u : 0u},
-                              {Field::scale_src0, 256 + 50}, {Field::scale_src1, 256 + 51}, {Field::opsel, byte * 3}});
+        const auto instruction = assemble(opcode, {{Field::src0, 256 + 16},
+                                                   {Field::src1, 256 + 32},
+                                                   {Field::src2, 256 + 64},
+                                                   {Field::vdst, 64},
+                                                   {Field::cbsz, formats % 5},
+                                                   {Field::blgp, formats / 5},
+                                                   {Field::abid, op.scaled ? 1u : 0u},
+                                                   {Field::scale_src0, 256 + 50},
+                                                   {Field::scale_src1, 256 + 51},
+                                                   {Field::opsel, byte * 3}});
         const int covered = compare(instruction, op, *wave);
         if (byte == 0) CHECK(covered >= 2);
       }
@@ -196,8 +208,13 @@ TEST_CASE("matrix: scales from an SGPR, scales that are NaN or far from one") {
     fill(*wave, random, 32, 8, Element::fp8, Contents::moderate);
     fill(*wave, random, 64, 16, Element::f32, Contents::edges);
     wave->s[5] = exponent << 23;
-    const auto instruction = assemble(opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64},
-                                               {Field::vdst, 64}, {Field::abid, 1}, {Field::scale_src0, 5}, {Field::scale_src1, 5}});
+    const auto instruction = assemble(opcode, {{Field::src0, 256 + 16},
+                                               {Field::src1, 256 + 32},
+                                               {Field::src2, 256 + 64},
+                                               {Field::vdst, 64},
+                                               {Field::abid, 1},
+                                               {Field::scale_src0, 5},
+                                               {Field::scale_src1, 5}});
     const int covered = compare(instruction, op, *wave);
     if (exponent == 126 || exponent == 127 || exponent == 190) CHECK(covered >= 2);
   }
@@ -210,17 +227,26 @@ TEST_CASE("matrix: constants for C, D over A, B or part of C, AccVGPRs") {
                             Isa::Opcode::v_mfma_i32_32x32x32_i8, Isa::Opcode::v_mfma_f64_16x16x4_f64}) {
     const MatrixOp& op = *Isa::info(opcode).matrix;
     auto wave = start();
-    for (std::uint32_t r = 0; r < 512; ++r) fill(*wave, random, r, 1, op.a == Element::f64 ? Element::f32 : op.a, Contents::moderate);
+    for (std::uint32_t r = 0; r < 512; ++r)
+      fill(*wave, random, r, 1, op.a == Element::f64 ? Element::f32 : op.a, Contents::moderate);
     for (const std::uint32_t c : {128u, 129u, 193u, 242u, 247u, 256u + 20}) {
-      compare(assemble(opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, c}, {Field::vdst, 64}}), op, *wave);
+      compare(assemble(opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, c}, {Field::vdst, 64}}),
+              op, *wave);
     }
     for (const std::uint32_t d : {10u, 16u, 30u, 33u, 62u, 66u}) {
-      CHECK(compare(assemble(opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, d}}),
-                    op, *wave) > 0);
+      CHECK(compare(
+                assemble(opcode,
+                         {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, d}}),
+                op, *wave) > 0);
     }
     for (const std::uint32_t acc : {1u, 2u, 3u}) {
-      compare(assemble(opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, 64},
-                                {Field::acc, acc}, {Field::acc_cd, acc & 1u}}), op, *wave);
+      compare(assemble(opcode, {{Field::src0, 256 + 16},
+                                {Field::src1, 256 + 32},
+                                {Field::src2, 256 + 64},
+                                {Field::vdst, 64},
+                                {Field::acc, acc},
+                                {Field::acc_cd, acc & 1u}}),
+              op, *wave);
     }
   }
 }
@@ -230,12 +256,16 @@ TEST_CASE("matrix: f64 negation; flushed f32 inputs and registers outside the al
   auto wave = start();
   fill(*wave, random, 16, 48, Element::f32, Contents::moderate);
   for (std::uint32_t blgp = 0; blgp < 8; ++blgp) {
-    CHECK(compare(assemble(Isa::Opcode::v_mfma_f64_16x16x4_f64,
-                           {{Field::src0, 256 + 16}, {Field::src1, 256 + 20}, {Field::src2, 256 + 32}, {Field::vdst, 32}, {Field::blgp, blgp}}),
+    CHECK(compare(assemble(Isa::Opcode::v_mfma_f64_16x16x4_f64, {{Field::src0, 256 + 16},
+                                                                 {Field::src1, 256 + 20},
+                                                                 {Field::src2, 256 + 32},
+                                                                 {Field::vdst, 32},
+                                                                 {Field::blgp, blgp}}),
                   *Isa::info(Isa::Opcode::v_mfma_f64_16x16x4_f64).matrix, *wave) > 0);
   }
   const auto opcode = Isa::Opcode::v_mfma_f32_32x32x2_f32;
-  const auto instruction = assemble(opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 17}, {Field::src2, 256 + 32}, {Field::vdst, 32}});
+  const auto instruction =
+      assemble(opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 17}, {Field::src2, 256 + 32}, {Field::vdst, 32}});
   const MatrixOp& op = *Isa::info(opcode).matrix;
   wave->mode = Mode{wave->mode.bits() & ~0x30u};
   const auto before = std::make_unique<TestWave>(*wave);

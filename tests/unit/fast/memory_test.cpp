@@ -1,6 +1,6 @@
-// The fast memory path against execute_memory: every memory instruction with many kinds of addresses, offsets and EXEC, at
-// every host level. Registers, LDS, scratch and global memory are compared; where the fast path declines, it must have left
-// everything as it was.
+// The fast memory path against execute_memory: every memory instruction with many kinds of addresses, offsets and EXEC,
+// at every host level. Registers, LDS, scratch and global memory are compared; where the fast path declines, it must
+// have left everything as it was.
 #include <doctest/doctest.h>
 
 #include <cstdint>
@@ -77,7 +77,8 @@ struct World {
 enum class Pattern { block, unaligned_block, reversed, uniform, gather, strided, pairs, out_of_bounds, end, count };
 
 /// Byte offset of one lane's datum in something of `size` bytes.
-std::uint32_t lane_offset(Random& random, Pattern pattern, std::uint32_t lane, std::uint32_t bytes, std::uint32_t size) {
+std::uint32_t lane_offset(Random& random, Pattern pattern, std::uint32_t lane, std::uint32_t bytes,
+                          std::uint32_t size) {
   const std::uint32_t slots = size / bytes;
   switch (pattern) {
     case Pattern::block: return 64 + lane * bytes;
@@ -112,10 +113,12 @@ std::vector<fast::HostIsa> levels() {
 TestInstruction prepare(World& world, Random& random, Isa::Opcode opcode, const MemoryOp& op, Pattern pattern) {
   const bool saddr = random.below(2) == 0, plain_offset = random.below(2) == 0;
   const std::uint32_t bytes = op.bytes() != 0 ? op.bytes() : 4;
-  const std::uint32_t small = op.action == MemoryAction::atomic || op.transpose != 0 ? random.below(4) * 8 : random.below(32);
+  const std::uint32_t small =
+      op.action == MemoryAction::atomic || op.transpose != 0 ? random.below(4) * 8 : random.below(32);
   const std::uint32_t offset = plain_offset ? 0 : small, acc = random.below(4) == 0 ? 1 : 0;
   const bool readable = op.action == MemoryAction::load || op.action == MemoryAction::load_to_lds;
-  const std::uint64_t buffers[] = {world.first, world.second, readable || random.below(8) == 0 ? world.constant : world.first};
+  const std::uint64_t buffers[] = {world.first, world.second,
+                                   readable || random.below(8) == 0 ? world.constant : world.first};
   const std::uint64_t base = buffers[random.below(3)];
   TestWave& wave = world.wave;
   wave.set_scalar_pair(8, base - offset);
@@ -124,12 +127,15 @@ TestInstruction prepare(World& world, Random& random, Isa::Opcode opcode, const 
   wave.set_scalar_pair(12, base);
   wave.s[14] = buffer_bytes;
   wave.s[15] = 4u << 15;
-  const std::uint32_t size = op.address == AddressForm::lds ? lds_bytes : op.address == AddressForm::scratch ? scratch_bytes : buffer_bytes;
+  const std::uint32_t size = op.address == AddressForm::lds       ? lds_bytes
+                             : op.address == AddressForm::scratch ? scratch_bytes
+                                                                  : buffer_bytes;
   for (std::uint32_t lane = 0; lane < 64; ++lane) {
     std::uint32_t at = lane_offset(random, pattern, lane, bytes, size - 64);
     if (op.address == AddressForm::scratch) at %= pattern == Pattern::out_of_bounds ? 1000 : scratch_bytes - 64;
     if (op.address == AddressForm::global && !saddr) {
-      const std::uint64_t address = (random.below(64) == 0 && pattern == Pattern::gather ? world.first : base) - offset + at;
+      const std::uint64_t address =
+          (random.below(64) == 0 && pattern == Pattern::gather ? world.first : base) - offset + at;
       wave.v[4][lane] = static_cast<std::uint32_t>(address);
       wave.v[5][lane] = static_cast<std::uint32_t>(address >> 32);
     } else if (op.address == AddressForm::flat) {
@@ -145,24 +151,58 @@ TestInstruction prepare(World& world, Random& random, Isa::Opcode opcode, const 
     case AddressForm::lds: {
       // Overlapping result and address rows now and then.
       const std::uint32_t vdst = random.below(4) == 0 ? 4 : 20;
-      return assemble(opcode, {{Field::addr, 4}, {Field::data0, 12}, {Field::data1, 16}, {Field::vdst, vdst}, {Field::acc, vdst == 4 ? 0 : acc},
-                               {Field::offset0, op.two_addresses() ? random.below(5) : offset & 255}, {Field::offset1, op.two_addresses() ? random.below(5) : 0}});
+      return assemble(opcode, {{Field::addr, 4},
+                               {Field::data0, 12},
+                               {Field::data1, 16},
+                               {Field::vdst, vdst},
+                               {Field::acc, vdst == 4 ? 0 : acc},
+                               {Field::offset0, op.two_addresses() ? random.below(5) : offset & 255},
+                               {Field::offset1, op.two_addresses() ? random.below(5) : 0}});
     }
     case AddressForm::global:
-      return assemble(opcode, {{Field::addr, 4}, {Field::saddr, saddr ? 8u : memory_test::off}, {Field::data, 12}, {Field::vdst, random.below(4) == 0 && acc == 0 ? 4u : 20u},
-                               {Field::acc, acc}, {Field::offset, offset}, {Field::sc0, random.below(2)}});
+      return assemble(opcode, {{Field::addr, 4},
+                               {Field::saddr, saddr ? 8u : memory_test::off},
+                               {Field::data, 12},
+                               {Field::vdst, random.below(4) == 0 && acc == 0 ? 4u : 20u},
+                               {Field::acc, acc},
+                               {Field::offset, offset},
+                               {Field::sc0, random.below(2)}});
     case AddressForm::flat:
-      return assemble(opcode, {{Field::addr, 4}, {Field::data, 12}, {Field::vdst, 20}, {Field::offset, offset}, {Field::sc0, random.below(2)}});
+      return assemble(opcode, {{Field::addr, 4},
+                               {Field::data, 12},
+                               {Field::vdst, 20},
+                               {Field::offset, offset},
+                               {Field::sc0, random.below(2)}});
     case AddressForm::scratch:
-      return assemble(opcode, {{Field::addr, 4}, {Field::saddr, saddr ? 16u : memory_test::off}, {Field::sve, random.below(4) != 0}, {Field::data, 12},
-                               {Field::vdst, 20}, {Field::acc, acc}, {Field::offset, offset}});
+      return assemble(opcode, {{Field::addr, 4},
+                               {Field::saddr, saddr ? 16u : memory_test::off},
+                               {Field::sve, random.below(4) != 0},
+                               {Field::data, 12},
+                               {Field::vdst, 20},
+                               {Field::acc, acc},
+                               {Field::offset, offset}});
     case AddressForm::buffer:
-      return assemble(opcode, {{Field::vaddr, 4}, {Field::srsrc, 3}, {Field::soffset, saddr ? 16u : 128u}, {Field::vdata, 20}, {Field::offset, offset},
-                               {Field::offen, random.below(8) != 0}, {Field::acc, acc}, {Field::lds, op.action == MemoryAction::load && random.below(4) == 0}});
+      return assemble(opcode, {{Field::vaddr, 4},
+                               {Field::srsrc, 3},
+                               {Field::soffset, saddr ? 16u : 128u},
+                               {Field::vdata, 20},
+                               {Field::offset, offset},
+                               {Field::offen, random.below(8) != 0},
+                               {Field::acc, acc},
+                               {Field::lds, op.action == MemoryAction::load && random.below(4) == 0}});
     case AddressForm::scalar:
-      return assemble(opcode, {{Field::sbase, 4}, {Field::sdata, 32}, {Field::imm, plain_offset ? 1u : 0u}, {Field::offset, plain_offset ? 64 + offset : 16},
-                               {Field::soffset_en, saddr && plain_offset ? 1u : 0u}, {Field::soffset, 16}});
-    default: return assemble(opcode, {{Field::addr, 4}, {Field::data0, 12}, {Field::vdst, 20}, {Field::offset0, offset}, {Field::offset1, random.below(256)}});
+      return assemble(opcode, {{Field::sbase, 4},
+                               {Field::sdata, 32},
+                               {Field::imm, plain_offset ? 1u : 0u},
+                               {Field::offset, plain_offset ? 64 + offset : 16},
+                               {Field::soffset_en, saddr && plain_offset ? 1u : 0u},
+                               {Field::soffset, 16}});
+    default:
+      return assemble(opcode, {{Field::addr, 4},
+                               {Field::data0, 12},
+                               {Field::vdst, 20},
+                               {Field::offset0, offset},
+                               {Field::offset1, random.below(256)}});
   }
 }
 
@@ -176,7 +216,8 @@ struct Tally {
 Tally compare(Isa::Opcode opcode, const MemoryOp& op, Pattern pattern, std::uint32_t exec_kind, std::uint32_t seed) {
   Tally tally;
   for (const fast::HostIsa isa : levels()) {
-    auto reference = std::make_unique<World>(seed), fast_world = std::make_unique<World>(seed), before = std::make_unique<World>(seed);
+    auto reference = std::make_unique<World>(seed), fast_world = std::make_unique<World>(seed),
+         before = std::make_unique<World>(seed);
     TestInstruction instruction;
     for (World* world : {reference.get(), fast_world.get(), before.get()}) {
       Random random;
@@ -188,7 +229,8 @@ Tally compare(Isa::Opcode opcode, const MemoryOp& op, Pattern pattern, std::uint
     ++tally.runs;
     if (!plan) continue;
     MemoryView view = reference->device.view();
-    const Fault fault = execute_memory(reference->wave, instruction, op, view, reference->lds, reference->private_memory());
+    const Fault fault =
+        execute_memory(reference->wave, instruction, op, view, reference->lds, reference->private_memory());
     const MemoryView fast_view = fast_world->device.view();
     const fast::MemoryPorts ports{&fast_view, fast_world->lds, fast_world->private_memory()};
     const bool done = fast::run_memory(plan, fast_world->wave, ports);
@@ -212,10 +254,16 @@ bool covered(const MemoryOp& op) {
   if (op.channels != 0 || op.add_thread_id) return false;
   if (op.transpose != 0) return op.bytes() == 8;
   switch (op.action) {
-    case MemoryAction::load: return op.address != AddressForm::scalar_buffer && op.address != AddressForm::scalar_scratch && op.address != AddressForm::none;
+    case MemoryAction::load:
+      return op.address != AddressForm::scalar_buffer && op.address != AddressForm::scalar_scratch &&
+             op.address != AddressForm::none;
     case MemoryAction::store: return !op.scalar();
-    case MemoryAction::atomic: return (op.address == AddressForm::lds || op.address == AddressForm::global) && !op.two_addresses() && op.atomic != AtomicOperation::conditional_exchange;
-    case MemoryAction::permute: case MemoryAction::bpermute: case MemoryAction::swizzle: return true;
+    case MemoryAction::atomic:
+      return (op.address == AddressForm::lds || op.address == AddressForm::global) && !op.two_addresses() &&
+             op.atomic != AtomicOperation::conditional_exchange;
+    case MemoryAction::permute:
+    case MemoryAction::bpermute:
+    case MemoryAction::swizzle: return true;
     default: return false;
   }
 }
@@ -231,7 +279,8 @@ TEST_CASE("memory: every instruction, addresses of every kind, any EXEC") {
     Tally ordinary;
     for (std::uint32_t pattern = 0; pattern < static_cast<std::uint32_t>(Pattern::count); ++pattern) {
       for (std::uint32_t exec_kind = 0; exec_kind < 6; ++exec_kind) {
-        const Tally tally = compare(opcode, *op, static_cast<Pattern>(pattern), exec_kind, static_cast<std::uint32_t>(i * 97 + pattern * 7 + exec_kind));
+        const Tally tally = compare(opcode, *op, static_cast<Pattern>(pattern), exec_kind,
+                                    static_cast<std::uint32_t>(i * 97 + pattern * 7 + exec_kind));
         if (pattern <= static_cast<std::uint32_t>(Pattern::gather)) {
           ordinary.runs += tally.runs;
           ordinary.done += tally.done;
@@ -239,7 +288,8 @@ TEST_CASE("memory: every instruction, addresses of every kind, any EXEC") {
       }
     }
     CAPTURE(Isa::info(opcode).name);
-    if (covered(*op)) CHECK(ordinary.done * (op->transpose != 0 || op->address == AddressForm::flat ? 8 : 2) > ordinary.runs);
+    if (covered(*op))
+      CHECK(ordinary.done * (op->transpose != 0 || op->address == AddressForm::flat ? 8 : 2) > ordinary.runs);
     ++instructions;
   }
   CHECK(instructions > 200);
@@ -249,7 +299,9 @@ TEST_CASE("memory: adds of several threads to one place and to several lose noth
   for (const bool one_place : {true, false}) {
     DeviceMemory device;
     const std::uint64_t address = device.allocate(4096).value();
-    const auto instruction = assemble("GLOBAL_ATOMIC_ADD", {{Field::addr, 4}, {Field::saddr, memory_test::off}, {Field::data, 12}, {Field::vdst, 20}, {Field::sc0, 1}});
+    const auto instruction = assemble(
+        "GLOBAL_ATOMIC_ADD",
+        {{Field::addr, 4}, {Field::saddr, memory_test::off}, {Field::data, 12}, {Field::vdst, 20}, {Field::sc0, 1}});
     const auto plan = fast::plan_memory<Isa>(instruction, *instruction.info().memory, everything);
     if (!plan) return;  // a host whose plain accesses are not shared
     constexpr std::uint32_t threads = 4, times = 200;
@@ -279,7 +331,8 @@ TEST_CASE("memory: adds of several threads to one place and to several lose noth
 }
 
 TEST_CASE("memory: registers outside the allocation are not planned") {
-  const auto load = assemble("GLOBAL_LOAD_DWORDX4", {{Field::addr, 4}, {Field::saddr, memory_test::off}, {Field::vdst, 20}});
+  const auto load =
+      assemble("GLOBAL_LOAD_DWORDX4", {{Field::addr, 4}, {Field::saddr, memory_test::off}, {Field::vdst, 20}});
   CHECK(fast::plan_memory<Isa>(load, *load.info().memory, {24, 0, 104}));
   CHECK_FALSE(fast::plan_memory<Isa>(load, *load.info().memory, {23, 0, 104}));
   const auto scalar = assemble("S_LOAD_DWORDX4", {{Field::sbase, 4}, {Field::sdata, 32}, {Field::imm, 1}});

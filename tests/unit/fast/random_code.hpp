@@ -28,10 +28,11 @@ class Random {
 
 /// A dword that tends to be interesting: float edges, small integers, halves that are f16 or bf16 edges.
 inline std::uint32_t interesting(Random& random) {
-  static constexpr std::uint32_t edges[] = {0, 0x80000000, 0x3f800000, 0xbf800000, 0x7f800000, 0xff800000, 0x7fc00000, 0xffc00001, 0x7f800001,
-                                            0xff812345, 1, 0x80000001, 0x007fffff, 0x00800000, 0x7f7fffff, 0xffffffff, 0x7fffffff, 0x3f000000,
-                                            0x40490fdb, 0x00010001, 0x7c007c00, 0xfc007e01, 0x3c003c00, 0x80008000, 0x03ff0400, 0x7bff7bff,
-                                            0x7ff00000, 0xfff80000, 0x00100000, 0x3ff00000, 31, 32, 64, 0x41fe0000};
+  static constexpr std::uint32_t edges[] = {
+      0,          0x80000000, 0x3f800000, 0xbf800000, 0x7f800000, 0xff800000, 0x7fc00000, 0xffc00001, 0x7f800001,
+      0xff812345, 1,          0x80000001, 0x007fffff, 0x00800000, 0x7f7fffff, 0xffffffff, 0x7fffffff, 0x3f000000,
+      0x40490fdb, 0x00010001, 0x7c007c00, 0xfc007e01, 0x3c003c00, 0x80008000, 0x03ff0400, 0x7bff7bff, 0x7ff00000,
+      0xfff80000, 0x00100000, 0x3ff00000, 31,         32,         64,         0x41fe0000};
   switch (random.below(4)) {
     case 0: return edges[random.below(sizeof edges / sizeof edges[0])];
     case 1: return random.below(80);
@@ -44,13 +45,16 @@ inline void set_field(std::array<std::uint32_t, 4>& words, const lockstep::Field
   for (const lockstep::BitRange& range : layout.ranges) {
     if (range.width == 0) return;
     const std::uint32_t mask = range.width >= 32 ? ~0u : (1u << range.width) - 1;
-    words[range.offset / 32] = (words[range.offset / 32] & ~(mask << range.offset % 32)) | (value & mask) << range.offset % 32;
+    words[range.offset / 32] = (words[range.offset / 32] & ~(mask << range.offset % 32)) | (value & mask)
+                                                                                               << range.offset % 32;
     value = range.width >= 32 ? 0 : value >> range.width;
   }
 }
 
 /// A register number near the start of the file, mostly even.
-inline std::uint32_t register_number(Random& random) { return random.one_in(4) ? random.below(32) : random.below(16) * 2; }
+inline std::uint32_t register_number(Random& random) {
+  return random.one_in(4) ? random.below(32) : random.below(16) * 2;
+}
 
 inline std::uint32_t scalar_number(Random& random, bool destination) {
   switch (random.below(destination ? 6u : 10u)) {
@@ -72,7 +76,8 @@ inline std::vector<std::uint32_t> random_instruction(Random& random, std::uint32
   for (std::uint32_t& word : words) word = static_cast<std::uint32_t>(random.next() >> 32);
   const auto put = [&](Field field, std::uint32_t value) { set_field(words, Isa::layout(encoding, field), value); };
   const auto vgpr_field = [&](Field field) { put(field, register_number(random)); };
-  for (Field field : {Field::vdst, Field::vsrc1, Field::vaddr, Field::vdata, Field::data0, Field::data1, Field::addr, Field::data, Field::vsrc0})
+  for (Field field : {Field::vdst, Field::vsrc1, Field::vaddr, Field::vdata, Field::data0, Field::data1, Field::addr,
+                      Field::data, Field::vsrc0})
     vgpr_field(field);
   for (Field field : {Field::src0, Field::src1, Field::src2}) {
     const std::uint32_t value = random.one_in(3) ? scalar_number(random, false) : 256 + register_number(random);
@@ -101,7 +106,8 @@ inline std::vector<std::uint32_t> random_instruction(Random& random, std::uint32
     for (std::size_t i = 0; i < 4; ++i) words[i] = (words[i] & ~match.mask[i]) | (match.value[i] & match.mask[i]);
   }
   const lockstep::ReservedBits& reserved = Isa::reserved(info);
-  for (std::size_t i = 0; i < 4; ++i) words[i] = (words[i] & ~reserved.mask[i]) | (reserved.value[i] & reserved.mask[i]);
+  for (std::size_t i = 0; i < 4; ++i)
+    words[i] = (words[i] & ~reserved.mask[i]) | (reserved.value[i] & reserved.mask[i]);
   return {words.begin(), words.begin() + Isa::encoding_info(encoding).dwords};
 }
 
@@ -129,7 +135,9 @@ inline void randomize(Random& random, Machine& machine, bool any_mode) {
   wave.set_exec(random.below(2) != 0 ? ~std::uint64_t{0} : random.one_in(4) ? 0 : random.next());
   wave.set_m0(random.below(64));
   wave.scc = random.one_in(2);
-  if (any_mode) wave.mode = lockstep::Mode(lockstep::Mode::default_bits ^ static_cast<std::uint32_t>(random.next() >> 32 & 0x8003ff));
+  if (any_mode)
+    wave.mode =
+        lockstep::Mode(lockstep::Mode::default_bits ^ static_cast<std::uint32_t>(random.next() >> 32 & 0x8003ff));
   wave.apertures = {lockstep::shared_aperture, lockstep::shared_aperture | 0xffffffff, lockstep::private_aperture,
                     lockstep::private_aperture | 0xffffffff};
   wave.vgpr_limit = 128;

@@ -50,7 +50,8 @@ void compare_all(std::uint64_t rounds, std::uint64_t seed) {
 TEST_CASE("every form of every instruction with random operands: both engines leave the same state") {
   const char* rounds = std::getenv("LOCKSTEP_RANDOM_ROUNDS");
   const char* seed = std::getenv("LOCKSTEP_RANDOM_SEED");
-  compare_all(rounds != nullptr ? std::strtoull(rounds, nullptr, 10) : 3, seed != nullptr ? std::strtoull(seed, nullptr, 10) : 1);
+  compare_all(rounds != nullptr ? std::strtoull(rounds, nullptr, 10) : 3,
+              seed != nullptr ? std::strtoull(seed, nullptr, 10) : 1);
 }
 
 TEST_CASE("random sequences, cut off anywhere by the budget") {
@@ -59,7 +60,8 @@ TEST_CASE("random sequences, cut off anywhere by the budget") {
     Random random(77000 + round);
     std::vector<std::uint32_t> code;
     for (int i = 0; i < 12; ++i) {
-      for (const std::uint32_t word : random_instruction(random, random.below(static_cast<std::uint32_t>(Isa::forms().size()))))
+      for (const std::uint32_t word :
+           random_instruction(random, random.below(static_cast<std::uint32_t>(Isa::forms().size()))))
         code.push_back(word);
     }
     code.push_back(endpgm);

@@ -34,8 +34,7 @@ TEST_CASE("allocations are zero, apart, and at addresses that repeat") {
     CHECK(!first.view().read(*a - 1, &byte, 1));
   }
   CHECK(first.allocate(0).message() == "cannot allocate 0 bytes");
-  CHECK(first.allocate(~0ull).message() ==
-        "the host has no memory for an allocation of 18446744073709551615 bytes");
+  CHECK(first.allocate(~0ull).message() == "the host has no memory for an allocation of 18446744073709551615 bytes");
 }
 
 TEST_CASE("reads and writes of every size stop at the range's ends") {
@@ -60,8 +59,7 @@ TEST_CASE("bytes keep their place at any alignment") {
   for (std::uint32_t offset = 0; offset < 9; ++offset)
     for (std::uint32_t count = 1; count <= 19; ++count) {
       std::uint8_t out[20], in[20] = {};
-      for (std::uint32_t i = 0; i < count; ++i)
-        out[i] = static_cast<std::uint8_t>(offset * 31 + count * 7 + i);
+      for (std::uint32_t i = 0; i < count; ++i) out[i] = static_cast<std::uint8_t>(offset * 31 + count * 7 + i);
       REQUIRE(view.write(base + offset, out, count));
       REQUIRE(view.read(base + offset, in, count));
       CHECK(std::memcmp(in, out, count) == 0);

@@ -14,8 +14,7 @@ namespace {
 struct Gpu {
   cdna4::Device device;
   Code code;
-  explicit Gpu(const std::string& file = "launch_v5.hsaco")
-      : code(device.load_file(LAUNCH_KERNELS "/" + file)) {
+  explicit Gpu(const std::string& file = "launch_v5.hsaco") : code(device.load_file(LAUNCH_KERNELS "/" + file)) {
     REQUIRE_MESSAGE(code, code.message());
   }
   template <class... A>
@@ -45,8 +44,7 @@ TEST_CASE("3-D ids, for code objects v4, v5 and v6, with and without preloaded a
 TEST_CASE("implicit arguments of code object v5") {
   Gpu gpu;
   std::vector<std::uint32_t> out(64);
-  good(gpu.run("implicit", {.grid = {7, 2, 1}, .block = {64, 3, 1}, .dynamic_lds = 512}, gpu.device.map(out),
-               64u));
+  good(gpu.run("implicit", {.grid = {7, 2, 1}, .block = {64, 3, 1}, .dynamic_lds = 512}, gpu.device.map(out), 64u));
   const auto half = [&](std::size_t byte) { return out[byte / 4] >> (byte % 4 * 8) & 0xffff; };
   CHECK(out[0] == 7);
   CHECK(out[1] == 2);
@@ -56,11 +54,10 @@ TEST_CASE("implicit arguments of code object v5") {
   CHECK(half(16) == 1);
   CHECK(half(18) == 0);  // remainders
   CHECK(half(20) == 0);
-  for (std::size_t byte = 40; byte < 64; byte += 4) CHECK(out[byte / 4] == 0);  // global offsets
-  CHECK(half(64) == 2);                                                         // dimensions
-  for (std::size_t byte = 72; byte < 120; byte += 4)
-    CHECK(out[byte / 4] == 0);                           // services that are not there
-  CHECK((out[50] | std::uint64_t{out[51]} << 32) != 0);  // queue
+  for (std::size_t byte = 40; byte < 64; byte += 4) CHECK(out[byte / 4] == 0);   // global offsets
+  CHECK(half(64) == 2);                                                          // dimensions
+  for (std::size_t byte = 72; byte < 120; byte += 4) CHECK(out[byte / 4] == 0);  // services that are not there
+  CHECK((out[50] | std::uint64_t{out[51]} << 32) != 0);                          // queue
 }
 
 TEST_CASE("dispatch packet") {
@@ -84,8 +81,8 @@ TEST_CASE("arguments of every size") {
     Gpu gpu(file);
     std::vector<std::uint64_t> out(8);
     const std::array<int, 4> vector = {5, 6, 7, 8};
-    good(gpu.run("sizes", {.grid = {1}, .block = {64}}, gpu.device.map(out), std::int8_t{-1},
-                 std::int16_t{-2}, -3, std::int64_t{-4}, 1.5f, -2.5, Three{1, 2, 3}, vector));
+    good(gpu.run("sizes", {.grid = {1}, .block = {64}}, gpu.device.map(out), std::int8_t{-1}, std::int16_t{-2}, -3,
+                 std::int64_t{-4}, 1.5f, -2.5, Three{1, 2, 3}, vector));
     CHECK(out[0] == ~0ull);
     CHECK(out[1] == static_cast<std::uint64_t>(-2));
     CHECK(out[2] == static_cast<std::uint64_t>(-3));
@@ -100,11 +97,10 @@ TEST_CASE("arguments of every size") {
 TEST_CASE("local pointers do not overlap each other or the kernel's own LDS") {
   Gpu gpu;
   std::vector<std::uint32_t> out(64);
-  good(gpu.run("locals", {.grid = {1}, .block = {64}}, gpu.device.map(out), LocalMemory{256},
-               LocalMemory{256}));
+  good(gpu.run("locals", {.grid = {1}, .block = {64}}, gpu.device.map(out), LocalMemory{256}, LocalMemory{256}));
   for (std::uint32_t i = 0; i < 64; ++i) CHECK(out[i] == (63 - i) + (163 - i) * 1000 + (263 - i) * 1000000);
-  auto result = gpu.run("locals", {.grid = {1}, .block = {64}}, gpu.device.map(out), LocalMemory{256},
-                        LocalMemory{163840});
+  auto result =
+      gpu.run("locals", {.grid = {1}, .block = {64}}, gpu.device.map(out), LocalMemory{256}, LocalMemory{163840});
   CHECK(result.status == LaunchResult::Status::refused);
   CHECK(result.message() == "LDS over the limit: 164352 bytes for a workgroup, there are 163840");
 }
@@ -203,8 +199,7 @@ TEST_CASE("a fault is a value: the device goes on") {
   CHECK(result.fault.lane == 2);
   CHECK(result.fault.address == address + 8);
   CHECK(result.text.find("fault: out_of_bounds at pc 0x") == 0);
-  CHECK(result.text.find("' workgroup (0,0,0) wave 0 lane 2 address " + hex(address + 8) + ": ") !=
-        std::string::npos);
+  CHECK(result.text.find("' workgroup (0,0,0) wave 0 lane 2 address " + hex(address + 8) + ": ") != std::string::npos);
   CHECK(result.text.find("4 bytes, 0 bytes past the end of host range") != std::string::npos);
   std::vector<std::uint32_t> enough(3);
   good(gpu.run("ids", {.grid = {1}, .block = {3}}, gpu.device.map(enough)));
@@ -215,8 +210,7 @@ TEST_CASE("writing what kernels may only read") {
   const std::vector<std::uint32_t> constant(64);
   auto result = gpu.run("ids", {.grid = {1}, .block = {64}}, gpu.device.map(constant));
   REQUIRE(result.status == LaunchResult::Status::faulted);
-  CHECK(result.text.find(
-            ": write to memory that kernels may only read; 4 bytes, inside read-only host range") !=
+  CHECK(result.text.find(": write to memory that kernels may only read; 4 bytes, inside read-only host range") !=
         std::string::npos);
 }
 
@@ -227,8 +221,7 @@ TEST_CASE("errors pass through the handles to the launch") {
   CHECK(gpu.run("idz", options, gpu.device.map(out)).message() == LAUNCH_KERNELS
         "/launch_v5.hsaco: no kernel 'idz' in the code object; it has ids, implicit, packet, sizes, locals, "
         "scratch, globals, count");
-  CHECK(gpu.device.launch(gpu.device.load_file("/none").kernel("k"), options).message() ==
-        "cannot open '/none'");
+  CHECK(gpu.device.launch(gpu.device.load_file("/none").kernel("k"), options).message() == "cannot open '/none'");
   CHECK(gpu.device.load_file(LAUNCH_KERNELS "/launch_gfx942.hsaco").message() == LAUNCH_KERNELS
         "/launch_gfx942.hsaco: built for gfx942, this is gfx950");
   CHECK(gpu.run("ids", options).message() == "kernel 'ids' takes 1 argument, 0 given");

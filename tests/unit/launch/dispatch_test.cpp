@@ -111,17 +111,14 @@ TEST_CASE("a dispatch the hardware could not run") {
   CHECK(problem({1, 1, 1}, {1024, 1, 1}, 163840, 131056) == "");
   CHECK(problem({0, 1, 1}, {64, 1, 1}) == "grid (0,1,1): every dimension must be at least 1 workgroup");
   CHECK(problem({1, 1, 1}, {64, 0, 1}) == "block (64,0,1): every dimension must be at least 1 work-item");
-  CHECK(problem({1, 1, 1}, {1025, 1, 1}) ==
-        "block (1025,1,1) is too large: a workgroup has at most 1024 work-items");
-  CHECK(problem({1, 1, 1}, {1024, 2, 1}) ==
-        "block (1024,2,1) is too large: a workgroup has at most 1024 work-items");
+  CHECK(problem({1, 1, 1}, {1025, 1, 1}) == "block (1025,1,1) is too large: a workgroup has at most 1024 work-items");
+  CHECK(problem({1, 1, 1}, {1024, 2, 1}) == "block (1024,2,1) is too large: a workgroup has at most 1024 work-items");
   CHECK(problem({1, 1, 1}, {0x80000000, 2, 1}) != "");
   CHECK(problem({0x1000000, 1, 1}, {256, 1, 1}) ==
         "grid (16777216,1,1) of block (256,1,1) is too large: a dimension has at most 4294967295 work-items");
   CHECK(problem({0xffffffff, 0xffffffff, 0xffffffff}, {1, 1, 1}) ==
         "grid (4294967295,4294967295,4294967295) is too large: it has more than 2^64 workgroups");
-  CHECK(problem({1, 1, 1}, {64, 1, 1}, 163841) ==
-        "LDS over the limit: 163841 bytes for a workgroup, there are 163840");
+  CHECK(problem({1, 1, 1}, {64, 1, 1}, 163841) == "LDS over the limit: 163841 bytes for a workgroup, there are 163840");
   CHECK(problem({1, 1, 1}, {64, 1, 1}, 0, 131060) ==
         "scratch over the limit: 131060 bytes for a work-item, at most 131056");
 }
@@ -134,8 +131,10 @@ TEST_CASE("what an illegal word is elsewhere") {
   CHECK(foreign_instruction(0xd4000000) == "RDNA3's v_cmp_f_f16 (gfx1100 gfx1151)");
   CHECK(foreign_instruction(0xd3be0000) == "CDNA3's v_mfma_f32_16x16x8_xf32 (gfx942)");
   CHECK(foreign_instruction(0xbe806000) == "RDNA3.5's s_ceil_f32 (gfx1151) or RDNA4's s_ceil_f32 (gfx1201)");
-  static_assert(legal_elsewhere(0xbe806000, "gfx1151") == "s_ceil_f32" && legal_elsewhere(0xbe806000, "gfx1100").empty());
-  static_assert(legal_elsewhere(0xf4080500, "gfx1100") == "s_load_b128" && legal_elsewhere(0xf4080500, "gfx942").empty());
+  static_assert(legal_elsewhere(0xbe806000, "gfx1151") == "s_ceil_f32" &&
+                legal_elsewhere(0xbe806000, "gfx1100").empty());
+  static_assert(legal_elsewhere(0xf4080500, "gfx1100") == "s_load_b128" &&
+                legal_elsewhere(0xf4080500, "gfx942").empty());
   CHECK(foreign_instruction(0xffffffff) == "");
 }
 

@@ -70,8 +70,7 @@ TEST_CASE("a pointer may be given as a number of 8 bytes, and extra LDS at the e
 TEST_CASE("wrong arguments are named") {
   const auto k = kernel();
   CHECK(lay(k, 1).message() == "kernel 'k' takes 4 arguments, 1 given");
-  CHECK(lay(k, 1, buffer, LocalMemory{4}, std::uint16_t{1}, 5).message() ==
-        "kernel 'k' takes 4 arguments, 5 given");
+  CHECK(lay(k, 1, buffer, LocalMemory{4}, std::uint16_t{1}, 5).message() == "kernel 'k' takes 4 arguments, 5 given");
   CHECK(lay(k, 1.0, buffer, LocalMemory{4}, std::uint16_t{1}).message() ==
         "kernel 'k': argument 0 (int) takes 4 bytes, not a value of 8 bytes");
   CHECK(lay(k, 1, 2, LocalMemory{4}, std::uint16_t{1}).message() ==
@@ -134,7 +133,6 @@ TEST_CASE("a kernarg block given as bytes") {
   const auto take = [&](std::size_t n) { return take_kernarg(kernel(), {bytes.data(), n}); };
   CHECK(take(22)->bytes.size() == 256);
   CHECK(take(256));
-  CHECK(take(21).message() ==
-        "kernel 'k' takes 22 bytes of arguments (256 with the hidden ones), 21 were given");
+  CHECK(take(21).message() == "kernel 'k' takes 22 bytes of arguments (256 with the hidden ones), 21 were given");
   CHECK(!take(257));
 }

@@ -71,8 +71,7 @@ TEST_CASE("arguments with their offsets, sizes and kinds") {
 }
 
 TEST_CASE("no argument kind that clang emits is unknown") {
-  for (const auto* file :
-       {"arguments_gfx950_v4.hsaco", "arguments_gfx950_v5.hsaco", "arguments_gfx950_v6.hsaco"}) {
+  for (const auto* file : {"arguments_gfx950_v4.hsaco", "arguments_gfx950_v5.hsaco", "arguments_gfx950_v6.hsaco"}) {
     const CodeObject code = load(file);
     for (const auto& kernel : code.kernels())
       for (const auto& argument : kernel.metadata.arguments) {
@@ -129,8 +128,7 @@ TEST_CASE("relocations refer to where the image is put") {
   }
   const std::uint64_t counter = code.relocations()[0].target - code.image_base();
   CHECK(image[counter] == 5);
-  CHECK(std::all_of(image.begin() + counter + 4, image.begin() + counter + 1204,
-                    [](auto b) { return b == 0; }));
+  CHECK(std::all_of(image.begin() + counter + 4, image.begin() + counter + 1204, [](auto b) { return b == 0; }));
 }
 
 TEST_CASE("target ids") {
@@ -156,10 +154,8 @@ TEST_CASE("refusals say why") {
   CHECK(refusal(bytes) == "not an amdhsa code object: ELF OS ABI 0 (amdhsa is 64)");
   bytes = good;
   bytes[8] = 1;
-  CHECK(refusal(bytes) ==
-        "code object version 3 is not supported: rebuild with -mcode-object-version=4, 5 or 6");
-  CHECK(refusal(kernel_file("unlinked.o")) ==
-        "a relocatable object, not yet linked: link it with ld.lld -shared");
+  CHECK(refusal(bytes) == "code object version 3 is not supported: rebuild with -mcode-object-version=4, 5 or 6");
+  CHECK(refusal(kernel_file("unlinked.o")) == "a relocatable object, not yet linked: link it with ld.lld -shared");
   auto unknown = load("arguments_gfx950_v5.hsaco").kernel("sgemm");
   REQUIRE(!unknown);
   CHECK(unknown.message() == "no kernel 'sgemm' in the code object; it has saxpy, tiles, scratch");

@@ -23,7 +23,8 @@ static_assert(sum_of({{1, 0, true}, {1, 1, false}}) == 0x3f800000);
 static_assert(sum_of({{1, 0, true}, {1, 0, false}}) == 0);
 static_assert(sum_of({{1, 200, false}, {1, -149, false}, {1, 200, true}}) == 1, "nothing is lost on the way");
 static_assert(sum_of({{1, 24, false}, {1, 0, false}}) == 0x4b800000, "a tie goes to even");
-static_assert(sum_of({{1, 24, false}, {1, 0, false}, {1, -298, false}}) == 0x4b800001, "the smallest product breaks the tie");
+static_assert(sum_of({{1, 24, false}, {1, 0, false}, {1, -298, false}}) == 0x4b800001,
+              "the smallest product breaks the tie");
 static_assert(sum_of({{1, 24, true}, {1, 0, true}, {1, -298, true}}) == 0xcb800001);
 static_assert(sum_of({{1, 128, false}}) == 0x7f800000);
 static_assert(sum_of({{1, -150, false}}) == 0, "half of the smallest denormal ties to zero");

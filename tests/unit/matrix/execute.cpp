@@ -25,7 +25,9 @@ cdna4::Instruction instruction(std::initializer_list<std::uint32_t> words) {
   return decoded.instruction;
 }
 
-int small(std::uint32_t a, std::uint32_t b, std::uint32_t c = 0) { return static_cast<int>((a * 7 + b * 13 + c * 29) % 7) - 3; }
+int small(std::uint32_t a, std::uint32_t b, std::uint32_t c = 0) {
+  return static_cast<int>((a * 7 + b * 13 + c * 29) % 7) - 3;
+}
 std::uint32_t f32(float x) { return std::bit_cast<std::uint32_t>(x); }
 std::uint16_t f16(int x) {
   const std::uint16_t magnitude[] = {0, 0x3c00, 0x4000, 0x4200, 0x4400};
@@ -191,10 +193,11 @@ TEST_CASE("scaled 16x16x128: fp8 times fp4, a scale for every 32 elements, bytes
       wave->v[12 + e / 8][lane] |= nibble << e % 8 * 4;
     }
     for (std::uint32_t r = 0; r < 4; ++r) wave->v[20 + r][lane] = f32(0.5f);
-    wave->v[24][lane] = (127 + lane % 3) << 8;             // A: byte 1
+    wave->v[24][lane] = (127 + lane % 3) << 8;               // A: byte 1
     wave->v[25][lane] = (127 - lane / 16 + lane % 2) << 16;  // B: byte 2
   }
-  // v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[4:11], v[12:15], v[20:23], v24, v25 op_sel:[1,0,0] op_sel_hi:[0,1,0] blgp:4
+  // v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[4:11], v[12:15], v[20:23], v24, v25 op_sel:[1,0,0] op_sel_hi:[0,1,0]
+  // blgp:4
   const auto inst = instruction({0xd3ac0800, 0x10023318, 0xd3ad0800, 0x84521904});
   const auto op = MatrixOp{Element::selected, Element::selected, Element::f32, 16, 16, 128, 1, false, true};
   CHECK_FALSE(execute_matrix(*wave, inst, op));
@@ -203,9 +206,11 @@ TEST_CASE("scaled 16x16x128: fp8 times fp4, a scale for every 32 elements, bytes
       float expected = 0.5f;
       for (std::uint32_t group = 0; group < 4; ++group) {
         float partial = 0;
-        for (std::uint32_t k = group * 32; k < group * 32 + 32; ++k) partial += static_cast<float>(a_element(i, k) * b_element(k, j));
+        for (std::uint32_t k = group * 32; k < group * 32 + 32; ++k)
+          partial += static_cast<float>(a_element(i, k) * b_element(k, j));
         const int exponent = static_cast<int>((i + 16 * group) % 3) - static_cast<int>(group) + static_cast<int>(j % 2);
-        expected += exponent >= 0 ? partial * static_cast<float>(1 << exponent) : partial / static_cast<float>(1 << -exponent);
+        expected +=
+            exponent >= 0 ? partial * static_cast<float>(1 << exponent) : partial / static_cast<float>(1 << -exponent);
       }
       REQUIRE(wave->v[i % 4][i / 4 * 16 + j] == f32(expected));
     }
@@ -264,7 +269,8 @@ TEST_CASE("16x16x1 f32 in four blocks; MODE flushes denormal A and B, not C") {
   for (std::uint32_t block = 0; block < 4; ++block) {
     for (std::uint32_t i = 0; i < 16; ++i) {
       for (std::uint32_t j = 0; j < 16; ++j) {
-        const float expected = static_cast<float>(block * 4 + i % 4) + static_cast<float>(small(block * 16 + i, 0) * small(0, block * 16 + j, 1));
+        const float expected = static_cast<float>(block * 4 + i % 4) +
+                               static_cast<float>(small(block * 16 + i, 0) * small(0, block * 16 + j, 1));
         REQUIRE(wave->v[block * 4 + i % 4][i / 4 * 16 + j] == f32(expected));
       }
     }

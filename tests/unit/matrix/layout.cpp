@@ -17,17 +17,17 @@ struct Shape {
   bool sparse;
 };
 const std::vector<Shape> shapes = {
-    {Element::f32, Element::f32, 32, 32, 1, 2, false},   {Element::f32, Element::f32, 16, 16, 1, 4, false},
-    {Element::f32, Element::f32, 4, 4, 1, 16, false},    {Element::f32, Element::f32, 32, 32, 2, 1, false},
-    {Element::f16, Element::f32, 32, 32, 4, 2, false},   {Element::bf16, Element::f32, 4, 4, 4, 16, false},
-    {Element::f16, Element::f32, 16, 16, 16, 1, false},  {Element::f16, Element::f32, 16, 16, 32, 1, false},
-    {Element::f16, Element::f32, 32, 32, 16, 1, false},  {Element::fp8, Element::f32, 16, 16, 32, 1, false},
-    {Element::fp8, Element::f32, 32, 32, 64, 1, false},  {Element::fp4, Element::f32, 16, 16, 128, 1, false},
-    {Element::fp6, Element::f32, 32, 32, 64, 1, false},  {Element::i8, Element::i32, 16, 16, 64, 1, false},
-    {Element::f64, Element::f64, 16, 16, 4, 1, false},   {Element::f64, Element::f64, 4, 4, 4, 4, false},
-    {Element::f16, Element::f32, 16, 16, 32, 1, true},   {Element::f16, Element::f32, 32, 32, 32, 1, true},
-    {Element::fp8, Element::f32, 16, 16, 64, 1, true},   {Element::fp8, Element::f32, 32, 32, 32, 1, true},
-    {Element::fp8, Element::f32, 16, 16, 128, 1, true},  {Element::i8, Element::i32, 32, 32, 64, 1, true},
+    {Element::f32, Element::f32, 32, 32, 1, 2, false},  {Element::f32, Element::f32, 16, 16, 1, 4, false},
+    {Element::f32, Element::f32, 4, 4, 1, 16, false},   {Element::f32, Element::f32, 32, 32, 2, 1, false},
+    {Element::f16, Element::f32, 32, 32, 4, 2, false},  {Element::bf16, Element::f32, 4, 4, 4, 16, false},
+    {Element::f16, Element::f32, 16, 16, 16, 1, false}, {Element::f16, Element::f32, 16, 16, 32, 1, false},
+    {Element::f16, Element::f32, 32, 32, 16, 1, false}, {Element::fp8, Element::f32, 16, 16, 32, 1, false},
+    {Element::fp8, Element::f32, 32, 32, 64, 1, false}, {Element::fp4, Element::f32, 16, 16, 128, 1, false},
+    {Element::fp6, Element::f32, 32, 32, 64, 1, false}, {Element::i8, Element::i32, 16, 16, 64, 1, false},
+    {Element::f64, Element::f64, 16, 16, 4, 1, false},  {Element::f64, Element::f64, 4, 4, 4, 4, false},
+    {Element::f16, Element::f32, 16, 16, 32, 1, true},  {Element::f16, Element::f32, 32, 32, 32, 1, true},
+    {Element::fp8, Element::f32, 16, 16, 64, 1, true},  {Element::fp8, Element::f32, 32, 32, 32, 1, true},
+    {Element::fp8, Element::f32, 16, 16, 128, 1, true}, {Element::i8, Element::i32, 32, 32, 64, 1, true},
 };
 
 MatrixOp op_of(const Shape& s) { return {s.input, s.input, s.output, s.m, s.n, s.k, s.blocks, s.sparse, false}; }
@@ -65,17 +65,21 @@ TEST_CASE("every element of every operand has exactly one place") {
 TEST_CASE("results: the rows and columns that compiled kernels expect") {
   for (std::uint16_t lane = 0; lane < 64; ++lane) {
     for (std::uint16_t r = 0; r < 16; ++r) {
-      const Coordinate at = output_layout(op_of({Element::f16, Element::f32, 32, 32, 8, 1, false})).coordinate({lane, r});
+      const Coordinate at =
+          output_layout(op_of({Element::f16, Element::f32, 32, 32, 8, 1, false})).coordinate({lane, r});
       CHECK(at.row == 8 * (r / 4) + 4 * (lane / 32) + r % 4);
       CHECK(at.k == lane % 32);
     }
     for (std::uint16_t r = 0; r < 4; ++r) {
-      const Coordinate f32 = output_layout(op_of({Element::f16, Element::f32, 16, 16, 16, 1, false})).coordinate({lane, r});
+      const Coordinate f32 =
+          output_layout(op_of({Element::f16, Element::f32, 16, 16, 16, 1, false})).coordinate({lane, r});
       CHECK(f32.row == 4 * (lane / 16) + r);
       CHECK(f32.k == lane % 16);
-      const Coordinate f64 = output_layout(op_of({Element::f64, Element::f64, 16, 16, 4, 1, false})).coordinate({lane, r});
+      const Coordinate f64 =
+          output_layout(op_of({Element::f64, Element::f64, 16, 16, 4, 1, false})).coordinate({lane, r});
       CHECK(f64.row == 4 * r + lane / 16);
-      const Coordinate blocks = output_layout(op_of({Element::f32, Element::f32, 4, 4, 1, 16, false})).coordinate({lane, r});
+      const Coordinate blocks =
+          output_layout(op_of({Element::f32, Element::f32, 4, 4, 1, 16, false})).coordinate({lane, r});
       CHECK(blocks == Coordinate{r, static_cast<std::uint16_t>(lane % 4), static_cast<std::uint16_t>(lane / 4)});
     }
   }

@@ -31,7 +31,8 @@ constexpr F64 check_f64() {
 }
 
 template <std::size_t N>
-constexpr F32 sum(MatrixModel model, Element format, const std::array<float, N>& a, const std::array<float, N>& b, float c) {
+constexpr F32 sum(MatrixModel model, Element format, const std::array<float, N>& a, const std::array<float, N>& b,
+                  float c) {
   std::array<F32, N> x{}, y{};
   for (std::size_t i = 0; i < N; ++i) {
     x[i] = f32(a[i]);
@@ -58,8 +59,8 @@ static_assert(check(MatrixModel::exact, Element::f16) == f32(-0.875f));
 
 TEST_CASE("infinities and NaNs decide before rounding does, in every model") {
   constexpr float inf = __builtin_inff(), nan = __builtin_nanf("");
-  for (const MatrixModel model : {MatrixModel::sequential_fma, MatrixModel::exact, MatrixModel::cdna1, MatrixModel::cdna2,
-                                  MatrixModel::cdna3}) {
+  for (const MatrixModel model :
+       {MatrixModel::sequential_fma, MatrixModel::exact, MatrixModel::cdna1, MatrixModel::cdna2, MatrixModel::cdna3}) {
     CAPTURE(matrix_model_name(model));
     CHECK(sum<4>(model, Element::f16, {inf, 1, 1, 1}, {1, 1, 1, 1}, 0).bits == 0x7f800000);
     CHECK(sum<4>(model, Element::f16, {inf, 1, 1, 1}, {-1, 1, 1, 1}, 0).bits == 0xff800000);
@@ -85,7 +86,8 @@ TEST_CASE("the order of the chain shows, and one rounding does not have one") {
   const std::array<float, 4> ones = {1, 1, 1, 1};
   CHECK(sum<4>(MatrixModel::sequential_fma, Element::f32, {1, 1, 1, 1}, ones, 16777216.0f) == f32(16777216.0f));
   CHECK(sum<4>(MatrixModel::exact, Element::f16, {1, 1, 1, 1}, ones, 16777216.0f) == f32(16777220.0f));
-  CHECK(sum<4>(MatrixModel::sequential_fma, Element::f32, {-0.0f, -0.0f, -0.0f, -0.0f}, ones, -0.0f).bits == 0x80000000);
+  CHECK(sum<4>(MatrixModel::sequential_fma, Element::f32, {-0.0f, -0.0f, -0.0f, -0.0f}, ones, -0.0f).bits ==
+        0x80000000);
   CHECK(sum<4>(MatrixModel::exact, Element::f16, {-0.0f, -0.0f, -0.0f, -0.0f}, ones, -0.0f).bits == 0x80000000);
   CHECK(sum<4>(MatrixModel::exact, Element::f16, {1, -1, 0, 0}, ones, -0.0f).bits == 0);
 }

@@ -79,16 +79,16 @@ TEST_CASE("GLOBAL: signed 13-bit offset, SGPR base plus unsigned VGPR offset") {
   Machine m;
   m.set_pair(5, 10, Machine::base + 5000);
   m.wave.set_exec(1 << 5);
-  CHECK(!m.run("GLOBAL_LOAD_DWORD",
-               {{Field::addr, 10}, {Field::vdst, 1}, {Field::saddr, off}, {Field::offset, 0x1000}}));
+  CHECK(
+      !m.run("GLOBAL_LOAD_DWORD", {{Field::addr, 10}, {Field::vdst, 1}, {Field::saddr, off}, {Field::offset, 0x1000}}));
   CHECK(m.wave.vgpr(5, 1) == peek(m.global, 5000 - 4096, 4));
-  CHECK(!m.run("GLOBAL_LOAD_DWORD",
-               {{Field::addr, 10}, {Field::vdst, 1}, {Field::saddr, off}, {Field::offset, 0xfff}}));
+  CHECK(
+      !m.run("GLOBAL_LOAD_DWORD", {{Field::addr, 10}, {Field::vdst, 1}, {Field::saddr, off}, {Field::offset, 0xfff}}));
   CHECK(m.wave.vgpr(5, 1) == peek(m.global, 5000 + 4095, 4));
   m.wave.set_scalar_pair(20, Machine::base - 0xffff0000u);
   m.wave.set_vgpr(5, 10, 0xffff0010u);
-  CHECK(!m.run("GLOBAL_LOAD_DWORD",
-               {{Field::addr, 10}, {Field::vdst, 1}, {Field::saddr, 20}, {Field::offset, 0x1ffc}}));
+  CHECK(
+      !m.run("GLOBAL_LOAD_DWORD", {{Field::addr, 10}, {Field::vdst, 1}, {Field::saddr, 20}, {Field::offset, 0x1ffc}}));
   CHECK(m.wave.vgpr(5, 1) == peek(m.global, 12, 4));
 }
 
@@ -143,8 +143,7 @@ TEST_CASE("out of bounds: the first faulting lane, its address and size; no regi
   m.set_pair(30, 10, 0);
   m.wave.set_exec(~std::uint64_t{3});
   const Wave before = m.wave;
-  const Fault fault =
-      m.run("GLOBAL_LOAD_DWORDX2", {{Field::addr, 10}, {Field::vdst, 1}, {Field::saddr, off}});
+  const Fault fault = m.run("GLOBAL_LOAD_DWORDX2", {{Field::addr, 10}, {Field::vdst, 1}, {Field::saddr, off}});
   CHECK(fault.kind == FaultKind::out_of_bounds);
   CHECK(fault.lane == 9);
   CHECK(fault.address == Machine::base + (1 << 16) - 4);
@@ -172,8 +171,8 @@ TEST_CASE("scratch beyond the lane's bytes, and without any scratch") {
   Machine m;
   m.wave.set_exec(1ull << 17);
   m.wave.set_vgpr(17, 10, Machine::scratch_bytes - 3);
-  Fault fault = m.run("SCRATCH_LOAD_DWORD",
-                      {{Field::addr, 10}, {Field::sve, 1}, {Field::saddr, off}, {Field::vdst, 1}});
+  Fault fault =
+      m.run("SCRATCH_LOAD_DWORD", {{Field::addr, 10}, {Field::sve, 1}, {Field::saddr, off}, {Field::vdst, 1}});
   CHECK(fault.kind == FaultKind::out_of_bounds);
   CHECK(fault.lane == 17);
   CHECK(fault.address == Machine::scratch_bytes - 3);
@@ -201,14 +200,12 @@ TEST_CASE("registers beyond the allocation") {
     return m.run(name, fields).kind;
   };
   for (std::uint32_t lane = 0; lane < 64; ++lane) m.set_pair(lane, 10, Machine::base);
-  CHECK(kind("GLOBAL_LOAD_DWORDX4", {{Field::addr, 10}, {Field::vdst, 20}, {Field::saddr, off}}) ==
-        FaultKind::none);
+  CHECK(kind("GLOBAL_LOAD_DWORDX4", {{Field::addr, 10}, {Field::vdst, 20}, {Field::saddr, off}}) == FaultKind::none);
   CHECK(kind("GLOBAL_LOAD_DWORDX4", {{Field::addr, 10}, {Field::vdst, 21}, {Field::saddr, off}}) ==
         FaultKind::register_out_of_range);
   CHECK(kind("GLOBAL_LOAD_DWORD", {{Field::addr, 23}, {Field::vdst, 1}, {Field::saddr, off}}) ==
         FaultKind::register_out_of_range);
-  CHECK(kind("GLOBAL_LOAD_DWORD",
-             {{Field::addr, 10}, {Field::vdst, 8}, {Field::acc, 1}, {Field::saddr, off}}) ==
+  CHECK(kind("GLOBAL_LOAD_DWORD", {{Field::addr, 10}, {Field::vdst, 8}, {Field::acc, 1}, {Field::saddr, off}}) ==
         FaultKind::register_out_of_range);
   CHECK(kind("GLOBAL_LOAD_DWORD", {{Field::addr, 10}, {Field::vdst, 1}, {Field::saddr, 31}}) ==
         FaultKind::register_out_of_range);
@@ -221,8 +218,7 @@ TEST_CASE("registers beyond the allocation") {
   CHECK(kind("S_LOAD_DWORDX4", {{Field::sbase, 2}, {Field::sdata, 30}}) == FaultKind::register_out_of_range);
   CHECK(kind("S_LOAD_DWORD", {{Field::sbase, 2}, {Field::sdata, 106}}) == FaultKind::none);
   CHECK(kind("S_LOAD_DWORD", {{Field::sbase, 2}, {Field::sdata, 124}}) == FaultKind::register_out_of_range);
-  CHECK(kind("S_LOAD_DWORDX16", {{Field::sbase, 2}, {Field::sdata, 112}}) ==
-        FaultKind::register_out_of_range);
+  CHECK(kind("S_LOAD_DWORDX16", {{Field::sbase, 2}, {Field::sdata, 112}}) == FaultKind::register_out_of_range);
   CHECK(kind("S_MEMTIME", {{Field::sdata, 126}}) == FaultKind::register_out_of_range);
 }
 
@@ -237,9 +233,8 @@ TEST_CASE("clocks count the wave's instructions") {
 }
 
 TEST_CASE("cache controls change nothing") {
-  for (const char* name :
-       {"S_DCACHE_INV", "S_DCACHE_WB", "S_DCACHE_INV_VOL", "S_DCACHE_WB_VOL", "S_DCACHE_DISCARD",
-        "S_DCACHE_DISCARD_X2", "BUFFER_INV", "BUFFER_WBL2", "DS_NOP"}) {
+  for (const char* name : {"S_DCACHE_INV", "S_DCACHE_WB", "S_DCACHE_INV_VOL", "S_DCACHE_WB_VOL", "S_DCACHE_DISCARD",
+                           "S_DCACHE_DISCARD_X2", "BUFFER_INV", "BUFFER_WBL2", "DS_NOP"}) {
     Machine m;
     const Wave before = m.wave;
     const auto memory = m.global;

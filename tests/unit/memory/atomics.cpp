@@ -30,30 +30,25 @@ const Operation operations[] = {
      [](std::uint64_t m, std::uint64_t d, std::uint64_t, unsigned b) {
        return as_signed(d, b) < as_signed(m, b) ? d : m;
      }},
-    {"UMIN", "MIN", 'U',
-     [](std::uint64_t m, std::uint64_t d, std::uint64_t, unsigned) { return d < m ? d : m; }},
+    {"UMIN", "MIN", 'U', [](std::uint64_t m, std::uint64_t d, std::uint64_t, unsigned) { return d < m ? d : m; }},
     {"SMAX", "MAX", 'I',
      [](std::uint64_t m, std::uint64_t d, std::uint64_t, unsigned b) {
        return as_signed(d, b) > as_signed(m, b) ? d : m;
      }},
-    {"UMAX", "MAX", 'U',
-     [](std::uint64_t m, std::uint64_t d, std::uint64_t, unsigned) { return d > m ? d : m; }},
+    {"UMAX", "MAX", 'U', [](std::uint64_t m, std::uint64_t d, std::uint64_t, unsigned) { return d > m ? d : m; }},
     {"AND", "AND", 'B', [](std::uint64_t m, std::uint64_t d, std::uint64_t, unsigned) { return m & d; }},
     {"OR", "OR", 'B', [](std::uint64_t m, std::uint64_t d, std::uint64_t, unsigned) { return m | d; }},
     {"XOR", "XOR", 'B', [](std::uint64_t m, std::uint64_t d, std::uint64_t, unsigned) { return m ^ d; }},
-    {"INC", "INC", 'U',
-     [](std::uint64_t m, std::uint64_t d, std::uint64_t, unsigned) { return m >= d ? 0 : m + 1; }},
+    {"INC", "INC", 'U', [](std::uint64_t m, std::uint64_t d, std::uint64_t, unsigned) { return m >= d ? 0 : m + 1; }},
     {"DEC", "DEC", 'U',
      [](std::uint64_t m, std::uint64_t d, std::uint64_t, unsigned) { return m == 0 || m > d ? d : m - 1; }},
-    {nullptr, "MSKOR", 'B',
-     [](std::uint64_t m, std::uint64_t d, std::uint64_t v, unsigned) { return (m & ~d) | v; }},
+    {nullptr, "MSKOR", 'B', [](std::uint64_t m, std::uint64_t d, std::uint64_t v, unsigned) { return (m & ~d) | v; }},
 };
 
 /// Edge values, cut to the width.
 std::uint64_t edge(unsigned i, unsigned bits) {
   const std::uint64_t sign = 1ull << (bits - 1), all = bits == 64 ? ~0ull : (1ull << bits) - 1;
-  const std::uint64_t values[] = {
-      0, 1, 2, sign - 1, sign, sign + 1, all, all - 1, 0x123456789abcdef0ull & all};
+  const std::uint64_t values[] = {0, 1, 2, sign - 1, sign, sign + 1, all, all - 1, 0x123456789abcdef0ull & all};
   return values[i % 9];
 }
 
@@ -102,8 +97,7 @@ TEST_CASE("vector atomics") {
             const std::uint64_t first = swapped ? data1 : data, second = swapped ? data : data1;
             for (unsigned i = 0; i < words; ++i) {
               m.wave.set_vgpr(lane, 20 + i, static_cast<std::uint32_t>(first >> (32 * i)));
-              m.wave.set_vgpr(lane, (ds ? 30 : 20 + words) + i,
-                              static_cast<std::uint32_t>(second >> (32 * i)));
+              m.wave.set_vgpr(lane, (ds ? 30 : 20 + words) + i, static_cast<std::uint32_t>(second >> (32 * i)));
             }
           }
           const auto before = memory;
@@ -114,14 +108,12 @@ TEST_CASE("vector atomics") {
             if ((exec >> lane & 1) == 0) continue;
             poke(expected_memory, step * lane, bits / 8, after[lane]);
             for (unsigned i = 0; i < words && returns; ++i) {
-              expected.set_vgpr(lane, result + i,
-                                static_cast<std::uint32_t>(peek(before, step * lane + 4 * i, 4)));
+              expected.set_vgpr(lane, result + i, static_cast<std::uint32_t>(peek(before, step * lane + 4 * i, 4)));
             }
           }
           Fault fault;
           if (ds) {
-            fault =
-                m.run(name, {{Field::addr, 10}, {Field::data0, 20}, {Field::data1, 30}, {Field::vdst, 40}});
+            fault = m.run(name, {{Field::addr, 10}, {Field::data0, 20}, {Field::data1, 30}, {Field::vdst, 40}});
           } else if (unit == "BUFFER") {
             fault = m.run(name, {{Field::srsrc, 6},
                                  {Field::soffset, 128},
@@ -165,13 +157,10 @@ TEST_CASE("scalar atomics: the old value only with GLC") {
           Wave expected = m.wave;
           auto memory = m.global;
           poke(memory, 48, bits / 8, op.model(old, data, data1, bits));
-          for (unsigned w = 0; w < words && glc; ++w)
-            expected.s[20 + w] = static_cast<std::uint32_t>(old >> (32 * w));
-          CHECK(!m.run(std::string(prefix) + op.name + (bits == 64 ? "_X2" : ""), {{Field::sbase, 4},
-                                                                                   {Field::sdata, 20},
-                                                                                   {Field::imm, 1},
-                                                                                   {Field::offset, 48},
-                                                                                   {Field::glc, glc}}));
+          for (unsigned w = 0; w < words && glc; ++w) expected.s[20 + w] = static_cast<std::uint32_t>(old >> (32 * w));
+          CHECK(
+              !m.run(std::string(prefix) + op.name + (bits == 64 ? "_X2" : ""),
+                     {{Field::sbase, 4}, {Field::sdata, 20}, {Field::imm, 1}, {Field::offset, 48}, {Field::glc, glc}}));
           CHECK(m.global == memory);
           CHECK(m.wave == expected);
         }
@@ -187,9 +176,8 @@ TEST_CASE("all lanes on one address: each sees the value before its own operatio
     m.wave.set_vgpr(lane, 20, lane);
   }
   poke(m.global, 32, 4, 5);
-  CHECK(
-      !m.run("GLOBAL_ATOMIC_ADD",
-             {{Field::addr, 10}, {Field::saddr, off}, {Field::data, 20}, {Field::vdst, 1}, {Field::sc0, 1}}));
+  CHECK(!m.run("GLOBAL_ATOMIC_ADD",
+               {{Field::addr, 10}, {Field::saddr, off}, {Field::data, 20}, {Field::vdst, 1}, {Field::sc0, 1}}));
   for (std::uint32_t lane = 0; lane < 64; ++lane) CHECK(m.wave.vgpr(lane, 1) == 5 + lane * (lane - 1) / 2);
   CHECK(peek(m.global, 32, 4) == 5 + 2016);
 }
@@ -199,13 +187,11 @@ TEST_CASE("DS_WRXCHG, DS_WRAP and DS_CONDXCHG32") {
     Machine m;
     m.wave.set_exec(1);
     m.wave.set_vgpr(0, 10, 64);
-    const auto old = static_cast<std::uint32_t>(edge(i, 32)),
-               data = static_cast<std::uint32_t>(edge(i / 9, 32));
+    const auto old = static_cast<std::uint32_t>(edge(i, 32)), data = static_cast<std::uint32_t>(edge(i / 9, 32));
     poke(m.lds, 64, 4, old);
     m.wave.set_vgpr(0, 20, data);
     m.wave.set_vgpr(0, 30, 0x55);
-    CHECK(!m.run("DS_WRAP_RTN_B32",
-                 {{Field::addr, 10}, {Field::data0, 20}, {Field::data1, 30}, {Field::vdst, 40}}));
+    CHECK(!m.run("DS_WRAP_RTN_B32", {{Field::addr, 10}, {Field::data0, 20}, {Field::data1, 30}, {Field::vdst, 40}}));
     CHECK(m.wave.vgpr(0, 40) == old);
     CHECK(peek(m.lds, 64, 4) == (old >= data ? old - data : static_cast<std::uint32_t>(old + 0x55)));
   }
@@ -221,8 +207,7 @@ TEST_CASE("DS_WRXCHG, DS_WRAP and DS_CONDXCHG32") {
   CHECK(!m.run("DS_CONDXCHG32_RTN_B64", {{Field::addr, 10}, {Field::data0, 20}, {Field::vdst, 40}}));
   CHECK(peek(m.lds, 64, 8) == 0x0000000500000007ull);
   m.set_pair(0, 20, 0x99);
-  CHECK(!m.run("DS_WRXCHG_RTN_B64",
-               {{Field::addr, 10}, {Field::data0, 20}, {Field::vdst, 40}, {Field::offset0, 252}}));
+  CHECK(!m.run("DS_WRXCHG_RTN_B64", {{Field::addr, 10}, {Field::data0, 20}, {Field::vdst, 40}, {Field::offset0, 252}}));
   CHECK(peek(m.lds, 320, 8) == 0x99);
 }
 

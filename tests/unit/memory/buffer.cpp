@@ -19,8 +19,7 @@ struct Descriptor {
 
 void set(Machine& m, const Descriptor& d, std::uint64_t base = Machine::base) {
   m.wave.s[24] = static_cast<std::uint32_t>(base);
-  m.wave.s[25] =
-      static_cast<std::uint32_t>(base >> 32 & 0xffff) | d.stride << 16 | (d.swizzle ? 1u << 31 : 0);
+  m.wave.s[25] = static_cast<std::uint32_t>(base >> 32 & 0xffff) | d.stride << 16 | (d.swizzle ? 1u << 31 : 0);
   m.wave.s[26] = d.records;
   m.wave.s[27] = d.data_format << 15 | d.index_stride << 21 | (d.add_tid ? 1u << 23 : 0);
 }
@@ -100,8 +99,8 @@ TEST_CASE("addressing modes") {
           for (std::uint32_t lane = 0; lane < 64; ++lane) {
             for (unsigned part = 0; part < dwords; ++part) {
               const Model expected = model(d, idxen, offen, index[lane], offset[lane], lane, 12, 64, part);
-              same = same && m.wave.vgpr(lane, 20 + part) ==
-                                 (expected.in_range ? peek(m.global, expected.address, 4) : 0);
+              same =
+                  same && m.wave.vgpr(lane, 20 + part) == (expected.in_range ? peek(m.global, expected.address, 4) : 0);
             }
           }
           CHECK(same);
@@ -148,17 +147,16 @@ TEST_CASE("in range of the descriptor but outside every allocation is a fault") 
   set(m, {0, 0xffffffff});
   m.wave.set_exec(1ull << 40);
   m.wave.set_vgpr(40, 10, 1 << 16);
-  const Fault fault = m.run(
-      "BUFFER_LOAD_DWORD",
-      {{Field::srsrc, 6}, {Field::soffset, 128}, {Field::vaddr, 10}, {Field::vdata, 20}, {Field::offen, 1}});
+  const Fault fault =
+      m.run("BUFFER_LOAD_DWORD",
+            {{Field::srsrc, 6}, {Field::soffset, 128}, {Field::vaddr, 10}, {Field::vdata, 20}, {Field::offen, 1}});
   CHECK(fault.kind == FaultKind::out_of_bounds);
   CHECK(fault.lane == 40);
   CHECK(fault.address == Machine::base + (1 << 16));
 }
 
 TEST_CASE("unbound: all zeros, or an INVALID data format") {
-  for (const Descriptor& d :
-       {Descriptor{0, 0, false, false, 0, 0}, Descriptor{0, 4096, false, false, 0, 0}}) {
+  for (const Descriptor& d : {Descriptor{0, 0, false, false, 0, 0}, Descriptor{0, 4096, false, false, 0, 0}}) {
     Machine m;
     set(m, d, d.records == 0 ? 0 : Machine::base);
     m.wave.set_vgpr(0, 20, 9);
@@ -175,14 +173,11 @@ TEST_CASE(
     "store") {
   Machine m;
   set(m, {64, 64, true});
-  CHECK(m.run("BUFFER_LOAD_DWORDX2",
-              {{Field::srsrc, 6}, {Field::soffset, 128}, {Field::idxen, 1}, {Field::vaddr, 10}})
+  CHECK(m.run("BUFFER_LOAD_DWORDX2", {{Field::srsrc, 6}, {Field::soffset, 128}, {Field::idxen, 1}, {Field::vaddr, 10}})
             .kind == FaultKind::illegal_operand);
   set(m, {0, 64});
-  CHECK(m.run("BUFFER_LOAD_DWORD", {{Field::srsrc, 6}, {Field::soffset, 235}}).kind ==
-        FaultKind::illegal_operand);
-  CHECK(m.run("BUFFER_LOAD_DWORD", {{Field::srsrc, 6}, {Field::soffset, 255}}).kind ==
-        FaultKind::illegal_operand);
+  CHECK(m.run("BUFFER_LOAD_DWORD", {{Field::srsrc, 6}, {Field::soffset, 235}}).kind == FaultKind::illegal_operand);
+  CHECK(m.run("BUFFER_LOAD_DWORD", {{Field::srsrc, 6}, {Field::soffset, 255}}).kind == FaultKind::illegal_operand);
   CHECK(m.run("BUFFER_STORE_DWORD", {{Field::srsrc, 6}, {Field::soffset, 128}, {Field::lds, 1}}).kind ==
         FaultKind::illegal_operand);
   CHECK(m.run("BUFFER_LOAD_DWORDX2", {{Field::srsrc, 6}, {Field::soffset, 128}, {Field::lds, 1}}).kind ==
@@ -265,8 +260,7 @@ TEST_CASE("GLOBAL and SCRATCH loads to LDS: M0[17:2] * 4 + offset + a slot for e
   auto expected = m.lds;
   for (std::uint32_t lane = 0; lane < 64; ++lane) {
     poke(expected, 40 + 4 * lane, 4,
-         static_cast<std::uint32_t>(
-             static_cast<std::int16_t>(peek(m.scratch, lane * Machine::scratch_bytes + 40, 2))));
+         static_cast<std::uint32_t>(static_cast<std::int16_t>(peek(m.scratch, lane * Machine::scratch_bytes + 40, 2))));
   }
   CHECK(!m.run("SCRATCH_LOAD_LDS_SSHORT", {{Field::saddr, off}, {Field::offset, 40}}));
   CHECK(m.lds == expected);

@@ -31,9 +31,8 @@ TEST_CASE("DS_SWIZZLE_B32: the patterns the manual prints") {
   const Row rows[] = {
       {0xe000, {0x1, 0x11, 0x9, 0x19, 0x5, 0x15, 0xd, 0x1d, 0x3, 0x13, 0xb, 0x1b, 0x7, 0x17, 0xf,  0x1f,
                 0x2, 0x12, 0xa, 0x1a, 0x6, 0x16, 0xe, 0x1e, 0x4, 0x14, 0xc, 0x1c, 0x8, 0x18, 0x10, 0x20}},
-      {0xe010,
-       {0x1,  0x9,  0x5,  0xd,  0x3,  0xb,  0x7,  0xf,  0x2,  0xa,  0x6,  0xe,  0x4,  0xc,  0x8,  0x10,
-        0x11, 0x19, 0x15, 0x1d, 0x13, 0x1b, 0x17, 0x1f, 0x12, 0x1a, 0x16, 0x1e, 0x14, 0x1c, 0x18, 0x20}},
+      {0xe010, {0x1,  0x9,  0x5,  0xd,  0x3,  0xb,  0x7,  0xf,  0x2,  0xa,  0x6,  0xe,  0x4,  0xc,  0x8,  0x10,
+                0x11, 0x19, 0x15, 0x1d, 0x13, 0x1b, 0x17, 0x1f, 0x12, 0x1a, 0x16, 0x1e, 0x14, 0x1c, 0x18, 0x20}},
       {0xe01f, {1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15, 16,
                 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32}},
       // Rotate by one: left, right.
@@ -45,10 +44,9 @@ TEST_CASE("DS_SWIZZLE_B32: the patterns the manual prints") {
   for (const Row& row : rows) {
     Machine m;
     fill(m, ~0ull);
-    CHECK(!m.run("DS_SWIZZLE_B32", {{Field::addr, 2},
-                                    {Field::vdst, 3},
-                                    {Field::offset0, row.offset & 255},
-                                    {Field::offset1, row.offset >> 8}}));
+    CHECK(!m.run(
+        "DS_SWIZZLE_B32",
+        {{Field::addr, 2}, {Field::vdst, 3}, {Field::offset0, row.offset & 255}, {Field::offset1, row.offset >> 8}}));
     for (std::uint32_t lane = 0; lane < 64; ++lane) {
       CHECK(m.wave.vgpr(lane, 3) == token((lane & 32) + row.from[lane & 31] - 1));
     }
@@ -60,10 +58,9 @@ TEST_CASE("DS_SWIZZLE_B32: quads and bit masks, every offset, inactive lanes rea
     for (std::uint32_t offset = 0; offset < 0xc000; offset += 37) {
       Machine m;
       fill(m, exec);
-      CHECK(!m.run("DS_SWIZZLE_B32", {{Field::addr, 2},
-                                      {Field::vdst, 3},
-                                      {Field::offset0, offset & 255},
-                                      {Field::offset1, offset >> 8}}));
+      CHECK(
+          !m.run("DS_SWIZZLE_B32",
+                 {{Field::addr, 2}, {Field::vdst, 3}, {Field::offset0, offset & 255}, {Field::offset1, offset >> 8}}));
       bool same = true;
       for (std::uint32_t lane = 0; lane < 64; ++lane) {
         std::uint32_t from = 0;
@@ -103,8 +100,7 @@ TEST_CASE("DS_PERMUTE and DS_BPERMUTE against slow models") {
           const std::uint64_t sum = (std::uint64_t{m.wave.vgpr(lane, 1)} + offset) & 0xffffffffu;
           const std::uint32_t other = static_cast<std::uint32_t>(sum >> 2) & 63;
           if (backward && (exec >> other & 1) != 0) expected[lane] = token(other);
-          if (!backward && (exec >> lane & 1) != 0)
-            expected[other] = token(lane);  // ascending: the highest lane wins
+          if (!backward && (exec >> lane & 1) != 0) expected[other] = token(lane);  // ascending: the highest lane wins
         }
         CHECK(!m.run(backward ? "DS_BPERMUTE_B32" : "DS_PERMUTE_B32", {{Field::addr, 1},
                                                                        {Field::data0, 2},
@@ -123,8 +119,7 @@ TEST_CASE("DS_BPERMUTE: address plus offset wraps at 32 bits (clang folds (63-t)
   Machine m;
   fill(m, ~0ull);
   for (std::uint32_t lane = 0; lane < 64; ++lane) m.wave.set_vgpr(lane, 1, 0u - 4 * lane);
-  CHECK(!m.run("DS_BPERMUTE_B32",
-               {{Field::addr, 1}, {Field::data0, 2}, {Field::vdst, 3}, {Field::offset0, 252}}));
+  CHECK(!m.run("DS_BPERMUTE_B32", {{Field::addr, 1}, {Field::data0, 2}, {Field::vdst, 3}, {Field::offset0, 252}}));
   for (std::uint32_t lane = 0; lane < 64; ++lane) CHECK(m.wave.vgpr(lane, 3) == token(63 - lane));
 }
 
@@ -159,9 +154,9 @@ TEST_CASE("transposing LDS loads: lane i of sixteen gets column i of the rows it
     const auto row_start = [&](unsigned group, unsigned r) { return 2048ull * group + 64 * r; };
     for (std::uint32_t lane = 0; lane < 64; ++lane) {
       const unsigned i = lane % 16;
-      m.wave.set_vgpr(lane, 1,
-                      static_cast<std::uint32_t>(row_start(lane / 16, i / lanes_a_row) +
-                                                 4 * row.dwords * (i % lanes_a_row)));
+      m.wave.set_vgpr(
+          lane, 1,
+          static_cast<std::uint32_t>(row_start(lane / 16, i / lanes_a_row) + 4 * row.dwords * (i % lanes_a_row)));
     }
     CHECK(!m.run(row.name, {{Field::addr, 1}, {Field::vdst, 4}}));
     bool same = true;

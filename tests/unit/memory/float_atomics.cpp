@@ -70,10 +70,8 @@ static_assert(f32(maximum, 0x00000001, 0x00000002, lds, keep) == 2);
 static_assert(f64(maximum, 1, 2, lds, flush) == 1);
 static_assert(f64(maximum, 1, 2, cache, flush) == 2);
 // Compare and swap: +0 == -0, NaN equals nothing, a stored denormal is flushed when sources are.
-constexpr std::uint64_t swap(std::uint64_t memory, std::uint64_t data, std::uint64_t comparand,
-                             Mode mode = keep) {
-  return lockstep::float_atomic(AtomicOperation::compare_swap, AtomicType::f32, memory, data, comparand, lds,
-                                mode);
+constexpr std::uint64_t swap(std::uint64_t memory, std::uint64_t data, std::uint64_t comparand, Mode mode = keep) {
+  return lockstep::float_atomic(AtomicOperation::compare_swap, AtomicType::f32, memory, data, comparand, lds, mode);
 }
 static_assert(swap(0x80000000, 5, 0) == 5);
 static_assert(swap(0x80000000, 5, 0, flush) == 0);
@@ -89,8 +87,7 @@ static_assert(packed(AtomicType::pk_f16, 0x3c00bc00, 0x40003c00, cache) == 0x420
 static_assert(packed(AtomicType::pk_f16, 0x00010001, 0x00018001, cache, flush) == 0x00020000);
 static_assert(packed(AtomicType::pk_f16, 0x00010001, 0x00010001, lds, flush) == 0);
 static_assert(packed(AtomicType::pk_f16, 0x7bff7bff, 0x7bff0000, cache) == 0x7c007bff);
-static_assert(packed(AtomicType::pk_bf16, 0x3f803f80, 0x3b804000, cache) ==
-              0x3f804040);  // 1 + 2^-8: tie to even
+static_assert(packed(AtomicType::pk_bf16, 0x3f803f80, 0x3b804000, cache) == 0x3f804040);  // 1 + 2^-8: tie to even
 static_assert(packed(AtomicType::pk_bf16, 0x3f81bf80, 0x3b80bf80, cache) == 0x3f82c000);
 static_assert(packed(AtomicType::pk_bf16, 0x00010001, 0x00010001, cache, flush) == 0x00020002);
 
@@ -140,9 +137,8 @@ TEST_CASE("float atomics through every unit") {
                                           {Field::vdata, 20},
                                           {Field::sc0, 1}});
       } else {
-        fault = m.run(
-            unit + row.suffix,
-            {{Field::addr, 10}, {Field::saddr, off}, {Field::data, 20}, {Field::vdst, 40}, {Field::sc0, 1}});
+        fault = m.run(unit + row.suffix,
+                      {{Field::addr, 10}, {Field::saddr, off}, {Field::data, 20}, {Field::vdst, 40}, {Field::sc0, 1}});
       }
       CHECK(fault.detail == "");
       CHECK(peek(memory, 64, row.bytes) == row.expected);
@@ -172,11 +168,9 @@ TEST_CASE("DS_CMPST: comparand first, as integers and as floats") {
   m.wave.set_vgpr(0, 20, 0);           // DATA0: comparand +0
   m.wave.set_vgpr(0, 21, 0x3f800000);  // DATA1: new value
   poke(m.lds, 64, 4, 0x80000000);
-  CHECK(!m.run("DS_CMPST_RTN_B32",
-               {{Field::addr, 10}, {Field::data0, 20}, {Field::data1, 21}, {Field::vdst, 40}}));
+  CHECK(!m.run("DS_CMPST_RTN_B32", {{Field::addr, 10}, {Field::data0, 20}, {Field::data1, 21}, {Field::vdst, 40}}));
   CHECK(peek(m.lds, 64, 4) == 0x80000000);
-  CHECK(!m.run("DS_CMPST_RTN_F32",
-               {{Field::addr, 10}, {Field::data0, 20}, {Field::data1, 21}, {Field::vdst, 40}}));
+  CHECK(!m.run("DS_CMPST_RTN_F32", {{Field::addr, 10}, {Field::data0, 20}, {Field::data1, 21}, {Field::vdst, 40}}));
   CHECK(peek(m.lds, 64, 4) == 0x3f800000);
   CHECK(m.wave.vgpr(0, 40) == 0x80000000);
 }

@@ -95,15 +95,13 @@ TEST_CASE("typed and formatted loads and stores") {
         } else {
           CHECK(!run(prefix + "LOAD_FORMAT_" + suffixes[channels - 1]));
         }
-        for (unsigned i = 0; i < 4; ++i)
-          CHECK(m.wave.vgpr(12, 20 + i) == (i < channels ? row.xyzw[i] : 0xeeeeeeee));
+        for (unsigned i = 0; i < 4; ++i) CHECK(m.wave.vgpr(12, 20 + i) == (i < channels ? row.xyzw[i] : 0xeeeeeeee));
 
         if (channels != 4 || !row.exact_back) continue;
         auto expected = m.global;
         for (unsigned b = 0; b < row.bytes; ++b) m.global[40 + b] = 0x5a;
-        Instruction in =
-            assemble(prefix + "STORE_FORMAT_XYZW",
-                     {{Field::srsrc, 6}, {Field::soffset, 128}, {Field::offset, 40}, {Field::vdata, 20}});
+        Instruction in = assemble(prefix + "STORE_FORMAT_XYZW",
+                                  {{Field::srsrc, 6}, {Field::soffset, 128}, {Field::offset, 40}, {Field::vdata, 20}});
         if (typed) {
           write_field(in.words, Isa::layout(in.encoding(), Field::dfmt), row.dfmt);
           write_field(in.words, Isa::layout(in.encoding(), Field::nfmt), row.nfmt);
@@ -172,8 +170,7 @@ TEST_CASE("D16: two channels a register, the odd one's other half is kept") {
       };
       CHECK(!m.run(fields(prefix + "LOAD_FORMAT_D16_" + suffixes[channels - 1])));
       for (unsigned i = 0; i < 4; ++i) {
-        CHECK((m.wave.vgpr(12, 20 + i / 2) >> (16 * (i % 2)) & 0xffff) ==
-              (i < channels ? halves[i] : 0xeeee));
+        CHECK((m.wave.vgpr(12, 20 + i / 2) >> (16 * (i % 2)) & 0xffff) == (i < channels ? halves[i] : 0xeeee));
       }
       auto expected = m.global;
       for (unsigned i = channels; i < 4; ++i) poke(expected, 4 * i, 4, 0);
@@ -204,7 +201,7 @@ TEST_CASE("a typed instruction with a format that does not exist faults; FORMAT_
   set_buffer(m, identity | unorm << 12 | 1 << 15);
   m.global[7] = 255;
   m.wave.set_m0(256);
-  CHECK(!m.run("BUFFER_LOAD_FORMAT_X",
-               {{Field::srsrc, 6}, {Field::soffset, 128}, {Field::offset, 7}, {Field::lds, 1}}));
+  CHECK(
+      !m.run("BUFFER_LOAD_FORMAT_X", {{Field::srsrc, 6}, {Field::soffset, 128}, {Field::offset, 7}, {Field::lds, 1}}));
   CHECK(peek(m.lds, 256 + 7 + 4 * 12, 4) == one);
 }

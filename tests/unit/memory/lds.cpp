@@ -31,14 +31,11 @@ TEST_CASE("READ2, WRITE2 and WRXCHG2: offsets count elements, times 64 for ST64"
         m.set_pair(lane, 4, 0x2222000000000000ull + 7 * lane);
       }
       const auto lds = m.lds;
-      const std::string read = std::string("DS_READ2") + two.suffix,
-                        write = std::string("DS_WRITE2") + two.suffix;
-      CHECK(!m.run(
-          read, {{Field::addr, 1}, {Field::vdst, 8}, {Field::offset0, offset0}, {Field::offset1, offset1}}));
+      const std::string read = std::string("DS_READ2") + two.suffix, write = std::string("DS_WRITE2") + two.suffix;
+      CHECK(!m.run(read, {{Field::addr, 1}, {Field::vdst, 8}, {Field::offset0, offset0}, {Field::offset1, offset1}}));
       for (std::uint32_t lane = 0; lane < 64; ++lane) {
         CHECK(value(m, lane, 8, two.bytes) == peek(lds, 16 * lane + offset0 * two.unit, two.bytes));
-        CHECK(value(m, lane, 8 + two.bytes / 4, two.bytes) ==
-              peek(lds, 16 * lane + offset1 * two.unit, two.bytes));
+        CHECK(value(m, lane, 8 + two.bytes / 4, two.bytes) == peek(lds, 16 * lane + offset1 * two.unit, two.bytes));
       }
       CHECK(m.lds == lds);
 
@@ -47,8 +44,7 @@ TEST_CASE("READ2, WRITE2 and WRXCHG2: offsets count elements, times 64 for ST64"
       auto expected = lds;
       poke(expected, 16 * 9 + offset0 * two.unit, two.bytes, value(m, 9, 2, two.bytes));
       // Equal offsets: one write, of the first datum.
-      if (offset0 != offset1)
-        poke(expected, 16 * 9 + offset1 * two.unit, two.bytes, value(m, 9, 4, two.bytes));
+      if (offset0 != offset1) poke(expected, 16 * 9 + offset1 * two.unit, two.bytes, value(m, 9, 4, two.bytes));
       CHECK(!m.run(write, {{Field::addr, 1},
                            {Field::data0, 2},
                            {Field::data1, 4},
@@ -57,8 +53,8 @@ TEST_CASE("READ2, WRITE2 and WRXCHG2: offsets count elements, times 64 for ST64"
       CHECK(m.lds == expected);
 
       m.lds = lds;
-      const std::string exchange = std::string("DS_WRXCHG2") + (two.suffix[0] == '_' ? "_RTN" : "ST64_RTN") +
-                                   (two.bytes == 4 ? "_B32" : "_B64");
+      const std::string exchange =
+          std::string("DS_WRXCHG2") + (two.suffix[0] == '_' ? "_RTN" : "ST64_RTN") + (two.bytes == 4 ? "_B32" : "_B64");
       CHECK(!m.run(exchange, {{Field::addr, 1},
                               {Field::data0, 2},
                               {Field::data1, 4},
@@ -104,8 +100,7 @@ TEST_CASE("a negative base with an offset wraps at 32 bits; M0 does not clamp") 
   m.wave.set_m0(0);
   m.wave.set_exec(1);
   m.wave.set_vgpr(0, 1, 0u - 8);
-  CHECK(
-      !m.run("DS_READ_B32", {{Field::addr, 1}, {Field::vdst, 8}, {Field::offset0, 8}, {Field::offset1, 1}}));
+  CHECK(!m.run("DS_READ_B32", {{Field::addr, 1}, {Field::vdst, 8}, {Field::offset0, 8}, {Field::offset1, 1}}));
   CHECK(m.wave.vgpr(0, 8) == peek(m.lds, 256, 4));
 }
 
@@ -150,8 +145,7 @@ TEST_CASE("append and consume: one counter, moved by the number of active lanes"
 
 TEST_CASE("the GDS bit is refused") {
   Machine m;
-  CHECK(m.run("DS_READ_B32", {{Field::addr, 1}, {Field::vdst, 8}, {Field::gds, 1}}).kind ==
-        FaultKind::illegal_operand);
+  CHECK(m.run("DS_READ_B32", {{Field::addr, 1}, {Field::vdst, 8}, {Field::gds, 1}}).kind == FaultKind::illegal_operand);
 }
 
 TEST_CASE("misaligned LDS atomics fault, plain accesses do not") {

@@ -65,9 +65,7 @@ void point_flat_lds(Machine& m, std::uint32_t lane, std::uint32_t offset) {
 void point_flat_private(Machine& m, std::uint32_t lane, std::uint32_t offset) {
   m.set_pair(lane, 10, Machine::private_base + offset - 4);
 }
-void point_offset(Machine& m, std::uint32_t lane, std::uint32_t offset) {
-  m.wave.set_vgpr(lane, 10, offset - 4);
-}
+void point_offset(Machine& m, std::uint32_t lane, std::uint32_t offset) { m.wave.set_vgpr(lane, 10, offset - 4); }
 void point_buffer(Machine& m, std::uint32_t lane, std::uint32_t offset) {
   m.wave.s[24] = static_cast<std::uint32_t>(Machine::base);
   m.wave.s[25] = static_cast<std::uint32_t>(Machine::base >> 32);
@@ -136,8 +134,7 @@ TEST_CASE("loads of every form and width") {
             if ((exec >> lane & 1) == 0) continue;
             for (unsigned i = 0; i < registers; ++i) {
               const std::uint64_t at = place(form, lane, odd) + form.lane_step * lane;
-              expected.set_vgpr(lane, first + i,
-                                loaded(w, m.*form.memory, at, i, m.wave.vgpr(lane, first + i)));
+              expected.set_vgpr(lane, first + i, loaded(w, m.*form.memory, at, i, m.wave.vgpr(lane, first + i)));
             }
           }
           const Fault fault = m.run(assemble_for(form, name, 40, acc));
@@ -162,8 +159,7 @@ TEST_CASE("stores of every form and width") {
           m.wave.set_exec(exec);
           std::vector<std::uint8_t> expected = m.*form.memory;
           for (std::uint32_t lane = 0; lane < 64; ++lane) {
-            for (unsigned i = 0; i < 4; ++i)
-              m.wave.set_vgpr(lane, 40 + 256 * acc + i, 0x01234567u * (lane + 1) + i);
+            for (unsigned i = 0; i < 4; ++i) m.wave.set_vgpr(lane, 40 + 256 * acc + i, 0x01234567u * (lane + 1) + i);
             form.point(m, lane, place(form, lane, odd));
             if ((exec >> lane & 1) == 0) continue;
             const std::uint64_t at = place(form, lane, odd) + form.lane_step * lane;
@@ -211,8 +207,7 @@ TEST_CASE("scalar loads of every width, up to sixteen dwords") {
 }
 
 TEST_CASE("scalar stores") {
-  for (const auto& [name, count] :
-       {std::pair{"S_STORE_DWORD", 1u}, {"S_STORE_DWORDX2", 2u}, {"S_STORE_DWORDX4", 4u}}) {
+  for (const auto& [name, count] : {std::pair{"S_STORE_DWORD", 1u}, {"S_STORE_DWORDX2", 2u}, {"S_STORE_DWORDX4", 4u}}) {
     Machine m;
     m.wave.set_scalar_pair(4, Machine::base + 100);
     auto expected = m.global;

@@ -48,8 +48,7 @@ constexpr Instruction assemble(Opcode opcode, std::initializer_list<FieldValue> 
     result.form = static_cast<std::uint16_t>(i);
     result.dwords = 2;
     write_field(result.words, Isa::layout(result.encoding(), Field::op), Isa::form(i).number);
-    for (const FieldValue& f : fields)
-      write_field(result.words, Isa::layout(result.encoding(), f.field), f.value);
+    for (const FieldValue& f : fields) write_field(result.words, Isa::layout(result.encoding(), f.field), f.value);
     break;
   }
   return result;
@@ -91,12 +90,9 @@ struct Machine {
 
   Fault run(const Instruction& instruction) {
     lockstep::SpanMemory memory(base, global);
-    return lockstep::execute_memory(wave, instruction, memory, lds,
-                                    lockstep::ScratchMemory{scratch, scratch_bytes});
+    return lockstep::execute_memory(wave, instruction, memory, lds, lockstep::ScratchMemory{scratch, scratch_bytes});
   }
-  Fault run(std::string_view name, std::initializer_list<FieldValue> fields) {
-    return run(assemble(name, fields));
-  }
+  Fault run(std::string_view name, std::initializer_list<FieldValue> fields) { return run(assemble(name, fields)); }
 
   void set_pair(std::uint32_t lane, std::uint32_t reg, std::uint64_t value) {
     wave.set_vgpr(lane, reg, static_cast<std::uint32_t>(value));

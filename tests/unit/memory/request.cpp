@@ -13,8 +13,7 @@ TEST_CASE("a simulator performs the access itself") {
   for (std::uint32_t lane = 0; lane < 64; ++lane) m.set_pair(lane, 10, Machine::private_base + 8 * lane);
   m.set_pair(5, 10, Machine::base + 16);
   m.set_pair(6, 10, Machine::shared_base + 24);
-  const Instruction in =
-      assemble("FLAT_LOAD_DWORDX2", {{Field::addr, 10}, {Field::vdst, 1}, {Field::offset, 8}});
+  const Instruction in = assemble("FLAT_LOAD_DWORDX2", {{Field::addr, 10}, {Field::vdst, 1}, {Field::offset, 8}});
   const MemoryOp& op = *in.info().memory;
   lockstep::MemoryRequest<64> request;
   CHECK(!lockstep::make_request(m.wave, in, op, request));
@@ -82,20 +81,16 @@ constexpr bool lds_exchange() {
     wave.set_vgpr(lane, 2, 4 * (3 - lane));
   }
   const auto run = [&](const Instruction& in) { return lockstep::execute_memory(wave, in, memory, lds, {}); };
-  if (run(assemble(Opcode::ds_write_b32, {{Field::addr, 0}, {Field::data0, 1}, {Field::offset0, 16}})))
-    return false;
-  if (run(assemble(Opcode::ds_read_b32, {{Field::addr, 2}, {Field::vdst, 3}, {Field::offset0, 16}})))
-    return false;
+  if (run(assemble(Opcode::ds_write_b32, {{Field::addr, 0}, {Field::data0, 1}, {Field::offset0, 16}}))) return false;
+  if (run(assemble(Opcode::ds_read_b32, {{Field::addr, 2}, {Field::vdst, 3}, {Field::offset0, 16}}))) return false;
   if (run(assemble(Opcode::ds_add_rtn_u32,
                    {{Field::addr, 4}, {Field::data0, 1}, {Field::vdst, 5}, {Field::offset0, 16}})))
     return false;
-  if (run(assemble(Opcode::ds_bpermute_b32, {{Field::addr, 2}, {Field::data0, 1}, {Field::vdst, 6}})))
-    return false;
+  if (run(assemble(Opcode::ds_bpermute_b32, {{Field::addr, 2}, {Field::data0, 1}, {Field::vdst, 6}}))) return false;
   bool right = lds[16] == static_cast<std::uint8_t>(100 + 100 + 101 + 102 + 103);
   std::uint32_t sum = 100;
   for (std::uint32_t lane = 0; lane < 4; ++lane) {
-    right = right && wave.vgpr(lane, 3) == 103 - lane && wave.vgpr(lane, 6) == 103 - lane &&
-            wave.vgpr(lane, 5) == sum;
+    right = right && wave.vgpr(lane, 3) == 103 - lane && wave.vgpr(lane, 6) == 103 - lane && wave.vgpr(lane, 5) == sum;
     sum += 100 + lane;
   }
   return right;
@@ -114,18 +109,15 @@ constexpr bool global_exchange() {
   if (run(assemble(Opcode::s_load_dwordx2,
                    {{Field::sbase, 2}, {Field::sdata, 8}, {Field::imm, 1}, {Field::offset, 4}})))
     return false;
-  if (run(assemble(Opcode::global_load_dwordx2, {{Field::addr, 0}, {Field::vdst, 2}, {Field::saddr, 4}})))
-    return false;
+  if (run(assemble(Opcode::global_load_dwordx2, {{Field::addr, 0}, {Field::vdst, 2}, {Field::saddr, 4}}))) return false;
   if (run(assemble(Opcode::global_store_byte,
                    {{Field::addr, 0}, {Field::data, 3}, {Field::saddr, 4}, {Field::offset, 32}})))
     return false;
   wave.set_vgpr(1, 0, 64);
-  const Fault fault =
-      run(assemble(Opcode::global_load_ubyte, {{Field::addr, 0}, {Field::vdst, 1}, {Field::saddr, 4}}));
-  return wave.scalar_pair(8) == 0x0b0a090807060504 && wave.vgpr(3, 2) == 0x1b1a1918 &&
-         wave.vgpr(3, 3) == 0x1f1e1d1c && wave.vgpr(2, 2) == 0 && bytes[32 + 24] == 0x1c &&
-         bytes[32 + 16] == 32 + 16 && fault.kind == FaultKind::out_of_bounds && fault.lane == 1 &&
-         fault.address == 0x100000040;
+  const Fault fault = run(assemble(Opcode::global_load_ubyte, {{Field::addr, 0}, {Field::vdst, 1}, {Field::saddr, 4}}));
+  return wave.scalar_pair(8) == 0x0b0a090807060504 && wave.vgpr(3, 2) == 0x1b1a1918 && wave.vgpr(3, 3) == 0x1f1e1d1c &&
+         wave.vgpr(2, 2) == 0 && bytes[32 + 24] == 0x1c && bytes[32 + 16] == 32 + 16 &&
+         fault.kind == FaultKind::out_of_bounds && fault.lane == 1 && fault.address == 0x100000040;
 }
 
 }  // namespace

@@ -1,10 +1,11 @@
 // Reading scalar operand numbers, the allocation check, VGPR indexing.
+#include "lockstep/operand/access.hpp"
+
 #include <doctest/doctest.h>
 
 #include <cstdint>
 
 #include "lockstep/isa/cdna4.hpp"
-#include "lockstep/operand/access.hpp"
 
 namespace {
 
@@ -13,7 +14,9 @@ using Small = Wave<cdna4::Isa, WaveShape{4, 8, 2}>;
 using Kind = DataFormat::Kind;
 
 OperandSlot scalar(std::uint32_t number, std::uint32_t bits = 32, Kind kind = Kind::bits) {
-  return {RegisterFile::scalar, static_cast<std::uint16_t>(number), static_cast<std::uint16_t>(bits),
+  return {RegisterFile::scalar,
+          static_cast<std::uint16_t>(number),
+          static_cast<std::uint16_t>(bits),
           {kind, static_cast<std::uint8_t>(bits), 1}};
 }
 OperandSlot vgpr(std::uint32_t number, std::uint32_t bits = 32) {

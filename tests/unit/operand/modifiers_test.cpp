@@ -1,11 +1,11 @@
 // Source and result modifiers on raw bits.
+#include "lockstep/operand/modifiers.hpp"
+
 #include <doctest/doctest.h>
 
 #include <cmath>
 #include <cstdint>
 #include <cstring>
-
-#include "lockstep/operand/modifiers.hpp"
 
 namespace {
 
@@ -42,7 +42,8 @@ TEST_CASE("NEG and ABS on floats, by size") {
         CHECK(modified_source(bits_of(x), slot(Kind::floating, 32), m, SourceModifiers::plain, false) ==
               bits_of(expected));
       }
-      const std::uint64_t half = modified_source(0xabcdbc00, slot(Kind::floating, 16), m, SourceModifiers::plain, false);
+      const std::uint64_t half =
+          modified_source(0xabcdbc00, slot(Kind::floating, 16), m, SourceModifiers::plain, false);
       CHECK(half == ((abs ? 0 : 1) ^ neg ? 0xbc00u : 0x3c00u));
       const std::uint64_t wide =
           modified_source(0xbff0000000000001, slot(Kind::floating, 64), m, SourceModifiers::plain, false);

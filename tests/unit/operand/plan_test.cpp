@@ -1,4 +1,6 @@
 // plan_operands on words that llvm-mc-22 -mcpu=gfx950 made of the assembly beside them.
+#include "lockstep/operand/plan.hpp"
+
 #include <doctest/doctest.h>
 
 #include <array>
@@ -6,7 +8,6 @@
 #include <initializer_list>
 
 #include "lockstep/isa/cdna4.hpp"
-#include "lockstep/operand/plan.hpp"
 
 namespace {
 
@@ -173,7 +174,8 @@ TEST_CASE("reserved and misaligned scalar operands") {
     CAPTURE(number);
     CHECK_FALSE(plan_of({0xbe800000u | number}).error.empty());
   }
-  for (const std::uint32_t number : {0u, 101u, 102u, 106u, 124u, 126u, 128u, 192u, 208u, 235u, 240u, 248u, 251u, 253u}) {
+  for (const std::uint32_t number :
+       {0u, 101u, 102u, 106u, 124u, 126u, 128u, 192u, 208u, 235u, 240u, 248u, 251u, 253u}) {
     CAPTURE(number);
     CHECK(plan_of({0xbe800000u | number}).error.empty());
   }

@@ -77,8 +77,7 @@ static_assert(sem::v_div_scale_f32(one, one, 0x7f000000, usual) == Scaled32{0x5f
 static_assert(sem::v_div_scale_f32(0x7f000000, one, 0x7f000000, usual) == Scaled32{0x7f000000, true});
 static_assert(sem::v_div_scale_f32(1, 1, one, usual) == Scaled32{0x15000000, true},
               "128 > 96: the quotient's case comes first");
-static_assert(sem::v_div_scale_f32(1, 1, 0x00800000, usual) == Scaled32{0x15000000, false},
-              "denormal denominator");
+static_assert(sem::v_div_scale_f32(1, 1, 0x00800000, usual) == Scaled32{0x15000000, false}, "denormal denominator");
 static_assert(sem::v_div_scale_f32(0x7f000000, 0x7f000000, one, usual) == Scaled32{0x5f000000, true},
               "reciprocal and quotient denormal");
 static_assert(sem::v_div_scale_f32(0x20000000, 0x20000000, 0x3f800000, usual) == Scaled32{0x20000000, false});

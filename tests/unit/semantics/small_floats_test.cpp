@@ -12,8 +12,7 @@ constexpr std::uint32_t one = 0x3f800000, two = 0x40000000, minus_two = 0xc00000
 }  // namespace
 
 // fp8: 1.0 = 0x38, bf8: 1.0 = 0x3c
-static_assert(sem::v_cvt_f32_fp8(0xaaaaaa38u, usual) == one &&
-              sem::v_cvt_f32_bf8(0xbc, usual) == 0xbf800000u);
+static_assert(sem::v_cvt_f32_fp8(0xaaaaaa38u, usual) == one && sem::v_cvt_f32_bf8(0xbc, usual) == 0xbf800000u);
 static_assert(sem::v_cvt_f32_fp8(1, usual) == 0x3b000000u && sem::v_cvt_f32_bf8(0x7c, usual) == 0x7f800000u);
 static_assert(sem::v_cvt_pk_f32_fp8(0x4038, usual) == 0x400000003f800000u &&
               sem::v_cvt_pk_f32_bf8(0x403c, usual) == 0x400000003f800000u);
@@ -68,10 +67,10 @@ constexpr auto alternating = [](std::uint32_t even, std::uint32_t odd) {
 };
 }  // namespace
 
-static_assert(sem::v_cvt_scalef32_pk32_fp6_f16(filled<512>(32, 16, alternating(0x3c00, 0x4000)), one,
-                                               usual) == filled<192>(32, 6, alternating(8, 16)));
-static_assert(sem::v_cvt_scalef32_pk32_bf6_bf16(filled<512>(32, 16, alternating(0x3f80, 0x4000)), one,
-                                                usual) == filled<192>(32, 6, alternating(12, 16)));
+static_assert(sem::v_cvt_scalef32_pk32_fp6_f16(filled<512>(32, 16, alternating(0x3c00, 0x4000)), one, usual) ==
+              filled<192>(32, 6, alternating(8, 16)));
+static_assert(sem::v_cvt_scalef32_pk32_bf6_bf16(filled<512>(32, 16, alternating(0x3f80, 0x4000)), one, usual) ==
+              filled<192>(32, 6, alternating(12, 16)));
 static_assert(sem::v_cvt_scalef32_pk32_f32_fp6(filled<192>(32, 6, alternating(8, 16)), two, usual) ==
               filled<1024>(32, 32, alternating(two, 0x40800000u)));
 static_assert(sem::v_cvt_scalef32_pk32_f16_bf6(filled<192>(32, 6, alternating(12, 16)), one, usual) ==
@@ -80,12 +79,12 @@ static_assert(sem::v_cvt_scalef32_2xpk16_fp6_f32(filled<512>(16, 32, alternating
                                                  filled<512>(16, 32, alternating(two, two)), one,
                                                  usual) == filled<192>(32, 6, alternating(8, 16)),
               "S0 gives the even elements, S1 the odd ones");
-static_assert(sem::v_cvt_scalef32_sr_pk32_bf6_f32(filled<1024>(32, 32, alternating(one, two)), 0x12345678u,
-                                                  one, usual) == filled<192>(32, 6, alternating(12, 16)),
+static_assert(sem::v_cvt_scalef32_sr_pk32_bf6_f32(filled<1024>(32, 32, alternating(one, two)), 0x12345678u, one,
+                                                  usual) == filled<192>(32, 6, alternating(12, 16)),
               "exact values do not depend on the random number");
 
 TEST_CASE("small floats at run time") {
   CHECK(sem::v_cvt_pk_fp8_f32(one, minus_two, 0xaaaabbbbu, 8, lockstep::Mode()) == 0xc038bbbbu);
-  CHECK(sem::v_cvt_scalef32_pk32_fp6_f16(filled<512>(32, 16, alternating(0x3c00, 0x4000)), one,
-                                         lockstep::Mode()) == filled<192>(32, 6, alternating(8, 16)));
+  CHECK(sem::v_cvt_scalef32_pk32_fp6_f16(filled<512>(32, 16, alternating(0x3c00, 0x4000)), one, lockstep::Mode()) ==
+        filled<192>(32, 6, alternating(8, 16)));
 }

@@ -28,8 +28,7 @@ static_assert(sem::s_add_i32(0x80000000u, 0x80000000u) == Scc32{0, true});
 static_assert(sem::s_sub_i32(0x80000000u, 1) == Scc32{0x7fffffffu, true} &&
               sem::s_sub_i32(0, 1) == Scc32{0xffffffffu, false});
 static_assert(sem::s_sub_i32(0, 0x80000000u) == Scc32{0x80000000u, true});
-static_assert(sem::s_lshl1_add_u32(0x80000000u, 5) == Scc32{5, true} &&
-              sem::s_lshl1_add_u32(1, 1) == Scc32{3, false});
+static_assert(sem::s_lshl1_add_u32(0x80000000u, 5) == Scc32{5, true} && sem::s_lshl1_add_u32(1, 1) == Scc32{3, false});
 static_assert(sem::s_lshl4_add_u32(0xffffffffu, 16) == Scc32{0, true} &&
               sem::s_lshl3_add_u32(2, 1) == Scc32{17, false});
 static_assert(sem::s_lshl2_add_u32(0x3fffffffu, 3) == Scc32{0xffffffffu, false});
@@ -52,10 +51,8 @@ static_assert(sem::s_or_b32(6, 3) == Scc32{7, true} && sem::s_xor_b32(6, 6) == S
 static_assert(sem::s_andn2_b32(7, 5) == Scc32{2, true} && sem::s_orn2_b32(0, 0xfffffffeu) == Scc32{1, true});
 static_assert(sem::s_nand_b32(0xffffffffu, 0xffffffffu) == Scc32{0, false} &&
               sem::s_nor_b32(0, 1) == Scc32{0xfffffffeu, true});
-static_assert(sem::s_xnor_b32(5, 5) == Scc32{0xffffffffu, true} &&
-              sem::s_xnor_b64(0, ones) == Scc64{0, false});
-static_assert(sem::s_and_b64(top, ones) == Scc64{top, true} &&
-              sem::s_andn2_b64(ones, ones) == Scc64{0, false});
+static_assert(sem::s_xnor_b32(5, 5) == Scc32{0xffffffffu, true} && sem::s_xnor_b64(0, ones) == Scc64{0, false});
+static_assert(sem::s_and_b64(top, ones) == Scc64{top, true} && sem::s_andn2_b64(ones, ones) == Scc64{0, false});
 static_assert(sem::s_nand_b64(ones, top) == Scc64{~top, true} && sem::s_orn2_b64(0, ones) == Scc64{0, false});
 
 // Shift counts are taken modulo the width.
@@ -67,8 +64,7 @@ static_assert(sem::s_lshl_b64(1, 64) == Scc64{1, true} && sem::s_lshl_b64(1, 63)
 static_assert(sem::s_lshr_b64(top, 63) == Scc64{1, true} && sem::s_ashr_i64(top, 63) == Scc64{ones, true});
 
 // Fields: width 0 gives 0, a width beyond the value takes all that is left.
-static_assert(sem::s_bfm_b32(4, 8) == 0xf00 && sem::s_bfm_b32(0, 5) == 0 &&
-              sem::s_bfm_b32(31, 4) == 0xfffffff0u);
+static_assert(sem::s_bfm_b32(4, 8) == 0xf00 && sem::s_bfm_b32(0, 5) == 0 && sem::s_bfm_b32(31, 4) == 0xfffffff0u);
 static_assert(sem::s_bfm_b64(63, 1) == ones - 1 && sem::s_bfm_b64(64, 1) == 0);
 static_assert(sem::s_bfe_u32(0x12345678u, field(8, 8)) == Scc32{0x56, true});
 static_assert(sem::s_bfe_u32(0x12345678u, field(8, 0)) == Scc32{0, false});

@@ -22,9 +22,7 @@ struct Files {
   std::array<std::uint32_t, 32> h{};
 
   constexpr std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return v[number][lane]; }
-  constexpr void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) {
-    v[number][lane] = value;
-  }
+  constexpr void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) { v[number][lane] = value; }
   constexpr std::uint32_t sgpr(std::uint32_t number) const { return s[number]; }
   constexpr void set_sgpr(std::uint32_t number, std::uint32_t value) { s[number] = value; }
   constexpr std::uint32_t hwreg(std::uint32_t id) const { return h[id]; }
@@ -46,8 +44,7 @@ constexpr Files numbered() {
 // With no lane active, lane 0 is read (CDNA4-XML-070); lanes count modulo 64 (087).
 static_assert(sem::v_readfirstlane_b32(0, 2, numbered()) == 200 &&
               sem::v_readfirstlane_b32(ones << 40, 2, numbered()) == 240);
-static_assert(sem::v_readlane_b32(5, 1, numbered()) == 105 &&
-              sem::v_readlane_b32(64 + 5, 1, numbered()) == 105);
+static_assert(sem::v_readlane_b32(5, 1, numbered()) == 105 && sem::v_readlane_b32(64 + 5, 1, numbered()) == 105);
 static_assert([] {
   Files files = numbered();
   sem::v_writelane_b32(7, 64 + 3, 2, files);
@@ -78,8 +75,7 @@ static_assert([] {
 }());
 
 // SGPRs by M0, in single registers also for pairs (CDNA4-XML-049)
-static_assert(sem::s_movrels_b32(3, 2, numbered()) == 5 &&
-              sem::s_movrels_b64(2, 4, numbered()) == 0x0000000700000006u);
+static_assert(sem::s_movrels_b32(3, 2, numbered()) == 5 && sem::s_movrels_b64(2, 4, numbered()) == 0x0000000700000006u);
 static_assert([] {
   Files files = numbered();
   sem::s_movreld_b32(77, 1, 2, files);
@@ -135,17 +131,15 @@ static_assert(sem::s_set_gpr_idx_off(0x080003f0u) == 0x3f0 && sem::s_setvskip(4,
 // Fork: uniform conditions do not fork; else the smaller set goes first and the other waits in SGPRs.
 static_assert([] {
   Files files = numbered();
-  const bool taken =
-      sem::s_cbranch_g_fork(ones, 0x2000, 0xff, 0x1000, 0, files) == ForkResult{0xff, 0x2000, 0};
-  const bool not_taken =
-      sem::s_cbranch_g_fork(0, 0x2000, 0xff, 0x1000, 0, files) == ForkResult{0xff, 0x1004, 0};
+  const bool taken = sem::s_cbranch_g_fork(ones, 0x2000, 0xff, 0x1000, 0, files) == ForkResult{0xff, 0x2000, 0};
+  const bool not_taken = sem::s_cbranch_g_fork(0, 0x2000, 0xff, 0x1000, 0, files) == ForkResult{0xff, 0x1004, 0};
   return taken && not_taken && files.s[0] == 0;
 }());
 static_assert([] {
   Files files;
   const ForkResult fork = sem::s_cbranch_g_fork(0x0f, 0x200000000, 0x1f, 0x1000, 0x3f0, files);
-  const bool forked = fork == ForkResult{0x10, 0x1004, 0x200003f0u} && files.s[0] == 0x0f &&
-                      files.s[2] == 0 && files.s[3] == 2;
+  const bool forked =
+      fork == ForkResult{0x10, 0x1004, 0x200003f0u} && files.s[0] == 0x0f && files.s[2] == 0 && files.s[3] == 2;
   const ForkResult first = sem::s_cbranch_join(0, fork.exec, 0x3000, fork.mode, files);
   const ForkResult second = sem::s_cbranch_join(0, first.exec, 0x3000, first.mode, files);
   return forked && first == ForkResult{0x0f, 0x200000000, 0x3f0} && second == ForkResult{0x0f, 0x3004, 0x3f0};

@@ -19,8 +19,7 @@ static_assert(sem::v_lshlrev_b16(17, 0x8001) == 2 && sem::v_lshrrev_b16(15, 0x80
               sem::v_ashrrev_i16(15, 0x8000) == 0xffff && sem::v_ashrrev_i16(16, 0x8000) == 0x8000);
 
 // Integers: CLAMP saturates.
-static_assert(sem::v_add_u32(0xffffffffu, 2, false) == 1 &&
-              sem::v_add_u32(0xffffffffu, 2, true) == 0xffffffffu);
+static_assert(sem::v_add_u32(0xffffffffu, 2, false) == 1 && sem::v_add_u32(0xffffffffu, 2, true) == 0xffffffffu);
 static_assert(sem::v_sub_u32(1, 2, false) == 0xffffffffu && sem::v_sub_u32(1, 2, true) == 0);
 static_assert(sem::v_subrev_u32(1, 2, true) == 1 && sem::v_subrev_u32(2, 1, true) == 0);
 static_assert(sem::v_add_u16(0xffff, 2, false) == 1 && sem::v_add_u16(0xffff, 2, true) == 0xffff);
@@ -46,8 +45,7 @@ static_assert(sem::v_mul_i32_i24(0x7fffff, 0x7fffff, true) == 0x7fffffffu &&
               sem::v_mul_i32_i24(0x800000, 0x7fffff, true) == 0x80000000u);
 static_assert(sem::v_mul_u32_u24(0xffffffffu, 0xffffffu, false) == 0xfe000001u &&
               sem::v_mul_u32_u24(0xffffff, 0xffffff, true) == 0xffffffffu);
-static_assert(sem::v_mul_hi_u32_u24(0xffffff, 0xffffff) == 0xffff &&
-              sem::v_mul_hi_i32_i24(0x800000, 1) == 0xffffffffu);
+static_assert(sem::v_mul_hi_u32_u24(0xffffff, 0xffffff) == 0xffff && sem::v_mul_hi_i32_i24(0x800000, 1) == 0xffffffffu);
 static_assert(sem::v_mul_lo_u16(0xffff, 0xffff) == 1);
 
 // Dot products added to the destination
@@ -75,9 +73,8 @@ constexpr auto add_f32_flush =
            {{{1, 0x80000001}, 0}, {{0x80000001, 0x80000001}, 0x80000000}, {{0x00800001, 0x80800000}, 0}});
 constexpr auto sub_f32 = of<R2>("v_sub_f32", [](const auto& x) { return sem::v_sub_f32(x[0], x[1], usual); },
                                 {{{0x3f800000, 0x3f800000}, 0}, {{0x40400000, 0x3f800000}, 0x40000000}});
-constexpr auto subrev_f32 =
-    of<R2>("v_subrev_f32", [](const auto& x) { return sem::v_subrev_f32(x[0], x[1], usual); },
-           {{{0x3f800000, 0x40400000}, 0x40000000}});
+constexpr auto subrev_f32 = of<R2>("v_subrev_f32", [](const auto& x) { return sem::v_subrev_f32(x[0], x[1], usual); },
+                                   {{{0x3f800000, 0x40400000}, 0x40000000}});
 constexpr auto mul_f32 = of<R2>("v_mul_f32", [](const auto& x) { return sem::v_mul_f32(x[0], x[1], usual); },
                                 {{{0x80000000, 0x3f800000}, 0x80000000},
                                  {{0x00800000, 0x3f000000}, 0x00400000},
@@ -109,38 +106,30 @@ constexpr auto min_f32_no_ieee =
 constexpr auto max_f32_flush =
     of<R2>("v_max_f32 without denormals", [](const auto& x) { return sem::v_max_f32(x[0], x[1], flush); },
            {{{1, 0x80000000}, 0}, {{0x80000001, 0x80000002}, 0x80000000}, {{1, 0x7fc00000}, 0}});
-constexpr auto min_f16 =
-    of<R2>("v_min_f16", [](const auto& x) { return sem::v_min_f16(x[0], x[1], usual); },
-           {{{0, 0x8000}, 0x8000}, {{0x7c01, 0x3c00}, 0x7e01}, {{0x7e00, 0x3c00}, 0x3c00}});
-constexpr auto max_f64 =
-    of<D3>("v_max_f64", [](const auto& x) { return sem::v_max_f64(x[0], x[1], usual); },
-           {{{0, 0x8000000000000000, 0}, 0}, {{0x7ff0000000000001, 0, 0}, 0x7ff8000000000001}});
+constexpr auto min_f16 = of<R2>("v_min_f16", [](const auto& x) { return sem::v_min_f16(x[0], x[1], usual); },
+                                {{{0, 0x8000}, 0x8000}, {{0x7c01, 0x3c00}, 0x7e01}, {{0x7e00, 0x3c00}, 0x3c00}});
+constexpr auto max_f64 = of<D3>("v_max_f64", [](const auto& x) { return sem::v_max_f64(x[0], x[1], usual); },
+                                {{{0, 0x8000000000000000, 0}, 0}, {{0x7ff0000000000001, 0, 0}, 0x7ff8000000000001}});
 
 // One rounding, or two
 constexpr auto fmac_f32 =
     of<R3>("v_fmac_f32", [](const auto& x) { return sem::v_fmac_f32(x[0], x[1], x[2], usual); },
            {{{0x3f800001, 0x3f800001, 0xbf800002}, 0x28800000}, {{0x7f800000, 0, 0x7fc00005}, 0x7fc00005}});
-constexpr auto fmac_f64 =
-    of<D3>("v_fmac_f64", [](const auto& x) { return sem::v_fmac_f64(x[0], x[1], x[2], usual); },
-           {{{0x3ff0000000000001, 0x3ff0000000000001, 0xbff0000000000002}, 0x3970000000000000}});
-constexpr auto fmamk =
-    of<R3>("v_fmamk_f32", [](const auto& x) { return sem::v_fmamk_f32(x[0], x[1], x[2], usual); },
-           {{{0x40000000, 0x3f800000, 0x40400000}, 0x40e00000}});
-constexpr auto fmaak =
-    of<R3>("v_fmaak_f32", [](const auto& x) { return sem::v_fmaak_f32(x[0], x[1], x[2], usual); },
-           {{{0x40000000, 0x40400000, 0x3f800000}, 0x40e00000}});
-constexpr auto mac_f16 =
-    of<R3>("v_mac_f16", [](const auto& x) { return sem::v_mac_f16(x[0], x[1], x[2], usual); },
-           {{{0x3c00, 0x3c00, 0x3c00}, 0x4000},
-            {{1, 0x3c00, 0}, 0},
-            {{0x0400, 0x3800, 0}, 0},
-            {{0x3c01, 0x3c01, 0xbc02}, 0}});
+constexpr auto fmac_f64 = of<D3>("v_fmac_f64", [](const auto& x) { return sem::v_fmac_f64(x[0], x[1], x[2], usual); },
+                                 {{{0x3ff0000000000001, 0x3ff0000000000001, 0xbff0000000000002}, 0x3970000000000000}});
+constexpr auto fmamk = of<R3>("v_fmamk_f32", [](const auto& x) { return sem::v_fmamk_f32(x[0], x[1], x[2], usual); },
+                              {{{0x40000000, 0x3f800000, 0x40400000}, 0x40e00000}});
+constexpr auto fmaak = of<R3>("v_fmaak_f32", [](const auto& x) { return sem::v_fmaak_f32(x[0], x[1], x[2], usual); },
+                              {{{0x40000000, 0x40400000, 0x3f800000}, 0x40e00000}});
+constexpr auto mac_f16 = of<R3>(
+    "v_mac_f16", [](const auto& x) { return sem::v_mac_f16(x[0], x[1], x[2], usual); },
+    {{{0x3c00, 0x3c00, 0x3c00}, 0x4000}, {{1, 0x3c00, 0}, 0}, {{0x0400, 0x3800, 0}, 0}, {{0x3c01, 0x3c01, 0xbc02}, 0}});
 constexpr auto pk_fmac =
     of<R3>("v_pk_fmac_f16", [](const auto& x) { return sem::v_pk_fmac_f16(x[0], x[1], x[2], usual); },
            {{{0x3c014000, 0x3c014200, 0xbc020000}, 0x00104600}});
-constexpr auto ldexp_f16 = of<R2>(
-    "v_ldexp_f16", [](const auto& x) { return sem::v_ldexp_f16(x[0], x[1], usual); },
-    {{{0x3c00, 1}, 0x4000}, {{0x3c00, 0xffe8}, 1}, {{0x3c00, 0x7fff}, 0x7c00}, {{0xbc00, 0x8000}, 0x8000}});
+constexpr auto ldexp_f16 =
+    of<R2>("v_ldexp_f16", [](const auto& x) { return sem::v_ldexp_f16(x[0], x[1], usual); },
+           {{{0x3c00, 1}, 0x4000}, {{0x3c00, 0xffe8}, 1}, {{0x3c00, 0x7fff}, 0x7c00}, {{0xbc00, 0x8000}, 0x8000}});
 
 }  // namespace
 

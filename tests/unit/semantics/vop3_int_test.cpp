@@ -26,8 +26,7 @@ static_assert(sem::v_mad_u32_u16(0xffff, 0xffff, 0xffffffffu, false) == 0xfffe00
               sem::v_mad_u32_u16(0xffff, 0xffff, 0xffffffffu, true) == 0xffffffffu);
 static_assert(sem::v_mad_i32_i16(0x8000, 0x8000, 0x7fffffffu, true) == 0x7fffffffu &&
               sem::v_mad_i32_i16(0xffff, 2, 1, false) == 0xffffffffu);
-static_assert(sem::v_mad_u16(0xffff, 0xffff, 1, false) == 2 &&
-              sem::v_mad_u16(0xffff, 0xffff, 1, true) == 0xffff);
+static_assert(sem::v_mad_u16(0xffff, 0xffff, 1, false) == 2 && sem::v_mad_u16(0xffff, 0xffff, 1, true) == 0xffff);
 static_assert(sem::v_mad_i16(0x8000, 2, 0, true) == 0x8000 && sem::v_mad_i16(0x8000, 2, 0, false) == 0);
 static_assert(sem::v_mad_legacy_u16(0xffff, 2, 1, false) == 0xffff &&
               sem::v_mad_legacy_i16(0xffff, 2, 1, false) == 0xffff);
@@ -47,16 +46,16 @@ static_assert(sem::v_mul_hi_i32(0x80000000u, 0x80000000u) == 0x40000000u &&
 // Two operations in one
 static_assert(sem::v_add3_u32(0xffffffffu, 1, 5) == 5 && sem::v_lshl_add_u32(1, 33, 5) == 7 &&
               sem::v_add_lshl_u32(1, 2, 33) == 6);
-static_assert(sem::v_lshl_or_b32(1, 4, 1) == 17 && sem::v_and_or_b32(6, 3, 8) == 10 &&
-              sem::v_or3_b32(1, 2, 4) == 7 && sem::v_xad_u32(6, 3, 1) == 6);
+static_assert(sem::v_lshl_or_b32(1, 4, 1) == 17 && sem::v_and_or_b32(6, 3, 8) == 10 && sem::v_or3_b32(1, 2, 4) == 7 &&
+              sem::v_xad_u32(6, 3, 1) == 6);
 static_assert(sem::v_bfi_b32(0xff, 0x12, 0x3400) == 0x3412 && sem::v_bcnt_u32_b32(0xff, 1) == 9);
 static_assert(sem::v_lshl_add_u64(1, 4, 1) == 17 && sem::v_lshl_add_u64(1, 5, 1) == 2 &&
                   sem::v_lshl_add_u64(top, 1, 3) == 3,
               "CDNA4-XML-085");
 
 // Shifts and fields
-static_assert(sem::v_lshlrev_b64(63, 1) == top && sem::v_lshlrev_b64(64, 1) == 1 &&
-              sem::v_lshrrev_b64(63, top) == 1 && sem::v_ashrrev_i64(63, top) == ones);
+static_assert(sem::v_lshlrev_b64(63, 1) == top && sem::v_lshlrev_b64(64, 1) == 1 && sem::v_lshrrev_b64(63, top) == 1 &&
+              sem::v_ashrrev_i64(63, top) == ones);
 static_assert(sem::v_bfm_b32(4, 8) == 0xf00 && sem::v_bfm_b32(0, 8) == 0);
 static_assert(sem::v_bfe_u32(0x12345678, 8, 8) == 0x56 && sem::v_bfe_u32(0x12345678, 8, 0) == 0 &&
               sem::v_bfe_u32(0xffffffffu, 24, 31) == 0xff);
@@ -92,10 +91,8 @@ static_assert(sem::v_lerp_u8(0xff00ff00u, 0x00000000u, 0x01000000u) == 0x80007f0
 static_assert(sem::v_sad_u8(0x01020304u, 0x04030201u, 10, false) == 18 &&
               sem::v_sad_hi_u8(0x01020304u, 0x04030201u, 10, false) == 0x8000au);
 static_assert(sem::v_msad_u8(0x05060708u, 1, 0, false) == 7 && sem::v_msad_u8(0x05060708u, 0, 3, false) == 3);
-static_assert(sem::v_sad_u16(0x00010005u, 0x00030001u, 1, false) == 7 &&
-              sem::v_sad_u32(1, 5, 10, false) == 14);
-static_assert(sem::v_sad_u32(0, 0xffffffffu, 1, false) == 0 &&
-              sem::v_sad_u32(0, 0xffffffffu, 1, true) == 0xffffffffu);
+static_assert(sem::v_sad_u16(0x00010005u, 0x00030001u, 1, false) == 7 && sem::v_sad_u32(1, 5, 10, false) == 14);
+static_assert(sem::v_sad_u32(0, 0xffffffffu, 1, false) == 0 && sem::v_sad_u32(0, 0xffffffffu, 1, true) == 0xffffffffu);
 static_assert(sem::v_sad_u8(0xffffffffu, 0, 0xffffffffu, true) == 0xffffffffu);
 static_assert(sem::v_qsad_pk_u16_u8(0x0706050403020100u, 0, 0, false) == 0x0012000e000a0006u);
 static_assert(sem::v_qsad_pk_u16_u8(ones, 0, 0xffffffffffffffffu, true) == ones &&
@@ -111,7 +108,6 @@ static_assert(sem::v_ashr_pk_i8_i32(16000, static_cast<std::uint32_t>(-16000), 4
 static_assert(sem::v_ashr_pk_i8_i32(5, 0xffffffffu, 32) == 0xff05);
 
 // Lanes below this one
-static_assert(sem::v_mbcnt_lo_u32_b32(0xffffffffu, 5, 3) == 8 &&
-              sem::v_mbcnt_lo_u32_b32(0xffffffffu, 5, 63) == 37 && sem::v_mbcnt_lo_u32_b32(1, 0, 0) == 0);
-static_assert(sem::v_mbcnt_hi_u32_b32(0xffffffffu, 5, 40) == 13 &&
-              sem::v_mbcnt_hi_u32_b32(0xffffffffu, 5, 32) == 5);
+static_assert(sem::v_mbcnt_lo_u32_b32(0xffffffffu, 5, 3) == 8 && sem::v_mbcnt_lo_u32_b32(0xffffffffu, 5, 63) == 37 &&
+              sem::v_mbcnt_lo_u32_b32(1, 0, 0) == 0);
+static_assert(sem::v_mbcnt_hi_u32_b32(0xffffffffu, 5, 40) == 13 && sem::v_mbcnt_hi_u32_b32(0xffffffffu, 5, 32) == 5);

@@ -48,64 +48,55 @@ static_assert(sem::v_dot8_i32_i4(0x88888888u, 0x77777777u, 0, false) == static_c
 
 namespace {
 
-constexpr auto pk_add =
-    of<R2>("v_pk_add_f16", [](const auto& x) { return sem::v_pk_add_f16(x[0], x[1], usual); },
-           {{{0x3c007bff, 0x3c007bff}, 0x40007c00}, {{0x00017c01, 0x00010000}, 0x00027e01}});
-constexpr auto pk_mul =
-    of<R2>("v_pk_mul_f16", [](const auto& x) { return sem::v_pk_mul_f16(x[0], x[1], usual); },
-           {{{0x40008000, 0x42003c00}, 0x46008000}});
-constexpr auto pk_fma =
-    of<R3>("v_pk_fma_f16", [](const auto& x) { return sem::v_pk_fma_f16(x[0], x[1], x[2], usual); },
-           {{{0x3c014000, 0x3c014200, 0xbc023c00}, 0x00104700}});
-constexpr auto pk_min =
-    of<R2>("v_pk_min_f16", [](const auto& x) { return sem::v_pk_min_f16(x[0], x[1], usual); },
-           {{{0x7e000000, 0x3c008000}, 0x3c008000}});
-constexpr auto pk_max =
-    of<R2>("v_pk_max_f16", [](const auto& x) { return sem::v_pk_max_f16(x[0], x[1], usual); },
-           {{{0x7c010000, 0x3c008000}, 0x7e010000}});
+constexpr auto pk_add = of<R2>("v_pk_add_f16", [](const auto& x) { return sem::v_pk_add_f16(x[0], x[1], usual); },
+                               {{{0x3c007bff, 0x3c007bff}, 0x40007c00}, {{0x00017c01, 0x00010000}, 0x00027e01}});
+constexpr auto pk_mul = of<R2>("v_pk_mul_f16", [](const auto& x) { return sem::v_pk_mul_f16(x[0], x[1], usual); },
+                               {{{0x40008000, 0x42003c00}, 0x46008000}});
+constexpr auto pk_fma = of<R3>("v_pk_fma_f16", [](const auto& x) { return sem::v_pk_fma_f16(x[0], x[1], x[2], usual); },
+                               {{{0x3c014000, 0x3c014200, 0xbc023c00}, 0x00104700}});
+constexpr auto pk_min = of<R2>("v_pk_min_f16", [](const auto& x) { return sem::v_pk_min_f16(x[0], x[1], usual); },
+                               {{{0x7e000000, 0x3c008000}, 0x3c008000}});
+constexpr auto pk_max = of<R2>("v_pk_max_f16", [](const auto& x) { return sem::v_pk_max_f16(x[0], x[1], usual); },
+                               {{{0x7c010000, 0x3c008000}, 0x7e010000}});
 constexpr auto pk_minimum3 =
     of<R3>("v_pk_minimum3_f16", [](const auto& x) { return sem::v_pk_minimum3_f16(x[0], x[1], x[2], usual); },
            {{{0x40003c00, 0x3c007e01, 0x42003c00}, 0x3c007e01}, {{0, 0x80008000, 0x3c003c00}, 0x80008000}});
 constexpr auto pk_maximum3 =
     of<R3>("v_pk_maximum3_f16", [](const auto& x) { return sem::v_pk_maximum3_f16(x[0], x[1], x[2], usual); },
            {{{0x40003c00, 0x3c004000, 0x42007c01}, 0x42007e01}});
-constexpr auto pk_add_f32 =
-    of<D2>("v_pk_add_f32", [](const auto& x) { return sem::v_pk_add_f32(x[0], x[1], usual); },
-           {{{0x3f80000000000001, 0x3f80000000000001}, 0x4000000000000002}});
-constexpr auto pk_mul_f32 =
-    of<D2>("v_pk_mul_f32", [](const auto& x) { return sem::v_pk_mul_f32(x[0], x[1], usual); },
-           {{{0x4000000080000000, 0x404000003f800000}, 0x40c0000080000000}});
+constexpr auto pk_add_f32 = of<D2>("v_pk_add_f32", [](const auto& x) { return sem::v_pk_add_f32(x[0], x[1], usual); },
+                                   {{{0x3f80000000000001, 0x3f80000000000001}, 0x4000000000000002}});
+constexpr auto pk_mul_f32 = of<D2>("v_pk_mul_f32", [](const auto& x) { return sem::v_pk_mul_f32(x[0], x[1], usual); },
+                                   {{{0x4000000080000000, 0x404000003f800000}, 0x40c0000080000000}});
 constexpr auto pk_fma_f32 =
     of<D3>("v_pk_fma_f32", [](const auto& x) { return sem::v_pk_fma_f32(x[0], x[1], x[2], usual); },
            {{{0x3f80000140000000, 0x3f80000140400000, 0xbf8000023f800000}, 0x2880000040e00000}});
 
 // One fused multiply-add; sources f32, or (OPSEL_HI) the half of a pair that OPSEL picks; NEG_HI is ABS
 // (CDNA4-XML-010). Columns: s0, s1, s2, clamp, op_sel, op_sel_hi, neg, neg_hi.
-constexpr auto mix =
-    of<Row<8>>("v_mad_mix_f32",
-               [](const auto& x) {
-                 return sem::v_mad_mix_f32(x[0], x[1], x[2], x[3] != 0, x[4], x[5], x[6], x[7], usual);
-               },
-               {{{0x3f800001, 0x3f800001, 0xbf800002, 0, 0, 0, 0, 0}, 0x28800000},
-                {{0x42003c00, 0x40000000, 0x3f800000, 0, 1, 1, 0, 0}, 0x40e00000},
-                {{0x42003c00, 0x40000000, 0x3f800000, 0, 0, 1, 0, 0}, 0x40400000},
-                {{0x3f800000, 0x3f800000, 0xc0000000, 0, 0, 0, 0, 4}, 0x40400000},
-                {{0x3f800000, 0x3f800000, 0xc0000000, 0, 0, 0, 4, 4}, 0xbf800000},
-                {{0x3f800000, 0x3f800000, 0x40000000, 1, 0, 0, 0, 0}, 0x3f800000}});
-constexpr auto mixlo = of<Row<5>>(
-    "v_mad_mixlo_f16",
-    [](const auto& x) { return sem::v_mad_mixlo_f16(x[0], x[1], x[2], x[3], x[4] != 0, 0, 0, 0, 0, usual); },
-    {{{0x3f800000, 0x3f800000, 0x3f800000, 0x11112222, 0}, 0x11114000},
-     {{0x3f800000, 0x3f800000, 0x3f800000, 0x11112222, 1}, 0x11113c00}});
-constexpr auto mixhi = of<Row<5>>(
-    "v_mad_mixhi_f16",
-    [](const auto& x) { return sem::v_mad_mixhi_f16(x[0], x[1], x[2], x[3], x[4] != 0, 0, 0, 0, 0, usual); },
-    {{{0x3f800000, 0x3f800000, 0x3f800000, 0x11112222, 0}, 0x40002222}});
+constexpr auto mix = of<Row<8>>(
+    "v_mad_mix_f32",
+    [](const auto& x) { return sem::v_mad_mix_f32(x[0], x[1], x[2], x[3] != 0, x[4], x[5], x[6], x[7], usual); },
+    {{{0x3f800001, 0x3f800001, 0xbf800002, 0, 0, 0, 0, 0}, 0x28800000},
+     {{0x42003c00, 0x40000000, 0x3f800000, 0, 1, 1, 0, 0}, 0x40e00000},
+     {{0x42003c00, 0x40000000, 0x3f800000, 0, 0, 1, 0, 0}, 0x40400000},
+     {{0x3f800000, 0x3f800000, 0xc0000000, 0, 0, 0, 0, 4}, 0x40400000},
+     {{0x3f800000, 0x3f800000, 0xc0000000, 0, 0, 0, 4, 4}, 0xbf800000},
+     {{0x3f800000, 0x3f800000, 0x40000000, 1, 0, 0, 0, 0}, 0x3f800000}});
+constexpr auto mixlo =
+    of<Row<5>>("v_mad_mixlo_f16",
+               [](const auto& x) { return sem::v_mad_mixlo_f16(x[0], x[1], x[2], x[3], x[4] != 0, 0, 0, 0, 0, usual); },
+               {{{0x3f800000, 0x3f800000, 0x3f800000, 0x11112222, 0}, 0x11114000},
+                {{0x3f800000, 0x3f800000, 0x3f800000, 0x11112222, 1}, 0x11113c00}});
+constexpr auto mixhi =
+    of<Row<5>>("v_mad_mixhi_f16",
+               [](const auto& x) { return sem::v_mad_mixhi_f16(x[0], x[1], x[2], x[3], x[4] != 0, 0, 0, 0, 0, usual); },
+               {{{0x3f800000, 0x3f800000, 0x3f800000, 0x11112222, 0}, 0x40002222}});
 
 // Denormals are flushed whatever MODE says.
-constexpr auto dot2_f16 = of<R3>(
-    "v_dot2_f32_f16", [](const auto& x) { return sem::v_dot2_f32_f16(x[0], x[1], x[2], usual); },
-    {{{0x40003c00, 0x42003c00, 0x3f800000}, 0x41000000}, {{0x00010001, 0x7bff7bff, 0}, 0}, {{0, 0, 1}, 0}});
+constexpr auto dot2_f16 =
+    of<R3>("v_dot2_f32_f16", [](const auto& x) { return sem::v_dot2_f32_f16(x[0], x[1], x[2], usual); },
+           {{{0x40003c00, 0x42003c00, 0x3f800000}, 0x41000000}, {{0x00010001, 0x7bff7bff, 0}, 0}, {{0, 0, 1}, 0}});
 constexpr auto dot2_bf16 =
     of<R3>("v_dot2_f32_bf16", [](const auto& x) { return sem::v_dot2_f32_bf16(x[0], x[1], x[2], usual); },
            {{{0x40003f80, 0x40403f80, 0x3f800000}, 0x41000000}, {{1, 0x7f7f, 0}, 0}});

@@ -26,11 +26,9 @@ static_assert(sem::v_cmp_ge_f32(one, one, usual) && sem::v_cmp_le_f32(one, one, 
               sem::v_cmp_gt_f32(infinity, one, usual));
 static_assert(sem::v_cmp_nge_f32(nan, one, usual) && sem::v_cmp_ngt_f32(nan, one, usual) &&
               sem::v_cmp_nle_f32(nan, one, usual));
-static_assert(sem::v_cmp_o_f32(one, infinity) && !sem::v_cmp_o_f32(one, nan) &&
-              sem::v_cmp_u_f32(signalling, one));
+static_assert(sem::v_cmp_o_f32(one, infinity) && !sem::v_cmp_o_f32(one, nan) && sem::v_cmp_u_f32(signalling, one));
 static_assert(!sem::v_cmp_f_f32() && sem::v_cmp_tru_f32() && !sem::v_cmp_f_i32() && sem::v_cmp_t_u64());
-static_assert(sem::v_cmp_lt_f32(0, 1, usual) && !sem::v_cmp_lt_f32(0, 1, flush),
-              "denormals compare as MODE says");
+static_assert(sem::v_cmp_lt_f32(0, 1, usual) && !sem::v_cmp_lt_f32(0, 1, flush), "denormals compare as MODE says");
 static_assert(sem::v_cmp_lt_f16(0xbc00, 0x3c00, usual) && sem::v_cmp_gt_f64(0x3ff0000000000000u, top, usual));
 static_assert(sem::v_cmp_nlt_f64(0x7ff8000000000000u, 0, usual) && sem::v_cmp_u_f16(0x7c01, 0));
 

@@ -1,11 +1,12 @@
 // Wave state and hardware registers.
+#include "lockstep/state/wave.hpp"
+
 #include <doctest/doctest.h>
 
 #include <cstdint>
 
 #include "lockstep/isa/cdna4.hpp"
 #include "lockstep/state/hwregs.hpp"
-#include "lockstep/state/wave.hpp"
 
 namespace {
 

@@ -10,8 +10,8 @@ namespace lockstep::fp::soft {
 
 /// Sums of aligned magnitudes; `Word` has its numbers' leading bits at the second highest position.
 template <class F, class Word>
-constexpr F add_aligned(bool sign_a, std::int32_t exponent_a, Word a, bool sign_b, std::int32_t exponent_b,
-                        Word b, const Environment& env) {
+constexpr F add_aligned(bool sign_a, std::int32_t exponent_a, Word a, bool sign_b, std::int32_t exponent_b, Word b,
+                        const Environment& env) {
   if (exponent_a < exponent_b || (exponent_a == exponent_b && a < b)) {
     const Word w = a;
     a = b;
@@ -43,8 +43,8 @@ constexpr F add(F a, F b, const Environment& env) {
     return zero<F>(x.sign == y.sign ? x.sign : env.round == Round::minus_infinity);
   }
   if (y.kind == Class::zero) return round_pack<F>(x.sign, x.exponent, x.significand, env);
-  return add_aligned<F, std::uint64_t>(x.sign, x.exponent, x.significand >> 1, y.sign, y.exponent,
-                                       y.significand >> 1, env);
+  return add_aligned<F, std::uint64_t>(x.sign, x.exponent, x.significand >> 1, y.sign, y.exponent, y.significand >> 1,
+                                       env);
 }
 
 template <class F>
@@ -106,8 +106,7 @@ constexpr F fma(F a, F b, F c, const Environment& env, std::int32_t scale = 0) {
     product <<= 1;
     exponent -= 1;
   }
-  if (z.kind == Class::zero)
-    return round_pack<F>(sign, exponent, top_word(static_cast<Word>(product << 1)), env);
+  if (z.kind == Class::zero) return round_pack<F>(sign, exponent, top_word(static_cast<Word>(product << 1)), env);
   const Word addend = static_cast<Word>(static_cast<Word>(z.significand) << (sizeof(Word) * 8 - 64)) >> 1;
   return add_aligned<F, Word>(sign, exponent, product, z.sign, z.exponent, addend, env);
 }
@@ -155,8 +154,8 @@ constexpr F sqrt(F a, const Environment& env) {
   if (x.sign) return default_nan<F>();
   if (x.kind == Class::infinity) return infinity<F>(false);
   const bool odd = (x.exponent & 1) != 0;
-  return round_pack<F>(false, (x.exponent - (odd ? 1 : 0)) / 2,
-                       square_root(x.significand, odd, F::fraction_bits + 3), env);
+  return round_pack<F>(false, (x.exponent - (odd ? 1 : 0)) / 2, square_root(x.significand, odd, F::fraction_bits + 3),
+                       env);
 }
 
 /// From one format to another. NaNs keep sign and the high end of their payload, quieted.

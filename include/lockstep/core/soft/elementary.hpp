@@ -91,8 +91,7 @@ constexpr F log2(const Unpacked& x, const Environment& env) {
     Real quotient = numerator / (m + unit);
     // Shift the 48 bits back in; |s| <= 0.2, so nothing leaves at the top.
     Real s;
-    for (unsigned i = limbs_for<F> - 1; i > 0; --i)
-      s.limbs[i] = quotient.limbs[i] << 48 | quotient.limbs[i - 1] >> 16;
+    for (unsigned i = limbs_for<F> - 1; i > 0; --i) s.limbs[i] = quotient.limbs[i] << 48 | quotient.limbs[i - 1] >> 16;
     s.limbs[0] = quotient.limbs[0] << 48;
     const Real square = s * s;
     Real sum;
@@ -139,8 +138,7 @@ constexpr F sin_cos_2pi(const Unpacked& x, bool cosine, const Environment& env) 
     return sine_of_turns<F>(x.significand, x.exponent, cosine, x.sign && !cosine, env);
   }
   // exponent >= -3, and the format's last bit stays above 2^-62: nothing is lost.
-  const std::int32_t shift =
-      x.exponent - 1;  // significand / 2^63 * 2^exponent = significand * 2^(shift - 62)
+  const std::int32_t shift = x.exponent - 1;  // significand / 2^63 * 2^exponent = significand * 2^(shift - 62)
   const std::uint64_t phase = (shift >= 64  ? 0
                                : shift >= 0 ? x.significand << shift
                                             : x.significand >> -shift) &
@@ -154,8 +152,7 @@ constexpr F sin_cos_2pi(const Unpacked& x, bool cosine, const Environment& env) 
   }
   // Odd octants count back from the next quarter.
   if ((octant & 1u) != 0) offset = eighth - offset;
-  const std::uint64_t quarter =
-      (octant + 1) / 2;  // nearest multiple of a quarter turn: sin there is 0 1 0 -1 0
+  const std::uint64_t quarter = (octant + 1) / 2;  // nearest multiple of a quarter turn: sin there is 0 1 0 -1 0
   const bool use_cosine = cosine != ((quarter & 1u) != 0);
   const std::uint64_t sine_quarter = cosine ? quarter + 1 : quarter;  // cos(x) = sin(x + 1/4)
   bool negative = false;

@@ -49,8 +49,8 @@ constexpr Unpacked unpack(F value, bool keep_denormals = true) {
       if (fraction == F::fraction_mask) return {0, 0, Class::nan, sign};
     }
   }
-  return {(fraction | std::uint64_t{1} << F::fraction_bits) << (63 - F::fraction_bits), field - F::bias,
-          Class::finite, sign};
+  return {(fraction | std::uint64_t{1} << F::fraction_bits) << (63 - F::fraction_bits), field - F::bias, Class::finite,
+          sign};
 }
 
 template <class F>
@@ -122,8 +122,8 @@ constexpr F round_pack(bool sign, std::int32_t exponent, std::uint64_t significa
   const std::uint64_t rest = cut < 64 ? significand << (64 - cut) : cut == 64 ? significand : 1;
   const bool up = rounds_up(env.round, sign, (kept & 1u) != 0, rest);
   const std::uint64_t base = field > F::exponent_max ? std::uint64_t{F::max_finite} + 1
-                             : field > 0 ? static_cast<std::uint64_t>(field - 1) << F::fraction_bits
-                                         : 0;
+                             : field > 0             ? static_cast<std::uint64_t>(field - 1) << F::fraction_bits
+                                                     : 0;
   const std::uint64_t magnitude = base + kept + (up ? 1u : 0u);
   if (magnitude <= F::max_finite) return with_sign<F>(magnitude, sign);
   const bool away = env.round == Round::nearest_even || (env.round == Round::plus_infinity && !sign) ||
