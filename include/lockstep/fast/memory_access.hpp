@@ -2,7 +2,9 @@
 // false hands it to the reference (a fault ahead, LDS out of bounds, mixed address spaces, ...).
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "lockstep/fast/memory_avx512.hpp"
@@ -13,267 +15,271 @@
 
 namespace lockstep::fast {
 
-/// Loads or stores at places; Dwords 0: a part of a dword.
-template <std::uint32_t Dwords, bool Store>
-[[gnu::always_inline]] inline void move_places(const MemoryJob& job, const Places& places, std::uint64_t lanes,
-                                               Rows data) {
-  if constexpr (Dwords == 0 && Store)
-    store_parts(job.part, places, lanes, data[0]);
-  else if constexpr (Dwords == 0)
-    load_parts(job.part, places, lanes, data[0]);
-  else if constexpr (Store)
-    store_places<Dwords>(places, lanes, data);
-#if LOCKSTEP_X86_64
-  else if (Dwords == 4 && job.avx512 && lanes == all_lanes)
-    avx512::load_places4(places, data);
-#endif
-  else
-    load_places<Dwords>(places, lanes, data);
-}
-template <std::uint32_t Dwords, bool Store>
-[[gnu::always_inline]] inline void move_block(const MemoryJob& job, std::uint8_t* place, Rows data) {
-#if LOCKSTEP_X86_64
-  if (Dwords == 4 && job.avx512) return Store ? avx512::store_block4(place, data) : avx512::load_block4(place, data);
-#endif
-  if constexpr (Store)
-    store_block<Dwords>(place, data);
-  else
-    load_block<Dwords>(place, data);
-}
-/// The same, the size being known only now.
-[[gnu::always_inline]] inline void move_any(const MemoryJob& job, const Places& places, std::uint64_t lanes,
-                                            Rows data) {
-  if (job.store) {
-    switch (job.dwords) {
-      case 0: return move_places<0, true>(job, places, lanes, data);
-      case 1: return move_places<1, true>(job, places, lanes, data);
-      case 2: return move_places<2, true>(job, places, lanes, data);
-      case 3: return move_places<3, true>(job, places, lanes, data);
-      default: return move_places<4, true>(job, places, lanes, data);
-    }
-  }
-  switch (job.dwords) {
-    case 0: return move_places<0, false>(job, places, lanes, data);
-    case 1: return move_places<1, false>(job, places, lanes, data);
-    case 2: return move_places<2, false>(job, places, lanes, data);
-    case 3: return move_places<3, false>(job, places, lanes, data);
-    default: return move_places<4, false>(job, places, lanes, data);
-  }
-}
-
-/// Places of LDS addresses `row` + `offset`, which wrap at 32 bits. False: a lane is out of bounds.
-[[gnu::always_inline]] inline bool lds_places(std::span<std::uint8_t> lds, const std::uint32_t* row,
-                                              std::uint32_t offset, std::uint32_t bytes, std::uint64_t lanes,
-                                              Places& places) {
-  if (lds.size() < bytes) return lanes == 0;
-  const auto last = static_cast<std::uint32_t>(lds.size() - bytes);
-  std::uint8_t* const base = lds.data();
-  std::uint32_t outside = 0;
-  for_lanes(lanes, [&](std::uint32_t lane) {
-    const std::uint32_t address = row[lane] + offset;
-    outside |= address > last ? 1u : 0u;
-    places[lane] = base + address;
-  });
-  return outside == 0;
-}
-
-/// Place of a block of LDS, or nullptr.
-[[gnu::always_inline]] inline std::uint8_t* lds_block(std::span<std::uint8_t> lds, std::uint32_t first,
-                                                      std::uint32_t offset, std::uint32_t bytes) {
-  const std::uint64_t start = std::uint64_t{first} + offset;
-  return start + bytes <= lds.size() ? lds.data() + start : nullptr;
-}
-
-template <class W, std::uint32_t Dwords, bool Store>
-[[gnu::always_inline]] inline bool access_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+template <class W>
+bool access_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   const std::uint64_t lanes = wave.exec();
   const std::uint32_t* row = v[job.address];
-  if constexpr (Dwords != 0) {
-    if (lanes == all_lanes && consecutive(row, 4 * Dwords)) {
-      std::uint8_t* place = lds_block(ports.lds, row[0], job.offset0, 256 * Dwords);
-      if (place == nullptr) return false;
-      move_block<Dwords, Store>(job, place, v + job.data);
-      return true;
-    }
+  const std::uint32_t bytes = job.bytes();
+  if (lanes == all_lanes && job.move.block != nullptr && job.test->consecutive(row, bytes)) {
+    std::uint8_t* place = lds_block(ports.lds, row[0], job.offset0, 64 * bytes);
+    if (place == nullptr) return false;
+    job.move.block(place, v + job.data);
+    return true;
   }
-#if LOCKSTEP_X86_64
-  if (Dwords == 1 && !Store && job.avx512 && ports.lds.size() <= 0x7fffffffu) {  // gathers take signed offsets
-    return avx512::gather(ports.lds.data(), ports.lds.size(), row, job.offset0, lanes, v[job.data]);
-  }
-#endif
   Places places;
-  const std::uint32_t bytes = Dwords == 0 ? job.part.bytes : 4 * Dwords;
-  if (!lds_places(ports.lds, row, job.offset0, bytes, lanes, places)) return false;
-  move_places<Dwords, Store>(job, places, lanes, v + job.data);
+  if (!lds_places(job, ports.lds, row, job.offset0, bytes, lanes, places)) return false;
+  job.move.lanes(job.part, places, lanes, v + job.data);
   return true;
 }
 
 /// Two addresses, at different offsets.
-template <class W, std::uint32_t Dwords, bool Store>
-[[gnu::always_inline]] inline bool access_lds_twice(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+template <class W>
+bool access_lds_twice(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   const std::uint64_t lanes = wave.exec();
   const std::uint32_t* row = v[job.address];
+  const std::uint32_t bytes = job.bytes();
   const std::uint32_t apart = job.offset0 < job.offset1 ? job.offset1 - job.offset0 : job.offset0 - job.offset1;
-  if (lanes == all_lanes && (!Store || apart >= 256 * Dwords) && consecutive(row, 4 * Dwords)) {
-    std::uint8_t* first = lds_block(ports.lds, row[0], job.offset0, 256 * Dwords);
-    std::uint8_t* second = lds_block(ports.lds, row[0], job.offset1, 256 * Dwords);
+  if (lanes == all_lanes && (!job.store || apart >= 64 * bytes) && job.test->consecutive(row, bytes)) {
+    const std::uint32_t start = row[0];
+    std::uint8_t* first = lds_block(ports.lds, start, job.offset0, 64 * bytes);
+    std::uint8_t* second = lds_block(ports.lds, start, job.offset1, 64 * bytes);
     if (first == nullptr || second == nullptr) return false;
-    move_block<Dwords, Store>(job, first, v + job.data);
-    move_block<Dwords, Store>(job, second, v + job.data1);
+    job.move.block(first, v + job.data);
+    job.move.block(second, v + job.data1);
     return true;
   }
   Places first, second;
-  if (!lds_places(ports.lds, row, job.offset0, 4 * Dwords, lanes, first)) return false;
-  if (!lds_places(ports.lds, row, job.offset1, 4 * Dwords, lanes, second)) return false;
-  if constexpr (Store) {  // lane by lane: a lane's second datum comes before the next lane's first
+  if (!lds_places(job, ports.lds, row, job.offset0, bytes, lanes, first)) return false;
+  if (!lds_places(job, ports.lds, row, job.offset1, bytes, lanes, second)) return false;
+  if (job.store) {  // lane by lane: a lane's second datum comes before the next lane's first
     for_lanes(lanes, [&](std::uint32_t lane) {
-      store_one<Dwords>(first[lane], v + job.data, lane);
-      store_one<Dwords>(second[lane], v + job.data1, lane);
+      store_one(job.dwords, first[lane], v + job.data, lane);
+      store_one(job.dwords, second[lane], v + job.data1, lane);
     });
-  } else {
-    load_places<Dwords>(first, lanes, v + job.data);
-    load_places<Dwords>(second, lanes, v + job.data1);
+    return true;
   }
+  std::uint32_t addresses[64];  // the first datum may replace them
+  copy_row(addresses, row);
+  second.offset = addresses;
+  job.move.lanes(job.part, first, lanes, v + job.data);
+  job.move.lanes(job.part, second, lanes, v + job.data1);
   return true;
 }
 
-/// Global addresses of the lanes: an SGPR pair plus a VGPR, or a VGPR pair, plus the offset.
-template <bool ScalarBase, class W>
-[[gnu::always_inline]] inline void global_addresses(const MemoryJob& job, const W& wave,
-                                                    std::array<std::uint64_t, 64>& addresses) {
-  const ConstRows v = registers_of(wave);
-  const std::uint32_t *low = v[job.address], *high = v[job.address + (ScalarBase ? 0 : 1)];
-  const std::uint64_t base = job.offset + (ScalarBase ? wave.scalar_pair(job.scalar) : 0);
-  for (std::uint32_t lane = 0; lane < 64; ++lane) {
-    addresses[lane] = base + (ScalarBase ? low[lane] : low[lane] | static_cast<std::uint64_t>(high[lane]) << 32);
-  }
+/// A lane whose address counts as everyone's: the first active one.
+inline std::uint32_t first_lane(std::uint64_t lanes) {
+  return lanes == 0 ? 0 : static_cast<std::uint32_t>(std::countr_zero(lanes));
 }
 
-/// Address of lane 0 if the lanes follow each other.
+/// Base of the lanes' global addresses, to which the low address row is added: an SGPR pair plus offset, or the high
+/// half of a VGPR pair plus offset. False: the lanes do not agree on that half.
 template <bool ScalarBase, class W>
-[[gnu::always_inline]] inline bool global_block(const MemoryJob& job, const W& wave, std::uint32_t bytes,
-                                                std::uint64_t& address) {
-  const ConstRows v = registers_of(wave);
-  const std::uint32_t* low = v[job.address];
+bool global_base(const MemoryJob& job, const W& wave, std::uint64_t lanes, std::uint64_t& base) {
   if constexpr (ScalarBase) {
-    address = job.offset + wave.scalar_pair(job.scalar) + low[0];
-    return consecutive(low, bytes);
+    base = job.offset + wave.scalar_pair(job.scalar);
+    return true;
+  } else {
+    const std::uint32_t* high = registers_of(wave)[job.address + 1];
+    const std::uint32_t common = high[first_lane(lanes)];
+    base = job.offset + (static_cast<std::uint64_t>(common) << 32);
+    return (lanes & ~job.test->within(high, common, 0)) == 0;
   }
-  const std::uint32_t* high = v[job.address + 1];
-  address = job.offset + (low[0] | static_cast<std::uint64_t>(high[0]) << 32);
-  return consecutive(low, high, bytes);
 }
 
-template <class W, std::uint32_t Dwords, bool Store, bool ScalarBase>
-[[gnu::always_inline]] inline bool access_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+/// Lanes that reach different ranges, or addresses 4 GiB apart: those of one range at a time. They are all looked at
+/// before the first is moved.
+template <bool ScalarBase, class W>
+[[gnu::noinline]] bool access_ranges(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
-  const std::uint64_t lanes = wave.exec();
-  if constexpr (Dwords != 0) {
-    std::uint64_t first;
-    if (lanes == all_lanes && global_block<ScalarBase>(job, wave, 4 * Dwords, first)) {
-      if (std::uint8_t* place = global_place(*ports.global, first, 256 * Dwords, Store)) {
-        move_block<Dwords, Store>(job, place, v + job.data);
-        return true;
+  const std::uint32_t bytes = job.bytes();
+  const std::uint64_t base = job.offset + (ScalarBase ? wave.scalar_pair(job.scalar) : 0);
+  std::array<std::uint64_t, 64> addresses;
+  for (std::uint32_t lane = 0; lane < 64; ++lane) {
+    const std::uint64_t high = ScalarBase ? 0 : v[job.address + 1][lane];
+    addresses[lane] = base + (v[job.address][lane] | high << 32);
+  }
+  for (const bool moves : {false, true}) {
+    for (std::uint64_t left = wave.exec(); left != 0;) {
+      const std::uint64_t one = addresses[first_lane(left)];
+      const MemoryRange* range = ports.global->find(one, bytes);
+      if (range == nullptr) return false;
+      const std::uint64_t window = (one - range->address) & ~std::uint64_t{0xffffffff};
+      std::array<std::uint32_t, 64> offsets;
+      std::uint64_t here = 0;
+      bool allowed = true;
+      for_lanes(left, [&](std::uint32_t lane) {
+        const std::uint64_t at = addresses[lane] - range->address;
+        if (at > range->size - bytes || (at & ~std::uint64_t{0xffffffff}) != window) return;
+        here |= std::uint64_t{1} << lane;
+        offsets[lane] = static_cast<std::uint32_t>(at);
+        if (job.store) allowed = allowed && range->may_write(addresses[lane], bytes);
+      });
+      if (!allowed) return false;
+      if (moves) {
+        const Places places{reinterpret_cast<std::uintptr_t>(range->bytes) + window, offsets.data()};
+        job.move.lanes(job.part, places, here, v + job.data);
       }
+      left &= ~here;
     }
   }
-  std::array<std::uint64_t, 64> addresses;
-  Places places;
-  global_addresses<ScalarBase>(job, wave, addresses);
-  const std::uint32_t bytes = Dwords == 0 ? job.part.bytes : 4 * Dwords;
-  if (!global_places(*ports.global, addresses, lanes, bytes, Store, places)) return false;
-  move_places<Dwords, Store>(job, places, lanes, v + job.data);
   return true;
 }
+
+template <class W, bool ScalarBase>
+bool access_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint64_t lanes = wave.exec();
+  const std::uint32_t* row = v[job.address];
+  const std::uint32_t bytes = job.bytes();
+  std::uint64_t base = 0;
+  Places places;
+  if (!global_base<ScalarBase>(job, wave, lanes, base)) return access_ranges<ScalarBase>(job, wave, ports);
+  if (lanes == all_lanes && job.move.block != nullptr && job.test->consecutive(row, bytes)) {
+    if (std::uint8_t* place = global_place(*ports.global, base + row[0], 64 * bytes, job.store)) {
+      job.move.block(place, v + job.data);
+      return true;
+    }
+  }
+  if (!global_places(job, *ports.global, base, row, lanes, job.store, places))
+    return access_ranges<ScalarBase>(job, wave, ports);
+  job.move.lanes(job.part, places, lanes, v + job.data);
+  return true;
+}
+
+#if LOCKSTEP_X86_64
+namespace avx512 {
+
+/// access_lds with the question that is asked most often in registers: do all lanes follow each other?
+template <class W>
+LOCKSTEP_TARGET_AVX512 bool access_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint32_t* row = v[job.address];
+  const std::uint32_t bytes = job.dwords * 4u, first = row[0];
+  const std::uint64_t start = std::uint64_t{first} + job.offset0;
+  // (What is in LDS is far below 2^32: no lane wraps.)
+  if (wave.exec() != all_lanes || !is_sequence(row, first, bytes) || start + 64 * bytes > ports.lds.size())
+    return fast::access_lds(job, wave, ports);
+  std::uint8_t* place = ports.lds.data() + start;
+  if (job.dwords != 1)
+    job.move.block(place, v + job.data);
+  else if (job.store)
+    copy_row(place, v[job.data]);
+  else
+    copy_row(v[job.data], place);
+  return true;
+}
+
+/// access_global likewise.
+template <class W, bool ScalarBase>
+LOCKSTEP_TARGET_AVX512 bool access_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint32_t* row = v[job.address];
+  const std::uint32_t bytes = job.dwords * 4u, first = row[0];
+  std::uint64_t address = job.offset + first;
+  if constexpr (ScalarBase)
+    address += wave.scalar_pair(job.scalar);
+  else
+    address += static_cast<std::uint64_t>(row[64]) << 32;
+  if (wave.exec() != all_lanes || first > 0xffffffffu - 64 * bytes || !is_sequence(row, first, bytes) ||
+      (!ScalarBase && !all_equal(row + 64)))
+    return fast::access_global<W, ScalarBase>(job, wave, ports);
+  std::uint8_t* place = global_place(*ports.global, address, 64 * bytes, job.store);
+  if (place == nullptr) return fast::access_global<W, ScalarBase>(job, wave, ports);
+  if (job.dwords != 1)
+    job.move.block(place, v + job.data);
+  else if (job.store)
+    copy_row(place, v[job.data]);
+  else
+    copy_row(v[job.data], place);
+  return true;
+}
+
+}  // namespace avx512
+#endif
 
 /// FLAT where all lanes reach global memory, or all LDS.
 template <class W>
-[[gnu::always_inline]] inline bool access_flat(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+bool access_flat(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   const std::uint64_t lanes = wave.exec();
-  std::array<std::uint64_t, 64> addresses;
-  Places places;
-  global_addresses<false>(job, wave, addresses);
-  const std::uint64_t shared = wave.apertures[0] >> 32, priv = wave.apertures[2] >> 32;
-  std::uint64_t in_lds = 0, in_scratch = 0;
+  const auto shared = static_cast<std::uint32_t>(wave.apertures[0] >> 32);
+  const auto priv = static_cast<std::uint32_t>(wave.apertures[2] >> 32);
+  alignas(64) std::array<std::uint32_t, 64> low, high;
   for (std::uint32_t lane = 0; lane < 64; ++lane) {
-    const std::uint64_t high = addresses[lane] >> 32;
-    in_lds |= std::uint64_t{high == shared && shared != 0} << lane;
-    in_scratch |= std::uint64_t{high == priv && priv != 0} << lane;
+    const std::uint64_t address =
+        job.offset + (v[job.address][lane] | static_cast<std::uint64_t>(v[job.address + 1][lane]) << 32);
+    low[lane] = static_cast<std::uint32_t>(address);
+    high[lane] = static_cast<std::uint32_t>(address >> 32);
   }
-  if ((in_scratch & lanes) != 0) return false;
-  if ((in_lds & lanes) == 0) {
-    if (!global_places(*ports.global, addresses, lanes, job.bytes(), job.store, places)) return false;
-  } else {
-    if ((lanes & ~in_lds) != 0) return false;
-    std::array<std::uint32_t, 64> low;
-    for (std::uint32_t lane = 0; lane < 64; ++lane) low[lane] = static_cast<std::uint32_t>(addresses[lane]);
-    if (!lds_places(ports.lds, low.data(), 0, job.bytes(), lanes, places)) return false;
-  }
-  move_any(job, places, lanes, v + job.data);
+  const std::uint64_t in_lds = shared != 0 ? lanes & job.test->within(high.data(), shared, 0) : 0;
+  if (priv != 0 && (lanes & job.test->within(high.data(), priv, 0)) != 0) return false;
+  if (in_lds == 0) return access_global<W, false>(job, wave, ports);
+  Places places;
+  if (lanes != in_lds || !lds_places(job, ports.lds, low.data(), 0, job.bytes(), lanes, places)) return false;
+  job.move.lanes(job.part, places, lanes, v + job.data);
   return true;
 }
 
 template <class W>
-[[gnu::always_inline]] inline bool access_scratch(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+bool access_scratch(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   const std::uint64_t lanes = wave.exec();
   const std::uint32_t size = ports.scratch.bytes_per_lane, bytes = job.bytes();
-  if (size < bytes || ports.scratch.bytes.size() < std::uint64_t{size} * 64) return false;
+  if (size < bytes || ports.scratch.bytes.size() < std::uint64_t{size} * 64 || size > 0xffffffffu / 64) return false;
   const std::uint32_t base = static_cast<std::uint32_t>(job.offset) + (job.has_scalar ? wave.s[job.scalar] : 0);
-  std::uint8_t* place = ports.scratch.bytes.data();
-  Places places;
-  std::uint32_t outside = 0;
-  for_lanes(lanes, [&](std::uint32_t lane) {
-    const std::uint32_t address = base + (job.has_vector ? v[job.address][lane] : 0);
-    outside |= address > size - bytes ? 1u : 0u;
-    places[lane] = place + std::uint64_t{lane} * size + address;
-  });
-  if (outside != 0) return false;
-  move_any(job, places, lanes, v + job.data);
+  const std::uint32_t* row = job.has_vector ? v[job.address] : no_offsets.offset;
+  alignas(64) std::array<std::uint32_t, 64> offsets;
+  for (std::uint32_t lane = 0; lane < 64; ++lane) offsets[lane] = base + row[lane];
+  if ((lanes & ~job.test->within(offsets.data(), 0, size - bytes)) != 0) return false;
+  for (std::uint32_t lane = 0; lane < 64; ++lane) offsets[lane] += lane * size;
+  const Places places{reinterpret_cast<std::uintptr_t>(ports.scratch.bytes.data()), offsets.data()};
+  job.move.lanes(job.part, places, lanes, v + job.data);
   return true;
 }
 
 /// Buffers without swizzle or thread id, not indexed. Lanes wholly outside the descriptor's range read zero; `inside`
-/// are the others. False: a lane is partly inside, or outside memory.
+/// are the others, `base` and `row` their addresses. False: a lane is partly inside.
 template <class W>
-[[gnu::always_inline]] inline bool buffer_places(const MemoryJob& job, const W& wave, const MemoryPorts& ports,
-                                                 std::uint64_t& inside, Places& places) {
+bool buffer_addresses(const MemoryJob& job, const W& wave, std::uint64_t& inside, std::uint64_t& base,
+                      const std::uint32_t*& row) {
   const std::uint32_t* words = wave.s.data() + job.resource;
   const BufferResource resource = BufferResource::decode({words[0], words[1], words[2], words[3]});
   if (resource.swizzle || resource.add_thread_id || resource.data_format == 0) return false;
-  const ConstRows v = registers_of(wave);
-  const std::uint64_t base = resource.base + wave.s[job.scalar], records = resource.num_records;
-  const std::uint32_t last_part = job.dwords == 0 ? 0 : 4 * (job.dwords - 1u);
-  std::array<std::uint64_t, 64> addresses;
-  std::uint64_t first_inside = 0, last_inside = 0;
-  for (std::uint32_t lane = 0; lane < 64; ++lane) {
-    const std::uint64_t offset = job.offset + (job.has_vector ? v[job.address][lane] : 0);
-    first_inside |= std::uint64_t{offset < records} << lane;
-    last_inside |= std::uint64_t{offset + last_part < records} << lane;
-    addresses[lane] = base + offset;
-  }
-  const std::uint64_t lanes = wave.exec();
-  if (((first_inside ^ last_inside) & lanes) != 0) return false;
-  inside = first_inside & lanes;
-  return global_places(*ports.global, addresses, inside, job.bytes(), job.store, places);
+  row = job.has_vector ? registers_of(wave)[job.address] : no_offsets.offset;
+  base = resource.base + wave.s[job.scalar] + job.offset;
+  const std::uint64_t records = resource.num_records;
+  const auto inside_at = [&](std::uint64_t offset) {
+    if (records <= offset) return std::uint64_t{0};
+    const std::uint64_t last = std::min<std::uint64_t>(records - offset - 1, 0xffffffffu);
+    return job.test->within(row, 0, static_cast<std::uint32_t>(last)) & wave.exec();
+  };
+  inside = inside_at(job.offset);
+  return job.dwords < 2 || inside_at(job.offset + 4 * (job.dwords - 1u)) == inside;
 }
 
 template <class W>
-[[gnu::always_inline]] inline bool access_buffer(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+bool access_buffer(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   Places places;
-  std::uint64_t inside = 0;
-  if (!buffer_places(job, wave, ports, inside, places)) return false;
+  std::uint64_t inside = 0, base = 0;
+  const std::uint32_t* row = nullptr;
+  if (!buffer_addresses(job, wave, inside, base, row)) return false;
+  const std::uint32_t bytes = job.bytes();
+  if (inside == all_lanes && job.move.block != nullptr && job.test->consecutive(row, bytes)) {
+    if (std::uint8_t* place = global_place(*ports.global, base + row[0], 64 * bytes, job.store)) {
+      job.move.block(place, v + job.data);
+      return true;
+    }
+  }
+  if (!global_places(job, *ports.global, base, row, inside, job.store, places)) return false;
+  job.move.lanes(job.part, places, inside, v + job.data);
   const std::uint64_t outside = wave.exec() & ~inside;
   if (outside != 0 && !job.store) {
-    static constexpr std::uint8_t zero[16] = {};
-    for_lanes(outside, [&](std::uint32_t lane) { places[lane] = const_cast<std::uint8_t*>(zero); });
-    inside |= outside;
+    static constexpr std::uint32_t zero[4] = {};
+    job.move.lanes(job.part, {reinterpret_cast<std::uintptr_t>(zero), no_offsets.offset}, outside, v + job.data);
   }
-  move_any(job, places, inside, v + job.data);
   return true;
 }
 

@@ -4,15 +4,24 @@
 #include <array>
 #include <cstdint>
 
-#include "lockstep/fast/matrix_job.hpp"
 #include "lockstep/fast/memory_move.hpp"
 #include "lockstep/fast/native_plan.hpp"
 #include "lockstep/memory/memory_op.hpp"
 
 namespace lockstep::fast {
 
+/// Questions about the 64 lanes of a row, answered by the host's vector instructions.
+struct LaneTests {
+  /// Do the lanes follow each other at distance `step`, without wrapping?
+  bool (*consecutive)(const std::uint32_t* row, std::uint32_t step);
+  /// The lanes from `low` to `low` + `span`, wrapping.
+  std::uint64_t (*within)(const std::uint32_t* row, std::uint32_t low, std::uint32_t span);
+};
+
 /// Operands of one memory instruction. Rows are indices of Wave::v, scalars indices of Wave::s.
 struct MemoryJob {
+  Moves move{};
+  const LaneTests* test = nullptr;
   MemoryOp op{};
   std::uint64_t offset = 0;                ///< of the instruction, sign-extended; byte offset of SMEM
   std::uint32_t offset0 = 0, offset1 = 0;  ///< LDS: bytes
@@ -23,7 +32,6 @@ struct MemoryJob {
   std::uint16_t resource = 0;              ///< buffers: first scalar of the descriptor
   std::uint8_t dwords = 0;                 ///< 0: see `part`
   bool store = false;
-  bool avx512 = false;  ///< the host has it
   bool has_scalar = false, has_vector = false;
   bool returns = false;  ///< an atomic's old value
   SubDword part{};

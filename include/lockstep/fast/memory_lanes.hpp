@@ -1,51 +1,67 @@
-// From addresses to places in the host: blocks of consecutive lanes first, one range check, then lane by lane.
+// From addresses to places in the host: tests of a row of addresses, and the range of memory that holds them all.
 // Whatever could end in a fault is found before anything is touched.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
-#include <cstring>
 #include <span>
 
-#include "lockstep/fast/matrix_inputs.hpp"
-#include "lockstep/fast/memory_move.hpp"
+#include "lockstep/fast/memory_avx512.hpp"
+#include "lockstep/fast/memory_job.hpp"
 #include "lockstep/fast/native_plan.hpp"
 
 namespace lockstep::fast {
 
-[[gnu::always_inline]] inline bool any_bit(const U32x16& x) {
-  std::uint64_t parts[8];
-  std::memcpy(parts, &x, sizeof parts);
-  return ((parts[0] | parts[1]) | (parts[2] | parts[3]) | (parts[4] | parts[5]) | (parts[6] | parts[7])) != 0;
+/// As LaneTests.
+inline bool portable_consecutive(const std::uint32_t* row, std::uint32_t step) {
+  std::uint32_t any = 0;
+#if LOCKSTEP_X86_64
+  const auto wide = [](std::uint32_t value) { return _mm_set1_epi32(static_cast<std::int32_t>(value)); };
+  const auto number = static_cast<std::int32_t>(step);
+  __m128i expected = _mm_add_epi32(wide(row[0]), _mm_setr_epi32(0, number, 2 * number, 3 * number));
+  __m128i differences = _mm_setzero_si128();
+  for (std::uint32_t lane = 0; lane < 64; lane += 4, expected = _mm_add_epi32(expected, wide(4 * step))) {
+    const __m128i four = _mm_loadu_si128(reinterpret_cast<const __m128i*>(row + lane));
+    differences = _mm_or_si128(differences, _mm_xor_si128(four, expected));
+  }
+  any = _mm_movemask_epi8(_mm_cmpeq_epi32(differences, _mm_setzero_si128())) != 0xffff ? 1 : 0;
+#else
+  for (std::uint32_t lane = 0; lane < 64; ++lane) any |= row[lane] ^ (row[0] + lane * step);
+#endif
+  return any == 0 && row[0] <= 0xffffffffu - 64 * step;
 }
+inline std::uint64_t portable_within(const std::uint32_t* row, std::uint32_t low, std::uint32_t span) {
+  std::uint64_t mask = 0;
+#if LOCKSTEP_X86_64
+  // Signed comparisons are all there is: both sides move by 2^31.
+  const auto wide = [](std::uint32_t value) { return _mm_set1_epi32(static_cast<std::int32_t>(value)); };
+  const __m128i start = wide(low + 0x80000000u), last = wide(span ^ 0x80000000u);
+  for (std::uint32_t lane = 0; lane < 64; lane += 16) {
+    __m128i above[4];
+    for (std::uint32_t i = 0; i < 4; ++i) {
+      const __m128i four = _mm_loadu_si128(reinterpret_cast<const __m128i*>(row + lane + 4 * i));
+      above[i] = _mm_cmpgt_epi32(_mm_sub_epi32(four, start), last);
+    }
+    const __m128i sixteen = _mm_packs_epi16(_mm_packs_epi32(above[0], above[1]), _mm_packs_epi32(above[2], above[3]));
+    mask |= static_cast<std::uint64_t>(static_cast<std::uint16_t>(~_mm_movemask_epi8(sixteen))) << lane;
+  }
+#else
+  for (std::uint32_t lane = 0; lane < 64; ++lane) mask |= std::uint64_t{row[lane] - low <= span} << lane;
+#endif
+  return mask;
+}
+inline constexpr LaneTests portable_tests{&portable_consecutive, &portable_within};
+#if LOCKSTEP_X86_64
+inline constexpr LaneTests avx512_tests{&avx512::consecutive, &avx512::within};
+#endif
 
-/// Bits that are not zero where a lane's value is not `first` + lane * step.
-[[gnu::always_inline]] inline void differences(const std::uint32_t* row, std::uint32_t first, std::uint32_t step,
-                                               U32x16& any) {
-  constexpr U32x16 lane = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-  const U32x16 start = lane * step + first;
-  U32x16 x[4];
-  load_lanes(x[0], row);
-  load_lanes(x[1], row + 16);
-  load_lanes(x[2], row + 32);
-  load_lanes(x[3], row + 48);
-  any |= (x[0] ^ start) | (x[1] ^ (start + 16 * step)) | (x[2] ^ (start + 32 * step)) | (x[3] ^ (start + 48 * step));
-}
-
-/// Do all 64 lanes of a row follow each other at distance `step`, without wrapping?
-[[gnu::always_inline]] inline bool consecutive(const std::uint32_t* row, std::uint32_t step) {
-  U32x16 any{};
-  differences(row, row[0], step, any);
-  return !any_bit(any) && row[0] <= 0xffffffffu - 64 * step;
-}
-/// The same of 64-bit values: low halves consecutive, high halves equal.
-[[gnu::always_inline]] inline bool consecutive(const std::uint32_t* low, const std::uint32_t* high,
-                                               std::uint32_t step) {
-  U32x16 any{};
-  differences(low, low[0], step, any);
-  differences(high, high[0], 0, any);
-  return !any_bit(any) && low[0] <= 0xffffffffu - 64 * step;
-}
+/// A row of zeros: the address row of an instruction without one.
+struct NoOffsets {
+  alignas(64) std::uint32_t offset[64] = {};
+};
+inline constexpr NoOffsets no_offsets{};
 
 /// Host address of `bytes` bytes of global memory, or nullptr.
 [[gnu::always_inline]] inline std::uint8_t* global_place(const MemoryView& memory, std::uint64_t address,
@@ -55,29 +71,42 @@ namespace lockstep::fast {
   return range->bytes + (address - range->address);
 }
 
-/// Host addresses of global addresses, looking the range up again only where a lane leaves that of the one before.
-[[gnu::always_inline]] inline bool global_places(const MemoryView& memory,
-                                                 const std::array<std::uint64_t, 64>& addresses, std::uint64_t lanes,
-                                                 std::uint32_t bytes, bool write, Places& places) {
-  std::uint64_t first = 0, size = 0;
-  std::uint8_t* base = nullptr;
-  bool found = true;
-  for_lanes(lanes, [&](std::uint32_t lane) {
-    const std::uint64_t address = addresses[lane];
-    if (address - first >= size) [[unlikely]] {
-      const MemoryRange* range = memory.find(address, bytes);
-      if (range == nullptr || (write && !range->may_write(address, bytes))) {
-        found = false;
-        return;
-      }
-      const bool one_place = write && range->code_end != 0;  // data and code in one range: every lane is looked at
-      first = one_place ? address : range->address;
-      size = one_place ? 1 : range->size - bytes + 1;
-      base = range->bytes + (first - range->address);
-    }
-    places[lane] = base + (address - first);
-  });
-  return found;
+/// Places of the global addresses `base` + `row`. False: they are not all in one range, or may not be written.
+inline bool global_places(const MemoryJob& job, const MemoryView& memory, std::uint64_t base, const std::uint32_t* row,
+                          std::uint64_t lanes, bool write, Places& places) {
+  if (lanes == 0) return true;
+  const std::uint32_t bytes = job.bytes();
+  const std::uint64_t one = base + row[std::countr_zero(lanes)];
+  const MemoryRange* range = memory.find(one, bytes);
+  if (range == nullptr || (write && !range->writable)) return false;
+  // `base` may be below the range, by less than 2^32, or in it.
+  const std::uint64_t start = base - range->address, last = range->size - bytes;
+  const bool below = start > last;
+  const auto low = static_cast<std::uint32_t>(below ? 0 - start : 0);
+  const std::uint64_t span = std::min<std::uint64_t>(below ? last : last - start, 0xffffffffu - low);
+  if ((lanes & ~job.test->within(row, low, static_cast<std::uint32_t>(span))) != 0) return false;
+  places = {reinterpret_cast<std::uintptr_t>(range->bytes) + start, row};
+  if (!write || range->code_end == 0) return true;
+  bool allowed = true;
+  for_lanes(lanes, [&](std::uint32_t lane) { allowed = allowed && range->may_write(base + row[lane], bytes); });
+  return allowed;
+}
+
+/// Places of the LDS addresses `row` + `offset`. False: a lane is out of bounds (or wraps at 32 bits).
+inline bool lds_places(const MemoryJob& job, std::span<std::uint8_t> lds, const std::uint32_t* row,
+                       std::uint32_t offset, std::uint32_t bytes, std::uint64_t lanes, Places& places) {
+  if (lanes == 0) return true;
+  if (lds.size() < std::uint64_t{bytes} + offset) return false;
+  const auto last = static_cast<std::uint32_t>(lds.size() - bytes - offset);
+  places = {reinterpret_cast<std::uintptr_t>(lds.data()) + offset, row};
+  return (lanes & ~job.test->within(row, 0, last)) == 0;
+}
+
+/// Place of a block of LDS, or nullptr.
+[[gnu::always_inline]] inline std::uint8_t* lds_block(std::span<std::uint8_t> lds, std::uint32_t first,
+                                                      std::uint32_t offset, std::uint32_t bytes) {
+  const std::uint64_t start = std::uint64_t{first} + offset;
+  return start + bytes <= lds.size() ? lds.data() + start : nullptr;
 }
 
 }  // namespace lockstep::fast

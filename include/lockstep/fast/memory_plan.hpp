@@ -46,16 +46,6 @@ struct ScalarLimit {
   std::uint32_t sgpr_limit = 0;
 };
 
-/// `Body`, compiled for a host level.
-template <class W, typename MemoryPlan<W>::Run Body>
-LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] bool run_on_avx2(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
-  return Body(job, wave, ports);
-}
-template <class W, typename MemoryPlan<W>::Run Body>
-[[gnu::flatten]] bool run_on_plain(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
-  return Body(job, wave, ports);
-}
-
 /// Finds the handler of one instruction.
 template <class W>
 class MemoryPlanner {
@@ -65,9 +55,12 @@ class MemoryPlanner {
   using Run = typename MemoryPlan<W>::Run;
 
   MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation, HostIsa isa)
-      : instruction_(instruction), allocation_(allocation), avx2_(isa >= HostIsa::avx2) {
+      : instruction_(instruction), allocation_(allocation), avx512_(isa >= HostIsa::avx512) {
     plan_.job.op = op;
-    plan_.job.avx512 = isa >= HostIsa::avx512;
+    plan_.job.test = &portable_tests;
+#if LOCKSTEP_X86_64
+    if (avx512_) plan_.job.test = &avx512_tests;
+#endif
   }
 
   MemoryPlan<W> plan() {
@@ -95,9 +88,16 @@ class MemoryPlanner {
  private:
   std::uint32_t field(Field f) const { return instruction_.field(f); }
 
-  template <Run Body>
-  void use() {
-    plan_.run = avx2_ ? &run_on_avx2<W, Body> : &run_on_plain<W, Body>;
+  void use(Run run) { plan_.run = run; }
+
+  /// What moves data of the width that take_width found.
+  void take_moves() {
+    MemoryJob& job = plan_.job;
+    job.move = job.store ? portable_moves<true>(job.dwords) : portable_moves<false>(job.dwords);
+#if LOCKSTEP_X86_64
+    if (avx512_) job.move = job.store ? avx512::moves<true>(job.dwords) : avx512::moves<false>(job.dwords);
+#endif
+    owned_ = owned_ && job.move.lanes != nullptr;
   }
 
   /// A VGPR operand, which has to be the wave's.
@@ -133,6 +133,7 @@ class MemoryPlanner {
     MemoryJob& job = plan_.job;
     take_width();
     job.store = job.op.action == MemoryAction::store;
+    take_moves();
     const std::uint32_t count = job.dwords == 0 ? 1 : job.dwords;
     if (job.op.address == AddressForm::lds) return plan_lds(count);
     const bool buffer = job.op.address == AddressForm::buffer;
@@ -140,20 +141,15 @@ class MemoryPlanner {
     const Field loaded = buffer ? Field::vdata : Field::vdst, stored = buffer ? Field::vdata : Field::data;
     job.data = data_vgprs(job.store ? stored : loaded, count);
     switch (job.op.address) {
-      case AddressForm::global:
-        if (take_global())
-          use_moves<true>();
-        else
-          use_moves<false>();
-        break;
+      case AddressForm::global: use_global(take_global()); break;
       case AddressForm::flat:
         job.offset = field(Field::offset);
         job.address = vgprs(field(Field::addr), 2);
-        use<&access_flat<W>>();
+        use(&access_flat<W>);
         break;
       case AddressForm::scratch: plan_scratch(); break;
       case AddressForm::buffer:
-        if (take_buffer()) use<&access_buffer<W>>();
+        if (take_buffer()) use(&access_buffer<W>);
         break;
       default: break;
     }
@@ -178,7 +174,7 @@ class MemoryPlanner {
     if (job.has_scalar)
       job.scalar =
           field(Field::saddr) == Isa::m0 ? static_cast<std::uint16_t>(Isa::m0) : scalars(field(Field::saddr), 1);
-    use<&access_scratch<W>>();
+    use(&access_scratch<W>);
   }
 
   /// Address operands of a buffer access; false: indexed, or an operand the reference refuses.
@@ -203,14 +199,15 @@ class MemoryPlanner {
     MemoryJob& job = plan_.job;
     take_width();
     job.store = false;
+    take_moves();
     if (job.dwords == 0 || job.dwords == 2 || job.op.d16 != D16::none) return;
     if (buffer || job.op.address == AddressForm::buffer) {
-      if (take_buffer()) use<&load_to_lds<W, LdsSource::buffer>>();
+      if (take_buffer()) use(&load_to_lds<W, LdsSource::buffer>);
     } else if (job.op.address == AddressForm::global) {
       if (take_global())
-        use<&load_to_lds<W, LdsSource::scalar_base>>();
+        use(&load_to_lds<W, LdsSource::scalar_base>);
       else
-        use<&load_to_lds<W, LdsSource::vector_pair>>();
+        use(&load_to_lds<W, LdsSource::vector_pair>);
     }
   }
 
@@ -230,51 +227,26 @@ class MemoryPlanner {
       job.data1 = static_cast<std::uint16_t>(job.data + count);
     }
     if (two) {
-      if (job.offset0 == job.offset1) return;
-      if (job.dwords == 1 && job.store) use<&access_lds_twice<W, 1, true>>();
-      if (job.dwords == 1 && !job.store) use<&access_lds_twice<W, 1, false>>();
-      if (job.dwords == 2 && job.store) use<&access_lds_twice<W, 2, true>>();
-      if (job.dwords == 2 && !job.store) use<&access_lds_twice<W, 2, false>>();
+      if (job.offset0 != job.offset1 && (job.dwords == 1 || job.dwords == 2)) use(&access_lds_twice<W>);
     } else if (job.op.transpose != 0) {
       if (job.dwords != 2) return;
-      if (job.op.transpose == 16) use<&read_transposed<W, 16>>();
-      if (job.op.transpose == 8) use<&read_transposed<W, 8>>();
-      if (job.op.transpose == 4) use<&read_transposed<W, 4>>();
-    } else if (job.store) {
-      use_lds_moves<true>();
+      if (job.op.transpose == 16) use(&read_transposed<W, 16>);
+      if (job.op.transpose == 8) use(&read_transposed<W, 8>);
+      if (job.op.transpose == 4) use(&read_transposed<W, 4>);
     } else {
-      use_lds_moves<false>();
+      use(&access_lds<W>);
+#if LOCKSTEP_X86_64
+      if (avx512_ && job.dwords != 0) use(&avx512::access_lds<W>);
+#endif
     }
   }
 
-  template <bool Store>
-  void use_lds_moves() {
-    switch (plan_.job.dwords) {
-      case 0: return use<&access_lds<W, 0, Store>>();
-      case 1: return use<&access_lds<W, 1, Store>>();
-      case 2: return use<&access_lds<W, 2, Store>>();
-      case 3: return use<&access_lds<W, 3, Store>>();
-      case 4: return use<&access_lds<W, 4, Store>>();
-      default: return;
-    }
-  }
-  template <bool ScalarBase, bool Store>
-  void use_global_moves() {
-    switch (plan_.job.dwords) {
-      case 0: return use<&access_global<W, 0, Store, ScalarBase>>();
-      case 1: return use<&access_global<W, 1, Store, ScalarBase>>();
-      case 2: return use<&access_global<W, 2, Store, ScalarBase>>();
-      case 3: return use<&access_global<W, 3, Store, ScalarBase>>();
-      case 4: return use<&access_global<W, 4, Store, ScalarBase>>();
-      default: return;
-    }
-  }
-  template <bool ScalarBase>
-  void use_moves() {
-    if (plan_.job.store)
-      use_global_moves<ScalarBase, true>();
-    else
-      use_global_moves<ScalarBase, false>();
+  void use_global(bool scalar_base) {
+    use(scalar_base ? &access_global<W, true> : &access_global<W, false>);
+#if LOCKSTEP_X86_64
+    if (avx512_ && plan_.job.dwords != 0)
+      use(scalar_base ? &avx512::access_global<W, true> : &avx512::access_global<W, false>);
+#endif
   }
 
   void plan_scalar() {
@@ -290,7 +262,7 @@ class MemoryPlanner {
     job.scalar = scalars(field(Field::sbase) * 2, 2);
     job.dwords = job.op.count;
     job.data = scalars(field(Field::sdata), job.dwords);
-    if (job.op.element_bits == 32) use<&load_scalar_memory<W>>();
+    if (job.op.element_bits == 32) use(&load_scalar_memory<W>);
   }
 
   void plan_exchange() {
@@ -303,7 +275,7 @@ class MemoryPlanner {
     for (std::uint32_t lane = 0; lane < 64 && swizzle; ++lane) {
       job.source[lane] = static_cast<std::uint8_t>(swizzle_source(lane, job.offset0) & 63u);
     }
-    use<&exchange<W>>();
+    use(&exchange<W>);
   }
 
   void plan_atomic() {
@@ -313,6 +285,7 @@ class MemoryPlanner {
     if ((!lds && !global) || op.two_addresses() || op.atomic == AtomicOperation::conditional_exchange || op.count != 1)
       return;
     const std::uint32_t one = op.element_bits / 32u, operands = op.atomic_operands();
+    job.dwords = static_cast<std::uint8_t>(one);
     job.returns = op.returns == Returns::always || (op.returns == Returns::by_bit && field(Field::sc0) != 0);
     job.data = data_vgprs(lds ? Field::data0 : Field::data, lds ? one : one * operands);
     if (operands == 2) job.data1 = lds ? data_vgprs(Field::data1, one) : static_cast<std::uint16_t>(job.data + one);
@@ -321,26 +294,17 @@ class MemoryPlanner {
       if (field(Field::gds) != 0) return;
       job.address = vgprs(field(Field::addr), 1);
       job.offset0 = field(Field::offset0) | field(Field::offset1) << 8;
-      if (one == 1)
-        use<&update_lds<W, std::uint32_t>>();
-      else
-        use<&update_lds<W, std::uint64_t>>();
+      use(one == 1 ? &update_lds<W, std::uint32_t> : &update_lds<W, std::uint64_t>);
     } else if (take_global()) {
-      if (one == 1)
-        use<&update_global<W, std::uint32_t, true>>();
-      else
-        use<&update_global<W, std::uint64_t, true>>();
+      use(one == 1 ? &update_global<W, std::uint32_t, true> : &update_global<W, std::uint64_t, true>);
     } else {
-      if (one == 1)
-        use<&update_global<W, std::uint32_t, false>>();
-      else
-        use<&update_global<W, std::uint64_t, false>>();
+      use(one == 1 ? &update_global<W, std::uint32_t, false> : &update_global<W, std::uint64_t, false>);
     }
   }
 
   const Instruction<Isa>& instruction_;
   WaveAllocation allocation_;
-  bool avx2_;
+  bool avx512_;
   bool owned_ = true;
   MemoryPlan<W> plan_{};
 };

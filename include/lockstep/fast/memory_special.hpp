@@ -19,36 +19,50 @@ enum class LdsSource : std::uint8_t { vector_pair, scalar_base, buffer };
 
 /// Loads of one, three or four dwords from memory straight to LDS: consecutive slots of 4 or 16 bytes from M0 on.
 template <class W, LdsSource source>
-[[gnu::always_inline]] inline bool load_to_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+bool load_to_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   constexpr bool buffer = source == LdsSource::buffer;
-  const std::uint32_t slot = job.dwords > 1 ? 16 : 4, bytes = job.dwords * 4u;
-  const std::uint64_t lanes = wave.exec();
+  const Rows v = registers_of(wave);
+  const std::uint32_t slot = job.dwords > 1 ? 16 : 4;
+  std::uint64_t lanes = wave.exec(), base = 0;
   const auto start = static_cast<std::uint32_t>((wave.m0() & (buffer ? 0x3ffffu : 0x3fffcu)) + job.offset);
   if (std::uint64_t{start} + 64 * slot > ports.lds.size()) return false;
   std::uint8_t* to = ports.lds.data() + start;
-  Places places;
+  const std::uint32_t* row = v[job.address];
   if constexpr (buffer) {
-    std::uint64_t inside = 0;
-    if (!buffer_places(job, wave, ports, inside, places) || inside != lanes) return false;
+    if (!buffer_addresses(job, wave, lanes, base, row) || lanes != wave.exec()) return false;
   } else {
-    std::array<std::uint64_t, 64> addresses;
-    global_addresses<source == LdsSource::scalar_base>(job, wave, addresses);
-    if (!global_places(*ports.global, addresses, lanes, bytes, false, places)) return false;
+    if (!global_base<source == LdsSource::scalar_base>(job, wave, lanes, base)) return false;
   }
-  switch (job.dwords) {
-    case 1: for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 4 * lane, places[lane], 4); }); break;
-    case 3: for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 16 * lane, places[lane], 12); }); break;
-    default: for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 16 * lane, places[lane], 16); }); break;
+  Places places;
+  if (!global_places(job, *ports.global, base, row, lanes, false, places)) return false;
+  if (job.dwords == 1) {
+    alignas(64) std::uint32_t datum[1][64];
+    const bool follow = lanes == all_lanes && job.test->consecutive(row, 4);
+    if (follow) {
+      copy_row(to, places[0]);
+    } else {
+      job.move.lanes(job.part, places, lanes, datum);
+      if (lanes == all_lanes)
+        copy_row(to, datum);
+      else
+        for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 4 * lane, datum[0] + lane, 4); });
+    }
+  } else if (job.dwords == 3) {
+    for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 16 * lane, places[lane], 12); });
+  } else if (lanes == all_lanes) {
+    for (std::uint32_t lane = 0; lane < 64; ++lane) std::memcpy(to + 16 * lane, places[lane], 16);
+  } else {
+    for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 16 * lane, places[lane], 16); });
   }
   return true;
 }
 
 /// DS_READ_B64_TR: groups of sixteen lanes transpose their elements (see exchange.hpp), 64 bits a lane.
 template <class W, std::uint32_t Bits>
-[[gnu::always_inline]] inline bool read_transposed(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+bool read_transposed(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   Places places;
-  if (wave.exec() != all_lanes || !lds_places(ports.lds, v[job.address], job.offset0, 8, all_lanes, places))
+  if (wave.exec() != all_lanes || !lds_places(job, ports.lds, v[job.address], job.offset0, 8, all_lanes, places))
     return false;
   std::uint64_t misaligned = 0;
   std::array<std::uint64_t, 64> raw;
@@ -73,7 +87,7 @@ template <class W, std::uint32_t Bits>
 
 /// DS_BPERMUTE, DS_SWIZZLE: lanes read others; DS_PERMUTE: lanes write others. Inactive lanes neither send nor receive.
 template <class W>
-[[gnu::always_inline]] inline bool exchange(const MemoryJob& job, W& wave, const MemoryPorts&) {
+bool exchange(const MemoryJob& job, W& wave, const MemoryPorts&) {
   const Rows v = registers_of(wave);
   const std::uint64_t lanes = wave.exec();
   const std::uint32_t *address = v[job.address], *from = v[job.data1];
@@ -95,7 +109,7 @@ template <class W>
 
 /// S_LOAD: base pair plus offsets, each in bytes without its two low bits.
 template <class W>
-[[gnu::always_inline]] inline bool load_scalar_memory(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+bool load_scalar_memory(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   constexpr std::uint64_t dword = ~std::uint64_t{3};
   const std::uint64_t more = job.has_vector ? wave.s[job.address] & dword : 0;
   const std::uint64_t address = (wave.scalar_pair(job.scalar) & dword) + job.offset + more;
@@ -114,22 +128,21 @@ template <class W>
 
 /// One lane's integer in `dwords` rows.
 template <class T>
-[[gnu::always_inline]] inline T read_lane(ConstRows rows, std::uint32_t lane) {
+inline T read_lane(ConstRows rows, std::uint32_t lane) {
   if constexpr (sizeof(T) == 8)
     return rows[0][lane] | static_cast<std::uint64_t>(rows[1][lane]) << 32;
   else
     return rows[0][lane];
 }
 template <class T>
-[[gnu::always_inline]] inline void write_lane(Rows rows, std::uint32_t lane, T value) {
+inline void write_lane(Rows rows, std::uint32_t lane, T value) {
   rows[0][lane] = static_cast<std::uint32_t>(value);
   if constexpr (sizeof(T) == 8) rows[1][lane] = static_cast<std::uint32_t>(value >> 32);
 }
 
 /// Adds of all lanes to one place as one step, each lane getting the sum up to it.
 template <class T>
-[[gnu::always_inline]] inline void add_at_once(const MemoryJob& job, Rows v, std::uint64_t lanes,
-                                               std::atomic_ref<T> shared) {
+void add_at_once(const MemoryJob& job, Rows v, std::uint64_t lanes, std::atomic_ref<T> shared) {
   T total = 0;
   for_lanes(lanes, [&](std::uint32_t lane) { total = static_cast<T>(total + read_lane<T>(v + job.data, lane)); });
   T sum = shared.fetch_add(total);
@@ -142,23 +155,21 @@ template <class T>
 }
 
 /// Atomics on 32 or 64 bits, lane by lane in ascending order. Global memory is shared with other threads, LDS is not.
-template <class W, class T, bool Lds>
-[[gnu::always_inline]] inline bool update(const MemoryJob& job, W& wave, std::uint64_t lanes, const Places& places) {
-  const Rows v = registers_of(wave);
+template <class T, bool Lds>
+bool update(const MemoryJob& job, Rows v, Mode mode, std::uint64_t lanes, const Places& places) {
+  if (lanes == 0) return true;
   std::uintptr_t misaligned = 0, moves = 0;
-  const std::uint8_t* first = lanes != 0 ? places[static_cast<std::uint32_t>(std::countr_zero(lanes))] : nullptr;
+  std::uint8_t* const first = places[first_lane(lanes)];
   for_lanes(lanes, [&](std::uint32_t lane) {
     misaligned |= reinterpret_cast<std::uintptr_t>(places[lane]) % sizeof(T);
     moves |= places[lane] != first ? 1u : 0u;
   });
-  if (misaligned != 0 || lanes == 0) return lanes == 0;
+  if (misaligned != 0) return false;
   const bool adds = job.op.atomic == AtomicOperation::add && job.op.type != AtomicType::f32 &&
                     job.op.type != AtomicType::f64 && job.op.type != AtomicType::pk_f16 &&
                     job.op.type != AtomicType::pk_bf16;
   if (adds && moves == 0) {
-    add_at_once<T>(
-        job, v, lanes,
-        std::atomic_ref<T>(*reinterpret_cast<T*>(places[static_cast<std::uint32_t>(std::countr_zero(lanes))])));
+    add_at_once<T>(job, v, lanes, std::atomic_ref<T>(*reinterpret_cast<T*>(first)));
     return true;
   }
   const bool swapped = job.op.atomic == AtomicOperation::compare_swap && Lds;  // DS has the comparand first
@@ -168,7 +179,7 @@ template <class W, class T, bool Lds>
     const T one = read_lane<T>(v + job.data, lane), other = two ? read_lane<T>(v + job.data1, lane) : T{0};
     const AtomicOperands operands = swapped ? AtomicOperands{other, one} : AtomicOperands{one, other};
     const auto next = [&](T old) {
-      return static_cast<T>(apply_atomic(job.op, old, operands, Lds ? AtomicUnit::lds : AtomicUnit::cache, wave.mode));
+      return static_cast<T>(apply_atomic(job.op, old, operands, Lds ? AtomicUnit::lds : AtomicUnit::cache, mode));
     };
     T old;
     if constexpr (Lds) {
@@ -190,23 +201,23 @@ template <class W, class T, bool Lds>
 }
 
 template <class W, class T>
-[[gnu::always_inline]] inline bool update_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+bool update_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   Places places;
+  const Rows v = registers_of(wave);
   if (reinterpret_cast<std::uintptr_t>(ports.lds.data()) % sizeof(T) != 0) return false;
-  if (!lds_places(ports.lds, registers_of(wave)[job.address], job.offset0, sizeof(T), wave.exec(), places))
-    return false;
-  return update<W, T, true>(job, wave, wave.exec(), places);
+  if (!lds_places(job, ports.lds, v[job.address], job.offset0, sizeof(T), wave.exec(), places)) return false;
+  return update<T, true>(job, v, wave.mode, wave.exec(), places);
 }
 template <class W, class T, bool ScalarBase>
-[[gnu::always_inline]] inline bool update_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
-  std::array<std::uint64_t, 64> addresses;
-  Places places;
-  global_addresses<ScalarBase>(job, wave, addresses);
+bool update_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
   const std::uint64_t lanes = wave.exec();
-  std::uint64_t misaligned = 0;
-  for_lanes(lanes, [&](std::uint32_t lane) { misaligned |= addresses[lane] % sizeof(T); });
-  if (misaligned != 0 || !global_places(*ports.global, addresses, lanes, sizeof(T), true, places)) return false;
-  return update<W, T, false>(job, wave, lanes, places);
+  Places places;
+  std::uint64_t base = 0, misaligned = 0;
+  if (!global_base<ScalarBase>(job, wave, lanes, base)) return false;
+  for_lanes(lanes, [&](std::uint32_t lane) { misaligned |= (base + v[job.address][lane]) % sizeof(T); });
+  if (misaligned != 0 || !global_places(job, *ports.global, base, v[job.address], lanes, true, places)) return false;
+  return update<T, false>(job, v, wave.mode, lanes, places);
 }
 
 }  // namespace lockstep::fast
