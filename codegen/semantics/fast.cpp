@@ -11,7 +11,7 @@ namespace isagen::pcode {
 namespace {
 
 /// What runs an operation in the fast engine.
-enum class Runner { none, scalar, row };
+enum class Runner { none, scalar, row, lanes };
 
 template <std::size_t N>
 bool one_of(const std::array<std::string_view, N>& names, const std::string& name) {
@@ -23,6 +23,8 @@ constexpr std::array<std::string_view, 10> scalar_inputs{"s0",  "s1",  "d0",   "
 constexpr std::array<std::string_view, 6> scalar_outputs{"d0", "scc", "vcc", "exec", "m0", "pc"};
 constexpr std::array<std::string_view, 13> row_inputs{"s0",   "s1",    "s2",  "d0",  "imm",  "literal", "vcc_lane",
                                                       "lane", "clamp", "neg", "abs", "omod", "op_sel"};
+constexpr std::array<std::string_view, 6> lanes_inputs{"s0", "s1", "exec", "op_sel", "src0_number", "dst_number"};
+constexpr std::array<std::string_view, 1> lanes_outputs{"d0"};
 constexpr std::array<std::string_view, 5> row_outputs{"d0", "vcc_lane", "d1", "d0_lane", "exec_lane"};
 
 template <std::size_t N, std::size_t K>
@@ -35,12 +37,20 @@ bool fits(const Effects& effects, const std::array<std::string_view, N>& inputs,
                      [&](const Port& port) { return known(port, outputs); });
 }
 
+/// Of the register files, the operation reaches VGPRs alone.
+bool only_vgprs(const Effects& effects) {
+  const auto reaches = [&](lockstep::State state) { return effects.reads.has(state) || effects.writes.has(state); };
+  return !reaches(lockstep::State::sgprs) && !reaches(lockstep::State::hwregs);
+}
+
 Runner runner_of(const SemanticsInput& input, const std::string& name, const CompiledOperation& compiled) {
   const Effects& effects = compiled.effects;
-  if (effects.takes_files || effects.whole_wave || effects.signals || effects.outputs.empty()) return Runner::none;
   const isagen::Instruction* instruction = input.isa.find_instruction(name);
-  if (instruction == nullptr || instruction->forms.empty()) return Runner::none;
+  if (instruction == nullptr || instruction->forms.empty() || effects.signals) return Runner::none;
   const bool scalar = format_of(input, name).substr(0, 3) == "sop";
+  if (effects.whole_wave && !scalar && only_vgprs(effects) && !effects.takes_mode)
+    return fits(effects, lanes_inputs, lanes_outputs) ? Runner::lanes : Runner::none;
+  if (effects.takes_files || effects.whole_wave || effects.outputs.empty()) return Runner::none;
   if (!scalar) return fits(effects, row_inputs, row_outputs) ? Runner::row : Runner::none;
   if (!fits(effects, scalar_inputs, scalar_outputs)) return Runner::none;
   const bool reads_pc =
@@ -101,9 +111,11 @@ std::vector<OutputFile> render_fast(const SemanticsInput& input, const Operation
     const Runner runner = runner_of(input, name, compiled);
     runners[name] = runner;
     if (runner == Runner::none) continue;
-    formats[format_of(input, name)].push_back(isagen::Value::Record{{"name", compiled.function.name},
-                                                                    {"shape", shape_members(compiled.effects)},
-                                                                    {"call", operation_call(compiled)}});
+    formats[format_of(input, name)].push_back(isagen::Value::Record{
+        {"name", compiled.function.name},
+        {"environment", std::string(compiled.effects.takes_files ? "M& files" : "[[maybe_unused]] const M& mode")},
+        {"shape", shape_members(compiled.effects)},
+        {"call", operation_call(compiled)}});
   }
   std::vector<OutputFile> files;
   isagen::Value::List format_list, opcodes;
@@ -119,6 +131,7 @@ std::vector<OutputFile> render_fast(const SemanticsInput& input, const Operation
     const std::string of = "<ops::" + function_name(instruction->name) + ">()";
     opcodes.push_back(isagen::Value::Record{{"maker", runner == Runner::none     ? std::string("make.none()")
                                                       : runner == Runner::scalar ? "make.template scalar" + of
+                                                      : runner == Runner::lanes  ? "make.template lanes" + of
                                                                                  : "make.template row" + of},
                                             {"opcode", enumerator(instruction->name)}});
   }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: c7cd519e1976031d
+// Hash of what this file is made of: 20d46eb971a35ade
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -23,8 +23,9 @@
 
 namespace lockstep::cdna4 {
 
-/// By Opcode (which the first argument only names): Make::template scalar<Operation>() or Make::template row<Operation>() where the operation has the
-/// shape of one, Make::none() where it has neither.
+/// By Opcode (which the first argument only names): Make::template scalar<Operation>(), Make::template row<Operation>() or, for operations that
+/// reach VGPRs of other lanes, Make::template lanes<Operation>(), where the operation has the shape of one; else
+/// Make::none().
 template <class Make>
 constexpr auto make_fast_table(Opcode, const Make& make) {
   namespace ops = fast_operations;
@@ -1172,8 +1173,8 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_or3_b32>(),  // v_or3_b32
       make.template row<ops::v_or_b32>(),  // v_or_b32
       make.template row<ops::v_pack_b32_f16>(),  // v_pack_b32_f16
-      make.none(),  // v_permlane16_swap_b32
-      make.none(),  // v_permlane32_swap_b32
+      make.template lanes<ops::v_permlane16_swap_b32>(),  // v_permlane16_swap_b32
+      make.template lanes<ops::v_permlane32_swap_b32>(),  // v_permlane32_swap_b32
       make.template row<ops::v_perm_b32>(),  // v_perm_b32
       make.template row<ops::v_pk_add_f16>(),  // v_pk_add_f16
       make.template row<ops::v_pk_add_f32>(),  // v_pk_add_f32
@@ -1207,8 +1208,8 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_rcp_f32>(),  // v_rcp_f32
       make.template row<ops::v_rcp_f64>(),  // v_rcp_f64
       make.template row<ops::v_rcp_iflag_f32>(),  // v_rcp_iflag_f32
-      make.none(),  // v_readfirstlane_b32
-      make.none(),  // v_readlane_b32
+      make.template lanes<ops::v_readfirstlane_b32>(),  // v_readfirstlane_b32
+      make.template lanes<ops::v_readlane_b32>(),  // v_readlane_b32
       make.template row<ops::v_rndne_f16>(),  // v_rndne_f16
       make.template row<ops::v_rndne_f32>(),  // v_rndne_f32
       make.template row<ops::v_rndne_f64>(),  // v_rndne_f64
@@ -1273,7 +1274,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_trunc_f16>(),  // v_trunc_f16
       make.template row<ops::v_trunc_f32>(),  // v_trunc_f32
       make.template row<ops::v_trunc_f64>(),  // v_trunc_f64
-      make.none(),  // v_writelane_b32
+      make.template lanes<ops::v_writelane_b32>(),  // v_writelane_b32
       make.template row<ops::v_xad_u32>(),  // v_xad_u32
       make.template row<ops::v_xnor_b32>(),  // v_xnor_b32
       make.template row<ops::v_xor_b32>(),  // v_xor_b32

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 7f6082fb5a94233f
+// Hash of what this file is made of: 329c17853ef018b1
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: c5358b96971c2d33
+// Hash of what this file is made of: c6ab856c1ea3f4b5
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

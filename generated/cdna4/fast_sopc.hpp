@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: 9ea75882b3740afd
+// Hash of what this file is made of: ad7ce7109cad78d2
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: 7e49f40d1e5b04cd
+// Hash of what this file is made of: 30cedf5891110a5a
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 050a0df988e3c61f
+// Hash of what this file is made of: 29c8c0ee620e7538
 // sopp operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 24fdeb8625050c87
+// Hash of what this file is made of: 70cb0cc106975ec0
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -528,6 +528,24 @@ struct v_not_b32 {
   }
 };
 
+struct v_permlane16_swap_b32 {
+  static constexpr Opcode opcode = Opcode::v_permlane16_swap_b32;
+  static constexpr OperationShape shape{ .reads_exec = true, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+    return sem::v_permlane16_swap_b32(in.exec, in.op_sel, in.src0_number, in.dst_number, files);
+  }
+};
+
+struct v_permlane32_swap_b32 {
+  static constexpr Opcode opcode = Opcode::v_permlane32_swap_b32;
+  static constexpr OperationShape shape{ .reads_exec = true, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+    return sem::v_permlane32_swap_b32(in.exec, in.op_sel, in.src0_number, in.dst_number, files);
+  }
+};
+
 struct v_prng_b32 {
   static constexpr Opcode opcode = Opcode::v_prng_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
@@ -570,6 +588,15 @@ struct v_rcp_iflag_f32 {
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_iflag_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_readfirstlane_b32 {
+  static constexpr Opcode opcode = Opcode::v_readfirstlane_b32;
+  static constexpr OperationShape shape{ .d0 = 32, .reads_exec = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+    return sem::v_readfirstlane_b32(in.exec, in.src0_number, files);
   }
 };
 

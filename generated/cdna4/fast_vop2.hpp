@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: e0c2837e91f2c61b
+// Hash of what this file is made of: d4e7e08a47d3a462
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

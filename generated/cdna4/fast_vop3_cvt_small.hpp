@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: a1b603cefb836a7e
+// Hash of what this file is made of: fdebc8d95a85e30c
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 6278ca74e5b90501
+// Hash of what this file is made of: f096f521a524a5f0
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 933bf1a0e4cbf651
+// Hash of what this file is made of: 47ca7e75411afda4
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

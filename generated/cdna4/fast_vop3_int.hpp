@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 8869ec5514e8820e
+// Hash of what this file is made of: 5ed138bee7f7afdc
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -528,6 +528,15 @@ struct v_qsad_pk_u16_u8 {
   }
 };
 
+struct v_readlane_b32 {
+  static constexpr Opcode opcode = Opcode::v_readlane_b32;
+  static constexpr OperationShape shape{ .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+    return sem::v_readlane_b32(uint32_t(in.s1), in.src0_number, files);
+  }
+};
+
 struct v_sad_hi_u8 {
   static constexpr Opcode opcode = Opcode::v_sad_hi_u8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
@@ -579,6 +588,15 @@ struct v_sub_i32 {
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_i32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
+  }
+};
+
+struct v_writelane_b32 {
+  static constexpr Opcode opcode = Opcode::v_writelane_b32;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+    return sem::v_writelane_b32(uint32_t(in.s0), uint32_t(in.s1), in.dst_number, files);
   }
 };
 

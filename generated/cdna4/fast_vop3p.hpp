@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 25c46c7b055f578d
+// Hash of what this file is made of: 70fc9cbdbe0f363b
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 3d508bfa3e28e5a3
+// Hash of what this file is made of: f3d1d8d7183619ac
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 

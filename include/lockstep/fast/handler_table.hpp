@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "lockstep/fast/lane_kernel.hpp"
 #include "lockstep/fast/micro_op.hpp"
 #include "lockstep/fast/operation.hpp"
 #include "lockstep/fast/row_kernel.hpp"
@@ -12,7 +13,7 @@
 namespace lockstep::fast {
 
 /// What runs an opcode natively.
-enum class Native : std::uint8_t { none, scalar, branch, row };
+enum class Native : std::uint8_t { none, scalar, branch, row, lanes };
 
 template <class Isa>
 struct HandlerEntry {
@@ -22,6 +23,7 @@ struct HandlerEntry {
   Handler handler = nullptr;        ///< all vector sources are rows
   Handler scalar_first = nullptr;   ///< source 0 is one value for all lanes; absent for most operations
   Handler scalar_second = nullptr;  ///< source 1 is
+  Handler exec_full = nullptr;      ///< lanes: for EXEC full
 };
 
 template <class Isa>
@@ -35,6 +37,12 @@ struct MakeHandlers {
     } else {
       return {Native::scalar, Operation::shape, run_scalar<Operation, Isa>};
     }
+  }
+  template <class Operation>
+  constexpr Entry lanes() const {
+    Entry entry{Native::lanes, Operation::shape, run_lanes<Operation, false, Isa>};
+    entry.exec_full = run_lanes<Operation, Operation::shape.reads_exec, Isa>;
+    return entry;
   }
   template <class Operation>
   constexpr Entry row() const {

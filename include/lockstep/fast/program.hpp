@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "lockstep/fast/dpp_rows.hpp"
 #include "lockstep/fast/matrix_job.hpp"
 #include "lockstep/fast/memory_plan.hpp"
 #include "lockstep/fast/micro_op.hpp"
@@ -48,6 +49,7 @@ struct Program {
   std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
   std::vector<ConstantRow> rows;
   std::vector<std::uint64_t> scalars;
+  std::vector<DppPlan> dpp_plans;
   std::vector<MatrixPlan> matrix_plans;
   std::vector<MemoryPlan<Wave<Isa>>> memory_plans;
   MicroOp<Isa> stop{};  ///< gives itself
@@ -63,8 +65,8 @@ struct Program {
   std::size_t bytes() const {
     return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
            2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) +
-           scalars.capacity() * 8 + matrix_plans.capacity() * sizeof(MatrixPlan) +
-           memory_plans.capacity() * sizeof(memory_plans[0]);
+           scalars.capacity() * 8 + dpp_plans.capacity() * sizeof(DppPlan) +
+           matrix_plans.capacity() * sizeof(MatrixPlan) + memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
 

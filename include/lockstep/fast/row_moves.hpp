@@ -81,22 +81,23 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Cont
   return op + 1;
 }
 
-/// `extra` rows from d: lanes in EXEC get s0's, the others stay.
+/// `extra` rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
 template <class Isa>
 LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const std::uint64_t exec = context.wave->exec();
+  std::uint64_t written;
+  std::memcpy(&written, context.at(op, slot_s1), sizeof written);
   for (std::uint32_t row = 0; row < op->extra; ++row) {
     const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
     std::uint32_t* d = context.row(op, slot_d) + row * lanes;
 #if LOCKSTEP_X86_64
     const __m256i bits = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
     for (std::uint32_t i = 0; i < lanes; i += 8) {
-      const __m256i chosen = _mm256_and_si256(_mm256_set1_epi32(static_cast<int>(exec >> i & 255u)), bits);
+      const __m256i chosen = _mm256_and_si256(_mm256_set1_epi32(static_cast<int>(written >> i & 255u)), bits);
       const __m256i from = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(s + i));
       _mm256_maskstore_epi32(reinterpret_cast<int*>(d + i), _mm256_cmpeq_epi32(chosen, bits), from);
     }
 #else
-    for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (exec >> i & 1u) != 0 ? s[i] : d[i];
+    for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (written >> i & 1u) != 0 ? s[i] : d[i];
 #endif
   }
   return op + 1;
@@ -106,12 +107,13 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<I
 /// The same with AVX-512.
 template <class Isa>
 LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const std::uint64_t exec = context.wave->exec();
+  std::uint64_t written;
+  std::memcpy(&written, context.at(op, slot_s1), sizeof written);
   for (std::uint32_t row = 0; row < op->extra; ++row) {
     const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
     std::uint32_t* d = context.row(op, slot_d) + row * lanes;
     for (std::uint32_t i = 0; i < lanes; i += 16)
-      _mm512_mask_storeu_epi32(d + i, static_cast<__mmask16>(exec >> i), _mm512_loadu_si512(s + i));
+      _mm512_mask_storeu_epi32(d + i, static_cast<__mmask16>(written >> i), _mm512_loadu_si512(s + i));
   }
   return op + 1;
 }

@@ -100,6 +100,21 @@ inline std::vector<std::uint32_t> random_instruction(Random& random, std::uint32
   }
   const lockstep::InstructionInfo& instruction = Isa::info(static_cast<Isa::Opcode>(info.opcode));
   if (instruction.branch || random.one_in(2)) put(Field::simm16, random.below(3));
+  const auto has = [&](Field field) { return Isa::layout(encoding, field).present(); };
+  if (has(Field::dpp)) {
+    put(Field::src0, Isa::src_dpp);
+    if (random.one_in(3)) put(Field::dpp, lockstep::dpp_control::row_newbcast + random.below(16));
+    if (random.one_in(2)) put(Field::row_mask, 15);
+  } else if (has(Field::src0_sel)) {
+    put(Field::src0, Isa::src_sdwa);
+    for (Field field : {Field::src0_sel, Field::src1_sel, Field::dst_sel}) put(field, random.below(7));
+    put(Field::dst_unused, random.below(3));
+    put(Field::sdst, register_number(random) & ~1u);
+  } else if (has(Field::literal)) {
+    put(Field::src0, Isa::src_literal);
+    put(random.one_in(2) ? Field::ssrc0 : Field::ssrc1, Isa::src_literal);
+    if (!has(Field::ssrc1)) put(Field::ssrc0, Isa::src_literal);
+  }
   put(Field::op, info.number);
   for (const lockstep::EncodingMatch& match : Isa::encoding_matches()) {
     if (match.encoding != info.encoding) continue;
@@ -144,6 +159,18 @@ inline void randomize(Random& random, Machine& machine, bool any_mode) {
   wave.accvgpr_limit = 64;
   for (auto* bytes : {&machine.data, &machine.lds, &machine.scratch})
     for (std::uint8_t& byte : *bytes) byte = static_cast<std::uint8_t>(random.next() >> 40);
+}
+
+/// Runs `code` on both engines from one random state.
+inline std::string compare(Random& random, const std::vector<std::uint32_t>& code, bool any_mode,
+                           std::uint64_t instructions) {
+  Machine reference;
+  randomize(random, reference, any_mode);
+  reference.set_code(code);
+  Machine fast = reference.copy();
+  const auto expected = reference.run(false, instructions);
+  const auto actual = fast.run(true, instructions);
+  return difference(reference, expected, fast, actual);
 }
 
 }  // namespace fast_test

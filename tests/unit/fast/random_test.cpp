@@ -15,17 +15,6 @@ std::string text_of(const std::vector<std::uint32_t>& words) {
   return lockstep::disassemble(decoded.instruction);
 }
 
-/// Runs `code` on both engines from one random state.
-std::string compare(Random& random, const std::vector<std::uint32_t>& code, bool any_mode, std::uint64_t instructions) {
-  Machine reference;
-  randomize(random, reference, any_mode);
-  reference.set_code(code);
-  Machine fast = reference.copy();
-  const auto expected = reference.run(false, instructions);
-  const auto actual = fast.run(true, instructions);
-  return difference(reference, expected, fast, actual);
-}
-
 constexpr std::uint32_t endpgm = 0xbf810000;
 
 void compare_all(std::uint64_t rounds, std::uint64_t seed) {

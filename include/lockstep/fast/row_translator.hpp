@@ -1,0 +1,195 @@
+// Vector operations as micro-ops: what brings their sources into shape, the row operation, and what puts its results
+// into place.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+
+#include "lockstep/fast/dpp_rows.hpp"
+#include "lockstep/fast/emitter.hpp"
+#include "lockstep/fast/handler_table.hpp"
+#include "lockstep/fast/host_isa.hpp"
+#include "lockstep/fast/row_moves.hpp"
+#include "lockstep/fast/sources.hpp"
+
+namespace lockstep::fast {
+
+template <class Isa>
+class RowTranslator : protected Emitter<Isa> {
+ protected:
+  using Base_ = Emitter<Isa>;
+  using Op = typename Base_::Op;
+  using Handler = typename Op::Handler;
+  using Base_::emit, Base_::set, Base_::plan_, Base_::program_, Base_::exec_may_change_;
+
+  using Base_::Base_;
+
+  /// Emits an operation that reaches other lanes; false (and nothing is emitted) when this form of it has no native
+  /// translation.
+  bool lanes_operation(const HandlerEntry<Isa>& entry) {
+    const OperationShape& shape = entry.shape;
+    if (plan_.sdwa || plan_.dpp) return false;
+    std::array<OperandPlace, 2> sources{};
+    for (std::uint32_t i = 0; i < 2; ++i) {
+      const std::uint32_t bits = i == 0 ? shape.s0 : shape.s1;
+      if (bits != 0 ? !this->scalar_source(plan_.s[i], bits, sources[i]) : i == 0 && !plan_.s[0].is_vgpr())
+        return false;
+    }
+    if (shape.d0 != 0 ? !is_scalar_register<Isa>(plan_.d0) || plan_.d0.bits != shape.d0 : !plan_.d0.is_vgpr())
+      return false;
+    Op& op = emit(this->any_exec() ? entry.handler : entry.exec_full,
+                  lanes_extra(plan_.src0_number, plan_.dst_number, plan_.op_sel).bits);
+    set(op, slot_s0, sources[0]);
+    set(op, slot_s1, sources[1]);
+    if (shape.d0 != 0) set(op, slot_d, scalar_place<Isa>(plan_.d0.number));
+    exec_may_change_ = shape.d0 != 0 && this->is_exec(plan_.d0);
+    return true;
+  }
+
+  /// Emits a row operation; false (and nothing is emitted) when this form of it has no native translation.
+  bool row_operation(const InstructionInfo& info, const HandlerEntry<Isa>& entry) {
+    const OperationShape& shape = entry.shape;
+    if (!has_rows(info, shape)) return false;
+    const bool half = info.high_half != HighHalf::not_applicable;
+    const bool selects = info.reads.has(State::op_sel);
+
+    written_ = this->any_exec() ? std::optional(this->exec_place()) : std::nullopt;
+    std::array<OperandPlace, 4> places{};
+    for (std::uint32_t i = 0; i < 3; ++i)
+      if (sizes(shape)[i] != 0) places[slot_s0 + i] = row_source(i, info.modifiers, selects);
+    const bool high = half && (plan_.op_sel & 8) != 0;
+    const bool merges = half && (high || info.high_half == HighHalf::keep);
+    const OperandPlace destination = shape.d0 != 0 ? vgpr_place<Isa>(plan_.d0.number) : OperandPlace{};
+    if (shape.old_d0 != 0) places[slot_s2] = high ? high_half_of(destination) : destination;
+    const bool blends = written_ && shape.d0 != 0;
+    OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
+    places[slot_d] = result;
+
+    const RowExtra extra =
+        row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
+    Op& op = emit(entry.handler, extra.bits);
+    for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
+    if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
+    if (shape.writes_mask && plan_.dpp && written_)
+      set(emit(restrict_mask<Isa>, plan_.mask_out.number), slot_s0, *written_);
+    if (merges) {
+      const OperandPlace merged = blends ? temporary_place(merged_temporary) : destination;
+      Op& merge = emit(merge_half<Isa>, high ? 1 : 0);
+      set(merge, slot_s0, result);
+      set(merge, slot_s1, destination);
+      set(merge, slot_d, merged);
+      result = merged;
+    }
+    if (blends) {
+      Op& last = emit(blend_handler(), shape.d0 / 32u);
+      set(last, slot_s0, result);
+      set(last, slot_s1, *written_);
+      set(last, slot_d, destination);
+    }
+    exec_may_change_ = shape.writes_exec_lane || (shape.writes_mask && this->is_exec(plan_.mask_out));
+    return true;
+  }
+
+ private:
+  static std::array<std::uint8_t, 3> sizes(const OperationShape& shape) { return {shape.s0, shape.s1, shape.s2}; }
+  static bool has_avx512() { return host_isa() >= HostIsa::avx512; }
+
+  static Handler blend_handler() {
+#if LOCKSTEP_X86_64
+    if (has_avx512()) return blend_avx512<Isa>;
+#endif
+    return blend<Isa>;
+  }
+
+  /// Do the row handlers and the micro-ops around them do all that the instruction asks for?
+  bool has_rows(const InstructionInfo& info, const OperationShape& shape) const {
+    if (host_isa() == HostIsa::plain && LOCKSTEP_X86_64) return false;
+    if (plan_.sdwa || info.ignores_exec) return false;
+    if (plan_.dpp && (!plan_.s[0].is_vgpr() || shape.writes_exec_lane || is_exec_mask(shape))) return false;
+    if (shape.reads_mode && !program_.key.default_float) return false;
+    if (shape.d0 != 0) {
+      if (!plan_.d0.is_vgpr() || (plan_.d0.bits > 32) != (shape.d0 == 64)) return false;
+      if (plan_.clamp && (shape.reads_clamp || lockstep::detail::is_float(plan_.d0.format))) return false;
+      if (!program_.key.default_float && plan_.omod != 0) return false;
+    }
+    if (shape.d0 != 0 && is_exec_mask(shape)) return false;
+    if (shape.reads_vcc_lane && !is_scalar_register<Isa>(plan_.mask_in)) return false;
+    for (std::size_t i = 0; i < 3; ++i)
+      if (sizes(shape)[i] != 0 && !source_exists(plan_.s[i], sizes(shape)[i])) return false;
+    return shape.old_d0 == 0 || this->size_fits(plan_.d0, shape.old_d0);
+  }
+  bool is_exec_mask(const OperationShape& shape) const { return shape.writes_mask && this->is_exec(plan_.mask_out); }
+
+  bool source_exists(const OperandSlot& slot, std::uint32_t bits) const {
+    if (slot.bits > 64 || !this->size_fits(slot, bits)) return false;
+    return slot.is_vgpr() || is_scalar_register<Isa>(slot) || constant_of<Isa>(slot, plan_.literal).has_value();
+  }
+
+  /// Source `i` as a row, after its modifiers.
+  OperandPlace row_source(std::uint32_t i, SourceModifiers kind, bool selects) {
+    const OperandSlot& slot = plan_.s[i];
+    const SourceModifier& modifier = plan_.modifiers[i];
+    if (const auto constant = constant_of<Isa>(slot, plan_.literal))
+      return this->row_constant(modified_source(*constant, slot, modifier, kind, selects));
+    OperandPlace from = slot.is_vgpr() ? vgpr_place<Isa>(slot.number) : OperandPlace{};
+    const OperandPlace temporary = temporary_place(2 * i);
+    if (i == 0 && plan_.dpp) {
+      dpp_source(from, temporary);
+      from = temporary;
+    } else if (!slot.is_vgpr()) {
+      Op& op = emit(slot.bits > 32 ? broadcast<true, Isa> : broadcast<false, Isa>);
+      set(op, slot_s0, scalar_place<Isa>(slot.number));
+      set(op, slot_d, temporary);
+      from = temporary;
+    }
+    const Modification change = modification_of(slot, modifier, kind, selects);
+    if (change.kind == Modification::Kind::none) return from;
+    Op& op = emit(change.kind == Modification::Kind::dword    ? modify_dword<Isa>
+                  : change.kind == Modification::Kind::halves ? modify_halves<Isa>
+                                                              : modify_pair<Isa>,
+                  change.extra);
+    set(op, slot_s0, from);
+    set(op, slot_d, temporary);
+    op.offset[slot_s1] = change.keep;
+    op.offset[slot_s2] = change.flip;
+    return temporary;
+  }
+
+  /// Source 0 under DPP, into `to`. Decides which lanes are written.
+  void dpp_source(OperandPlace from, OperandPlace to) {
+    const DppPlan dpp = plan_dpp_rows(plan_);
+    Op& op = emit(this->any_exec() ? (has_avx512() ? dpp_rows_in_exec<true, Isa> : dpp_rows_in_exec<false, Isa>)
+                                   : (has_avx512() ? dpp_rows<true, Isa> : dpp_rows<false, Isa>),
+                  plan_.s[0].dwords());
+    set(op, slot_s0, from);
+    set(op, slot_d, to);
+    const std::uint32_t controls = plan_.dpp_ctrl | plan_.dpp_row_mask << 9 | plan_.dpp_bank_mask << 13 |
+                                   static_cast<std::uint32_t>(plan_.dpp_bound_ctrl) << 17;
+    const auto [at, added] = dpp_plans_.try_emplace(controls, static_cast<std::uint32_t>(program_.dpp_plans.size()));
+    if (added) program_.dpp_plans.push_back(dpp);
+    op.offset[slot_s1] = at->second;
+    if (this->any_exec()) {
+      set(op, slot_s2, written_lanes_place());
+      written_ = written_lanes_place();
+    } else if (~dpp.enabled != 0) {
+      written_ = this->scalar_constant(dpp.enabled);
+    }
+  }
+
+  /// The high half of a row, in the low half of a temporary one.
+  OperandPlace high_half_of(OperandPlace row) {
+    Op& op = emit(modify_halves<Isa>, 3);
+    set(op, slot_s0, row);
+    set(op, slot_d, temporary_place(4));
+    op.offset[slot_s1] = 0xffffu;
+    op.offset[slot_s2] = 0;
+    return temporary_place(4);
+  }
+
+  std::optional<OperandPlace> written_;               ///< 64 bits: the lanes that the instruction writes; nothing: all
+  std::map<std::uint32_t, std::uint32_t> dpp_plans_;  ///< index by their controls
+};
+
+}  // namespace lockstep::fast
