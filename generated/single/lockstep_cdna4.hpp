@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 5fcadd254e75141e
+// Hash of what this file is made of: 4b45d4ae073d3136
 //
 // MIT License
 //
@@ -17101,13 +17101,13 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
 }  // namespace lockstep::cdna4
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: c7cd519e1976031d
+// Hash of what this file is made of: 20d46eb971a35ade
 // Which operations the fast engine has handlers for, by opcode.
 
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 7f6082fb5a94233f
+// Hash of what this file is made of: 329c17853ef018b1
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -17557,7 +17557,7 @@ struct s_xor_saveexec_b64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: c5358b96971c2d33
+// Hash of what this file is made of: c6ab856c1ea3f4b5
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18029,7 +18029,7 @@ struct s_xor_b64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: 9ea75882b3740afd
+// Hash of what this file is made of: ad7ce7109cad78d2
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18204,7 +18204,7 @@ struct s_cmp_lt_u32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: 7e49f40d1e5b04cd
+// Hash of what this file is made of: 30cedf5891110a5a
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18361,7 +18361,7 @@ struct s_mulk_i32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 050a0df988e3c61f
+// Hash of what this file is made of: 29c8c0ee620e7538
 // sopp operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18446,7 +18446,7 @@ struct s_set_gpr_idx_mode {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 24fdeb8625050c87
+// Hash of what this file is made of: 70cb0cc106975ec0
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18969,6 +18969,24 @@ struct v_not_b32 {
   }
 };
 
+struct v_permlane16_swap_b32 {
+  static constexpr Opcode opcode = Opcode::v_permlane16_swap_b32;
+  static constexpr OperationShape shape{ .reads_exec = true, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+    return sem::v_permlane16_swap_b32(in.exec, in.op_sel, in.src0_number, in.dst_number, files);
+  }
+};
+
+struct v_permlane32_swap_b32 {
+  static constexpr Opcode opcode = Opcode::v_permlane32_swap_b32;
+  static constexpr OperationShape shape{ .reads_exec = true, .reads_modifiers = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+    return sem::v_permlane32_swap_b32(in.exec, in.op_sel, in.src0_number, in.dst_number, files);
+  }
+};
+
 struct v_prng_b32 {
   static constexpr Opcode opcode = Opcode::v_prng_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
@@ -19011,6 +19029,15 @@ struct v_rcp_iflag_f32 {
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_iflag_f32(uint32_t(in.s0), mode);
+  }
+};
+
+struct v_readfirstlane_b32 {
+  static constexpr Opcode opcode = Opcode::v_readfirstlane_b32;
+  static constexpr OperationShape shape{ .d0 = 32, .reads_exec = true,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+    return sem::v_readfirstlane_b32(in.exec, in.src0_number, files);
   }
 };
 
@@ -19152,7 +19179,7 @@ struct v_trunc_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: e0c2837e91f2c61b
+// Hash of what this file is made of: d4e7e08a47d3a462
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -19741,7 +19768,7 @@ struct v_xor_b32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: a1b603cefb836a7e
+// Hash of what this file is made of: fdebc8d95a85e30c
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20105,7 +20132,7 @@ struct v_cvt_sr_fp8_f32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 6278ca74e5b90501
+// Hash of what this file is made of: f096f521a524a5f0
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20190,7 +20217,7 @@ struct v_div_scale_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 933bf1a0e4cbf651
+// Hash of what this file is made of: 47ca7e75411afda4
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20527,7 +20554,7 @@ struct v_trig_preop_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 8869ec5514e8820e
+// Hash of what this file is made of: 5ed138bee7f7afdc
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -21050,6 +21077,15 @@ struct v_qsad_pk_u16_u8 {
   }
 };
 
+struct v_readlane_b32 {
+  static constexpr Opcode opcode = Opcode::v_readlane_b32;
+  static constexpr OperationShape shape{ .s1 = 32, .d0 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+    return sem::v_readlane_b32(uint32_t(in.s1), in.src0_number, files);
+  }
+};
+
 struct v_sad_hi_u8 {
   static constexpr Opcode opcode = Opcode::v_sad_hi_u8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
@@ -21104,6 +21140,15 @@ struct v_sub_i32 {
   }
 };
 
+struct v_writelane_b32 {
+  static constexpr Opcode opcode = Opcode::v_writelane_b32;
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32,  };
+  template <class In, class M>
+  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+    return sem::v_writelane_b32(uint32_t(in.s0), uint32_t(in.s1), in.dst_number, files);
+  }
+};
+
 struct v_xad_u32 {
   static constexpr Opcode opcode = Opcode::v_xad_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
@@ -21116,7 +21161,7 @@ struct v_xad_u32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 25c46c7b055f578d
+// Hash of what this file is made of: 70fc9cbdbe0f363b
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -21444,7 +21489,7 @@ struct v_pk_sub_u16 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 3d508bfa3e28e5a3
+// Hash of what this file is made of: f3d1d8d7183619ac
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -23240,8 +23285,9 @@ struct v_cmp_u_f64 {
 
 namespace lockstep::cdna4 {
 
-/// By Opcode (which the first argument only names): Make::template scalar<Operation>() or Make::template row<Operation>() where the operation has the
-/// shape of one, Make::none() where it has neither.
+/// By Opcode (which the first argument only names): Make::template scalar<Operation>(), Make::template row<Operation>() or, for operations that
+/// reach VGPRs of other lanes, Make::template lanes<Operation>(), where the operation has the shape of one; else
+/// Make::none().
 template <class Make>
 constexpr auto make_fast_table(Opcode, const Make& make) {
   namespace ops = fast_operations;
@@ -24389,8 +24435,8 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_or3_b32>(),  // v_or3_b32
       make.template row<ops::v_or_b32>(),  // v_or_b32
       make.template row<ops::v_pack_b32_f16>(),  // v_pack_b32_f16
-      make.none(),  // v_permlane16_swap_b32
-      make.none(),  // v_permlane32_swap_b32
+      make.template lanes<ops::v_permlane16_swap_b32>(),  // v_permlane16_swap_b32
+      make.template lanes<ops::v_permlane32_swap_b32>(),  // v_permlane32_swap_b32
       make.template row<ops::v_perm_b32>(),  // v_perm_b32
       make.template row<ops::v_pk_add_f16>(),  // v_pk_add_f16
       make.template row<ops::v_pk_add_f32>(),  // v_pk_add_f32
@@ -24424,8 +24470,8 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_rcp_f32>(),  // v_rcp_f32
       make.template row<ops::v_rcp_f64>(),  // v_rcp_f64
       make.template row<ops::v_rcp_iflag_f32>(),  // v_rcp_iflag_f32
-      make.none(),  // v_readfirstlane_b32
-      make.none(),  // v_readlane_b32
+      make.template lanes<ops::v_readfirstlane_b32>(),  // v_readfirstlane_b32
+      make.template lanes<ops::v_readlane_b32>(),  // v_readlane_b32
       make.template row<ops::v_rndne_f16>(),  // v_rndne_f16
       make.template row<ops::v_rndne_f32>(),  // v_rndne_f32
       make.template row<ops::v_rndne_f64>(),  // v_rndne_f64
@@ -24490,7 +24536,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_trunc_f16>(),  // v_trunc_f16
       make.template row<ops::v_trunc_f32>(),  // v_trunc_f32
       make.template row<ops::v_trunc_f64>(),  // v_trunc_f64
-      make.none(),  // v_writelane_b32
+      make.template lanes<ops::v_writelane_b32>(),  // v_writelane_b32
       make.template row<ops::v_xad_u32>(),  // v_xad_u32
       make.template row<ops::v_xnor_b32>(),  // v_xnor_b32
       make.template row<ops::v_xor_b32>(),  // v_xor_b32
@@ -41649,6 +41695,221 @@ struct Context {
 // A kernel compiled for the fast engine: all code that direct branches reach from one address.
 
 
+// DPP: source 0 as the operation sees it, and the lanes that are written, from tables made once.
+
+
+// The host's vector intrinsics. g++ 12 warns falsely that its own headers use uninitialised values (GCC bug 105593).
+
+// Which vector instructions of the host the fast engine may use. Decided once at run time; results are the same at
+// every level, only the speed differs.
+
+
+#if defined(__x86_64__)
+#define LOCKSTEP_X86_64 1
+/// Before a function: it and what is inlined into it may use these instructions. Such functions are called only after
+/// asking host_isa().
+#define LOCKSTEP_TARGET_AVX2 [[gnu::target("avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
+#else
+#define LOCKSTEP_X86_64 0
+#define LOCKSTEP_TARGET_AVX2
+#endif
+
+namespace lockstep::fast {
+
+enum class HostIsa : std::uint8_t {
+  plain,       ///< portable C++
+  avx2,        ///< x86-64 with AVX2, FMA, F16C, BMI2
+  avx512,      ///< AVX-512 F, BW, DQ, VL as well
+  avx512vnni,  ///< and AVX-512 VNNI
+};
+
+constexpr std::string_view host_isa_name(HostIsa isa) {
+  switch (isa) {
+    case HostIsa::plain: return "plain";
+    case HostIsa::avx2: return "avx2";
+    case HostIsa::avx512: return "avx512";
+    case HostIsa::avx512vnni: return "avx512vnni";
+  }
+  return "plain";
+}
+
+/// The best level this machine has.
+inline HostIsa best_host_isa() {
+#if LOCKSTEP_X86_64
+  __builtin_cpu_init();
+  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") || !__builtin_cpu_supports("bmi2")) {
+    return HostIsa::plain;
+  }
+  if (!__builtin_cpu_supports("avx512f") || !__builtin_cpu_supports("avx512bw") ||
+      !__builtin_cpu_supports("avx512dq") || !__builtin_cpu_supports("avx512vl")) {
+    return HostIsa::avx2;
+  }
+  return __builtin_cpu_supports("avx512vnni") ? HostIsa::avx512vnni : HostIsa::avx512;
+#else
+  return HostIsa::plain;
+#endif
+}
+
+/// The level in use: the best one, or a lower one that the environment variable LOCKSTEP_HOST_ISA names (plain,
+/// avx2, avx512, avx512vnni). Read once.
+inline HostIsa host_isa() {
+  static const HostIsa chosen = [] {
+    const HostIsa best = best_host_isa();
+    const char* wanted = std::getenv("LOCKSTEP_HOST_ISA");
+    if (wanted == nullptr) return best;
+    for (HostIsa isa : {HostIsa::plain, HostIsa::avx2, HostIsa::avx512}) {
+      if (isa <= best && host_isa_name(isa) == wanted) return isa;
+    }
+    return best;
+  }();
+  return chosen;
+}
+
+}  // namespace lockstep::fast
+
+#if LOCKSTEP_X86_64
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wuninitialized"
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+#include <immintrin.h>
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
+
+/// Before a function, as LOCKSTEP_TARGET_AVX2.
+#define LOCKSTEP_TARGET_AVX512 [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
+#define LOCKSTEP_TARGET_VNNI \
+  [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
+/// Before a helper that is part of such a function.
+#define LOCKSTEP_INLINE_AVX2 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX2 static inline
+#define LOCKSTEP_INLINE_AVX512 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 static inline
+#define LOCKSTEP_INLINE_VNNI [[gnu::always_inline]] LOCKSTEP_TARGET_VNNI static inline
+#endif
+
+namespace lockstep::fast {
+
+/// What `dpp_lane` says of all lanes. It looks at one bit of EXEC alone, that of the source lane: so a lane is one of
+/// two, by that bit.
+struct DppPlan {
+  alignas(64) std::array<std::uint32_t, lanes> source{};  ///< lane to read; any one where there is none
+  std::uint64_t has_source = 0;
+  std::uint64_t enabled = 0;         ///< while the source lane is in EXEC
+  std::uint64_t enabled_anyway = 0;  ///< while it is not
+};
+
+inline DppPlan plan_dpp_rows(const OperandPlan& plan) {
+  DppPlan result;
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+    const auto of = [&](std::uint64_t exec) {
+      return dpp_lane(plan.dpp_ctrl, plan.dpp_row_mask, plan.dpp_bank_mask, plan.dpp_bound_ctrl, exec, lane);
+    };
+    const DppLane in = of(~std::uint64_t{0}), out = of(0);
+    if (in.source >= 0) result.source[lane] = static_cast<std::uint32_t>(in.source);
+    result.has_source |= static_cast<std::uint64_t>(in.source >= 0) << lane;
+    result.enabled |= static_cast<std::uint64_t>(in.enabled) << lane;
+    result.enabled_anyway |= static_cast<std::uint64_t>(out.enabled) << lane;
+  }
+  return result;
+}
+
+/// The lanes whose source lane exists and is in EXEC.
+inline std::uint64_t lanes_with_source(const DppPlan& plan, std::uint64_t exec) {
+  std::uint64_t bits = 0;
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) bits |= (exec >> plan.source[lane] & 1u) << lane;
+  return bits & plan.has_source;
+}
+
+/// `extra` rows from d: those from s0, under plan offset[slot_s1] of the program. Without a source: 0.
+template <class Isa>
+void move_dpp_rows(const MicroOp<Isa>* op, Context<Isa>& context, const DppPlan& plan, std::uint64_t with_source) {
+  for (std::uint32_t row = 0; row < op->extra; ++row) {
+    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
+    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
+    for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (with_source >> i & 1u) != 0 ? s[plan.source[i]] : 0;
+  }
+}
+
+#if LOCKSTEP_X86_64
+LOCKSTEP_TARGET_AVX512 inline std::uint64_t lanes_with_source_avx512(const DppPlan& plan, std::uint64_t exec) {
+  const __m512i low = _mm512_set1_epi32(static_cast<int>(exec)), high = _mm512_set1_epi32(static_cast<int>(exec >> 32));
+  const __m512i one = _mm512_set1_epi32(1);
+  std::uint64_t bits = 0;
+  for (std::uint32_t i = 0; i < lanes; i += 16) {
+    const __m512i source = _mm512_load_si512(plan.source.data() + i);
+    const __mmask16 upper = _mm512_test_epi32_mask(source, _mm512_set1_epi32(32));
+    const __m512i bit = _mm512_sllv_epi32(one, _mm512_and_si512(source, _mm512_set1_epi32(31)));
+    const __mmask16 found = _mm512_test_epi32_mask(_mm512_mask_blend_epi32(upper, low, high), bit);
+    bits |= static_cast<std::uint64_t>(found) << i;
+  }
+  return bits & plan.has_source;
+}
+
+template <class Isa>
+LOCKSTEP_TARGET_AVX512 void move_dpp_rows_avx512(const MicroOp<Isa>* op, Context<Isa>& context, const DppPlan& plan,
+                                                 std::uint64_t with_source) {
+  for (std::uint32_t row = 0; row < op->extra; ++row) {
+    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
+    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
+    const __m512i a = _mm512_loadu_si512(s), b = _mm512_loadu_si512(s + 16);
+    const __m512i c = _mm512_loadu_si512(s + 32), e = _mm512_loadu_si512(s + 48);
+    for (std::uint32_t i = 0; i < lanes; i += 16) {
+      const __m512i source = _mm512_load_si512(plan.source.data() + i);
+      const __mmask16 upper = _mm512_test_epi32_mask(source, _mm512_set1_epi32(32));
+      const __m512i value = _mm512_mask_mov_epi32(_mm512_permutex2var_epi32(a, source, b), upper,
+                                                  _mm512_permutex2var_epi32(c, source, e));
+      _mm512_storeu_si512(d + i, _mm512_maskz_mov_epi32(static_cast<__mmask16>(with_source >> i), value));
+    }
+  }
+}
+#endif
+
+/// Source 0 of a DPP instruction while EXEC is full.
+template <bool avx512, class Isa>
+const MicroOp<Isa>* dpp_rows(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];
+#if LOCKSTEP_X86_64
+  if constexpr (avx512) {
+    move_dpp_rows_avx512(op, context, plan, plan.has_source);
+    return op + 1;
+  }
+#endif
+  move_dpp_rows(op, context, plan, plan.has_source);
+  return op + 1;
+}
+
+/// The same for any EXEC; the lanes to be written go to the 64 bits at s2.
+template <bool avx512, class Isa>
+const MicroOp<Isa>* dpp_rows_in_exec(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];
+  const std::uint64_t exec = context.wave->exec();
+  std::uint64_t with_source;
+#if LOCKSTEP_X86_64
+  if constexpr (avx512) {
+    with_source = lanes_with_source_avx512(plan, exec);
+    move_dpp_rows_avx512(op, context, plan, with_source);
+  } else
+#endif
+  {
+    with_source = lanes_with_source(plan, exec);
+    move_dpp_rows(op, context, plan, with_source);
+  }
+  const std::uint64_t written = exec & ((with_source & plan.enabled) | (~with_source & plan.enabled_anyway));
+  std::memcpy(context.at(op, slot_s2), &written, sizeof written);
+  return op + 1;
+}
+
+/// Takes the lanes that are not in the 64 bits at s0 out of the lane mask in scalar pair `extra`.
+template <class Isa>
+const MicroOp<Isa>* restrict_mask(const MicroOp<Isa>* op, Context<Isa>& context) {
+  std::uint64_t written;
+  std::memcpy(&written, context.at(op, slot_s0), sizeof written);
+  context.wave->set_scalar_pair(op->extra, context.wave->scalar_pair(op->extra) & written);
+  return op + 1;
+}
+
+}  // namespace lockstep::fast
 // One matrix instruction as the fast engine sees it: planned once when a kernel is compiled, run on the registers of a
 // wave. Same bits as MatrixModel::sequential_fma.
 
@@ -41730,72 +41991,6 @@ static_assert(output_rows_match<16, 16>(1) && output_rows_match<16, 16>(4));
 // accesses, GDS, S_ stores, two-address atomics, ...) is the reference's.
 
 
-// Which vector instructions of the host the fast engine may use. Decided once at run time; results are the same at
-// every level, only the speed differs.
-
-
-#if defined(__x86_64__)
-#define LOCKSTEP_X86_64 1
-/// Before a function: it and what is inlined into it may use these instructions. Such functions are called only after
-/// asking host_isa().
-#define LOCKSTEP_TARGET_AVX2 [[gnu::target("avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
-#else
-#define LOCKSTEP_X86_64 0
-#define LOCKSTEP_TARGET_AVX2
-#endif
-
-namespace lockstep::fast {
-
-enum class HostIsa : std::uint8_t {
-  plain,       ///< portable C++
-  avx2,        ///< x86-64 with AVX2, FMA, F16C, BMI2
-  avx512,      ///< AVX-512 F, BW, DQ, VL as well
-  avx512vnni,  ///< and AVX-512 VNNI
-};
-
-constexpr std::string_view host_isa_name(HostIsa isa) {
-  switch (isa) {
-    case HostIsa::plain: return "plain";
-    case HostIsa::avx2: return "avx2";
-    case HostIsa::avx512: return "avx512";
-    case HostIsa::avx512vnni: return "avx512vnni";
-  }
-  return "plain";
-}
-
-/// The best level this machine has.
-inline HostIsa best_host_isa() {
-#if LOCKSTEP_X86_64
-  __builtin_cpu_init();
-  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") || !__builtin_cpu_supports("bmi2")) {
-    return HostIsa::plain;
-  }
-  if (!__builtin_cpu_supports("avx512f") || !__builtin_cpu_supports("avx512bw") ||
-      !__builtin_cpu_supports("avx512dq") || !__builtin_cpu_supports("avx512vl")) {
-    return HostIsa::avx2;
-  }
-  return __builtin_cpu_supports("avx512vnni") ? HostIsa::avx512vnni : HostIsa::avx512;
-#else
-  return HostIsa::plain;
-#endif
-}
-
-/// The level in use: the best one, or a lower one that the environment variable LOCKSTEP_HOST_ISA names (plain,
-/// avx2, avx512, avx512vnni). Read once.
-inline HostIsa host_isa() {
-  static const HostIsa chosen = [] {
-    const HostIsa best = best_host_isa();
-    const char* wanted = std::getenv("LOCKSTEP_HOST_ISA");
-    if (wanted == nullptr) return best;
-    for (HostIsa isa : {HostIsa::plain, HostIsa::avx2, HostIsa::avx512}) {
-      if (isa <= best && host_isa_name(isa) == wanted) return isa;
-    }
-    return best;
-  }();
-  return chosen;
-}
-
-}  // namespace lockstep::fast
 // Loads and stores of vector memory instructions, by address form. Each function does the whole instruction or nothing:
 // false hands it to the reference (a fault ahead, LDS out of bounds, mixed address spaces, ...).
 
@@ -41803,29 +41998,6 @@ inline HostIsa host_isa() {
 // Memory moves on 512-bit registers: sixteen lanes at a time. Few wide accesses also matter because a load waits for
 // earlier stores whose addresses agree in their low twelve bits, and cannot be served from several narrower stores.
 
-// The host's vector intrinsics. g++ 12 warns falsely that its own headers use uninitialised values (GCC bug 105593).
-
-
-#if LOCKSTEP_X86_64
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wuninitialized"
-#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
-#endif
-#include <immintrin.h>
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic pop
-#endif
-
-/// Before a function, as LOCKSTEP_TARGET_AVX2.
-#define LOCKSTEP_TARGET_AVX512 [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
-#define LOCKSTEP_TARGET_VNNI \
-  [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
-/// Before a helper that is part of such a function.
-#define LOCKSTEP_INLINE_AVX2 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX2 static inline
-#define LOCKSTEP_INLINE_AVX512 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 static inline
-#define LOCKSTEP_INLINE_VNNI [[gnu::always_inline]] LOCKSTEP_TARGET_VNNI static inline
-#endif
 // Data between memory and rows of registers: lane order in memory, one row for each dword in registers.
 // A block is one stretch of memory in which the lanes' data follow each other; otherwise each lane has a place.
 
@@ -43262,6 +43434,7 @@ struct Program {
   std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
   std::vector<ConstantRow> rows;
   std::vector<std::uint64_t> scalars;
+  std::vector<DppPlan> dpp_plans;
   std::vector<MatrixPlan> matrix_plans;
   std::vector<MemoryPlan<Wave<Isa>>> memory_plans;
   MicroOp<Isa> stop{};  ///< gives itself
@@ -43277,8 +43450,8 @@ struct Program {
   std::size_t bytes() const {
     return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
            2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) +
-           scalars.capacity() * 8 + matrix_plans.capacity() * sizeof(MatrixPlan) +
-           memory_plans.capacity() * sizeof(memory_plans[0]);
+           scalars.capacity() * 8 + dpp_plans.capacity() * sizeof(DppPlan) +
+           matrix_plans.capacity() * sizeof(MatrixPlan) + memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
 
@@ -44823,8 +44996,8 @@ std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t ent
 // Handlers by opcode, made from the generated table of operations.
 
 
-// Handlers of vector operations, made from the generated functions: 64 lanes of rows, whatever EXEC is. The compiler of
-// programs adds what modifiers and a partial EXEC need.
+// Handlers of operations that reach VGPRs of other lanes and run once for the wave: lane reads and writes, swaps of
+// rows. Made from the generated functions.
 
 
 // Handlers of scalar operations, made from the generated functions.
@@ -44915,6 +45088,64 @@ const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>& context) {
 }
 
 }  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// The VGPRs that an instruction names, of any lane: the counterpart of WaveFiles (engine/files.hpp) for numbers that
+/// were checked against the allocation when the program was made.
+template <class Isa>
+struct NamedVgprs {
+  Wave<Isa>& wave;
+  std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return wave.vgpr(lane % lanes, number); }
+  void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) const {
+    wave.set_vgpr(lane % lanes, number, value);
+  }
+};
+
+/// Inputs of such an operation, by the names the generated calls use.
+struct LanesSources {
+  std::uint64_t s0 = 0, s1 = 0, exec = 0;
+  std::uint32_t op_sel = 0, src0_number = 0, dst_number = 0;
+};
+
+/// The fields of `extra`.
+struct LanesExtra {
+  std::uint32_t bits = 0;
+  constexpr std::uint32_t source() const { return bits & 511u; }
+  constexpr std::uint32_t destination() const { return bits >> 9 & 511u; }
+  constexpr std::uint32_t op_sel() const { return bits >> 18 & 15u; }
+};
+constexpr LanesExtra lanes_extra(std::uint32_t source, std::uint32_t destination, std::uint32_t op_sel) {
+  return {(source & 511u) | (destination & 511u) << 9 | (op_sel & 15u) << 18};
+}
+
+/// One operation on the wave: scalar sources in s0 and s1, scalar destination in d, VGPR numbers in `extra`.
+template <class Operation, bool exec_full, class Isa>
+const MicroOp<Isa>* run_lanes(const MicroOp<Isa>* op, Context<Isa>& context) {
+  constexpr OperationShape shape = Operation::shape;
+  const LanesExtra extra{op->extra};
+  LanesSources in;
+  in.src0_number = extra.source();
+  in.dst_number = extra.destination();
+  in.op_sel = extra.op_sel();
+  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(context.at(op, slot_s0));
+  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(context.at(op, slot_s1));
+  if constexpr (shape.reads_exec) in.exec = exec_full ? ~std::uint64_t{0} : context.wave->exec();
+  NamedVgprs<Isa> files{*context.wave};
+  if constexpr (shape.d0 != 0) {
+    const auto value = d0_of(Operation::evaluate(in, files));
+    std::memcpy(context.at(op, slot_d), &value, shape.d0 / 8);
+  } else {
+    Operation::evaluate(in, files);
+  }
+  return op + 1;
+}
+
+}  // namespace lockstep::fast
+// Handlers of vector operations, made from the generated functions: 64 lanes of rows, whatever EXEC is. The compiler of
+// programs adds what modifiers and a partial EXEC need.
+
+
 
 #if defined(__clang__)
 #pragma clang diagnostic push
@@ -45150,7 +45381,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<
 namespace lockstep::fast {
 
 /// What runs an opcode natively.
-enum class Native : std::uint8_t { none, scalar, branch, row };
+enum class Native : std::uint8_t { none, scalar, branch, row, lanes };
 
 template <class Isa>
 struct HandlerEntry {
@@ -45160,6 +45391,7 @@ struct HandlerEntry {
   Handler handler = nullptr;        ///< all vector sources are rows
   Handler scalar_first = nullptr;   ///< source 0 is one value for all lanes; absent for most operations
   Handler scalar_second = nullptr;  ///< source 1 is
+  Handler exec_full = nullptr;      ///< lanes: for EXEC full
 };
 
 template <class Isa>
@@ -45173,6 +45405,12 @@ struct MakeHandlers {
     } else {
       return {Native::scalar, Operation::shape, run_scalar<Operation, Isa>};
     }
+  }
+  template <class Operation>
+  constexpr Entry lanes() const {
+    Entry entry{Native::lanes, Operation::shape, run_lanes<Operation, false, Isa>};
+    entry.exec_full = run_lanes<Operation, Operation::shape.reads_exec, Isa>;
+    return entry;
   }
   template <class Operation>
   constexpr Entry row() const {
@@ -45194,121 +45432,13 @@ const std::array<HandlerEntry<Isa>, Isa::opcode_count>& handler_table() {
 }
 
 }  // namespace lockstep::fast
-// Handlers that bring sources into shape and results into place: broadcasts, source modifiers, OP_SEL, lanes outside
-// EXEC. Rows are 64 dwords; nothing here depends on EXEC but the blends.
+// Vector operations as micro-ops: what brings their sources into shape, the row operation, and what puts its results
+// into place.
 
 
+// A program in the making: its micro-ops, its constants, and the instruction that is being translated.
 
-namespace lockstep::fast {
 
-/// d[i] = f(i) for all lanes, in blocks that are complete before they are stored: d may be among what f reads.
-template <class F>
-[[gnu::always_inline]] inline void fill_row(std::uint32_t* d, F&& f) {
-  constexpr std::uint32_t block = 16;
-  for (std::uint32_t first = 0; first < lanes; first += block) {
-    alignas(64) std::uint32_t part[block];
-    for (std::uint32_t i = 0; i < block; ++i) part[i] = f(first + i);
-    std::memcpy(d + first, part, sizeof part);
-  }
-}
-
-/// d = the dword (or with `wide` the 64-bit value) at s0, in all lanes.
-template <bool wide, class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* broadcast(const MicroOp<Isa>* op, Context<Isa>& context) {
-  std::uint32_t value[2] = {};
-  std::memcpy(value, context.at(op, slot_s0), wide ? 8 : 4);
-  std::uint32_t* d = context.row(op, slot_d);
-  for (std::uint32_t i = 0; i < lanes; ++i) d[i] = value[0];
-  if constexpr (wide) {
-    for (std::uint32_t i = 0; i < lanes; ++i) d[lanes + i] = value[1];
-  }
-  return op + 1;
-}
-
-/// d = s0 & offset[s1] ^ offset[s2]: ABS and NEG of 32-bit floats.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_dword(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
-  const std::uint32_t* s = context.row(op, slot_s0);
-  std::uint32_t* d = context.row(op, slot_d);
-  fill_row(d, [=](std::uint32_t i) { return (s[i] & keep) ^ flip; });
-  return op + 1;
-}
-
-/// The same after selecting halves: `extra` bit 0: the low half comes from the high one, bit 1: so does the high half.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_halves(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
-  const std::uint32_t low = (op->extra & 1u) * 16, high = (op->extra >> 1 & 1u) * 16;
-  const std::uint32_t* s = context.row(op, slot_s0);
-  std::uint32_t* d = context.row(op, slot_d);
-  fill_row(d, [=](std::uint32_t i) { return (((s[i] >> low & 0xffffu) | s[i] >> high << 16) & keep) ^ flip; });
-  return op + 1;
-}
-
-/// Two dwords: low = s0[extra bit 0], high = s0[extra bit 1]; their sign bits cleared by extra bits 2 and 3, then
-/// flipped by bits 4 and 5.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const std::uint32_t* s = context.row(op, slot_s0);
-  std::uint32_t* d = context.row(op, slot_d);
-  std::uint32_t result[2 * lanes];
-  for (std::uint32_t part = 0; part < 2; ++part) {
-    const std::uint32_t* from = s + (op->extra >> part & 1u) * lanes;
-    const std::uint32_t keep = ~((op->extra >> (2 + part) & 1u) << 31), flip = (op->extra >> (4 + part) & 1u) << 31;
-    for (std::uint32_t i = 0; i < lanes; ++i) result[part * lanes + i] = (from[i] & keep) ^ flip;
-  }
-  std::memcpy(d, result, sizeof result);
-  return op + 1;
-}
-
-/// d's half gets the low half of s0: `extra` 1: the high one, the low one stays; 0: the low one, the high one stays.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const std::uint32_t shift = op->extra * 16, keep = op->extra != 0 ? 0xffffu : 0xffff0000u;
-  const std::uint32_t *s = context.row(op, slot_s0), *old = context.row(op, slot_s1);
-  std::uint32_t* d = context.row(op, slot_d);
-  fill_row(d, [=](std::uint32_t i) { return (old[i] & keep) | (s[i] & 0xffffu) << shift; });
-  return op + 1;
-}
-
-/// `extra` rows from d: lanes in EXEC get s0's, the others stay.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const std::uint64_t exec = context.wave->exec();
-  for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
-    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
-#if LOCKSTEP_X86_64
-    const __m256i bits = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
-    for (std::uint32_t i = 0; i < lanes; i += 8) {
-      const __m256i chosen = _mm256_and_si256(_mm256_set1_epi32(static_cast<int>(exec >> i & 255u)), bits);
-      const __m256i from = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(s + i));
-      _mm256_maskstore_epi32(reinterpret_cast<int*>(d + i), _mm256_cmpeq_epi32(chosen, bits), from);
-    }
-#else
-    for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (exec >> i & 1u) != 0 ? s[i] : d[i];
-#endif
-  }
-  return op + 1;
-}
-
-#if LOCKSTEP_X86_64
-/// The same with AVX-512.
-template <class Isa>
-LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const std::uint64_t exec = context.wave->exec();
-  for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
-    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
-    for (std::uint32_t i = 0; i < lanes; i += 16)
-      _mm512_mask_storeu_epi32(d + i, static_cast<__mmask16>(exec >> i), _mm512_loadu_si512(s + i));
-  }
-  return op + 1;
-}
-#endif
-
-}  // namespace lockstep::fast
 // Where the sources of an instruction are for a handler, and whether their modifiers change anything.
 
 
@@ -45408,14 +45538,386 @@ inline Modification modification_of(const OperandSlot& slot, const SourceModifie
 
 namespace lockstep::fast {
 
-/// Temporary rows of a worker: two for each source, two for the result, two for what becomes of it.
-inline constexpr std::uint32_t temporary_rows = 10;
-inline constexpr std::uint32_t result_temporary = 6, merged_temporary = 8;
+/// Temporary rows of a worker: two for each source, two for the result, two for what becomes of it, and one that holds
+/// 64-bit scalars: the lanes to be written, then values computed from state.
+inline constexpr std::uint32_t temporary_rows = 11;
+inline constexpr std::uint32_t result_temporary = 6, merged_temporary = 8, scalar_temporary = 10;
+
+/// The lanes that an instruction writes, where they are not those of EXEC.
+inline OperandPlace written_lanes_place() { return temporary_place(scalar_temporary); }
 
 template <class Isa>
-class Translator {
+class Emitter {
+ protected:
+  using Op = MicroOp<Isa>;
+
+  explicit Emitter(Program<Isa>& program) : program_(program) {}
+
+  Op& emit(typename Op::Handler handler, std::uint32_t extra = 0) {
+    Op op;
+    op.handler = handler;
+    op.extra = extra;
+    program_.ops.push_back(op);
+    return program_.ops.back();
+  }
+  static void set(Op& op, std::size_t slot, OperandPlace place) {
+    op.base[slot] = place.base;
+    op.offset[slot] = place.offset;
+  }
+  bool any_exec() const { return stream_ == Program<Isa>::partial; }
+
+  static bool is_exec(const OperandSlot& slot) {
+    return slot.file == RegisterFile::scalar && slot.number <= Isa::exec_hi &&
+           slot.number + slot.dwords() > Isa::exec_lo;
+  }
+  static OperandPlace exec_place() { return scalar_place<Isa>(Isa::exec_lo); }
+
+  /// A scalar constant of the program.
+  OperandPlace scalar_constant(std::uint64_t value) {
+    const auto [at, added] = scalars_.try_emplace(value, static_cast<std::uint32_t>(program_.scalars.size()));
+    if (added) program_.scalars.push_back(value);
+    return {Base::scalars, at->second * 8};
+  }
+  OperandPlace row_constant(std::uint64_t value) {
+    const auto [at, added] = rows_.try_emplace(value, static_cast<std::uint32_t>(program_.rows.size()));
+    if (added) {
+      ConstantRow row;
+      row.low.fill(static_cast<std::uint32_t>(value));
+      row.high.fill(static_cast<std::uint32_t>(value >> 32));
+      program_.rows.push_back(row);
+    }
+    return {Base::constants, at->second * static_cast<std::uint32_t>(sizeof(ConstantRow))};
+  }
+
+  /// Does a slot of this size do for an operation that takes `bits`? Longer ones give their low dword.
+  static bool size_fits(const OperandSlot& slot, std::uint32_t bits) { return bits <= 32 || slot.bits == 64; }
+
+  bool scalar_source(const OperandSlot& slot, std::uint32_t bits, OperandPlace& place) {
+    if (!size_fits(slot, bits)) return false;
+    if (is_scalar_register<Isa>(slot)) {
+      place = scalar_place<Isa>(slot.number);
+      return true;
+    }
+    const auto constant = constant_of<Isa>(slot, plan_.literal);
+    if (constant) place = scalar_constant(*constant);
+    return constant.has_value();
+  }
+
+  Program<Isa>& program_;
+  OperandPlan plan_{};  ///< of the instruction
+  std::size_t stream_ = Program<Isa>::full;
+  bool exec_may_change_ = false;  ///< by the instruction
+
+ private:
+  std::map<std::uint64_t, std::uint32_t> scalars_, rows_;
+};
+
+}  // namespace lockstep::fast
+// Handlers that bring sources into shape and results into place: broadcasts, source modifiers, OP_SEL, lanes outside
+// EXEC. Rows are 64 dwords; nothing here depends on EXEC but the blends.
+
+
+
+namespace lockstep::fast {
+
+/// d[i] = f(i) for all lanes, in blocks that are complete before they are stored: d may be among what f reads.
+template <class F>
+[[gnu::always_inline]] inline void fill_row(std::uint32_t* d, F&& f) {
+  constexpr std::uint32_t block = 16;
+  for (std::uint32_t first = 0; first < lanes; first += block) {
+    alignas(64) std::uint32_t part[block];
+    for (std::uint32_t i = 0; i < block; ++i) part[i] = f(first + i);
+    std::memcpy(d + first, part, sizeof part);
+  }
+}
+
+/// d = the dword (or with `wide` the 64-bit value) at s0, in all lanes.
+template <bool wide, class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* broadcast(const MicroOp<Isa>* op, Context<Isa>& context) {
+  std::uint32_t value[2] = {};
+  std::memcpy(value, context.at(op, slot_s0), wide ? 8 : 4);
+  std::uint32_t* d = context.row(op, slot_d);
+  for (std::uint32_t i = 0; i < lanes; ++i) d[i] = value[0];
+  if constexpr (wide) {
+    for (std::uint32_t i = 0; i < lanes; ++i) d[lanes + i] = value[1];
+  }
+  return op + 1;
+}
+
+/// d = s0 & offset[s1] ^ offset[s2]: ABS and NEG of 32-bit floats.
+template <class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_dword(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
+  const std::uint32_t* s = context.row(op, slot_s0);
+  std::uint32_t* d = context.row(op, slot_d);
+  fill_row(d, [=](std::uint32_t i) { return (s[i] & keep) ^ flip; });
+  return op + 1;
+}
+
+/// The same after selecting halves: `extra` bit 0: the low half comes from the high one, bit 1: so does the high half.
+template <class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_halves(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
+  const std::uint32_t low = (op->extra & 1u) * 16, high = (op->extra >> 1 & 1u) * 16;
+  const std::uint32_t* s = context.row(op, slot_s0);
+  std::uint32_t* d = context.row(op, slot_d);
+  fill_row(d, [=](std::uint32_t i) { return (((s[i] >> low & 0xffffu) | s[i] >> high << 16) & keep) ^ flip; });
+  return op + 1;
+}
+
+/// Two dwords: low = s0[extra bit 0], high = s0[extra bit 1]; their sign bits cleared by extra bits 2 and 3, then
+/// flipped by bits 4 and 5.
+template <class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint32_t* s = context.row(op, slot_s0);
+  std::uint32_t* d = context.row(op, slot_d);
+  std::uint32_t result[2 * lanes];
+  for (std::uint32_t part = 0; part < 2; ++part) {
+    const std::uint32_t* from = s + (op->extra >> part & 1u) * lanes;
+    const std::uint32_t keep = ~((op->extra >> (2 + part) & 1u) << 31), flip = (op->extra >> (4 + part) & 1u) << 31;
+    for (std::uint32_t i = 0; i < lanes; ++i) result[part * lanes + i] = (from[i] & keep) ^ flip;
+  }
+  std::memcpy(d, result, sizeof result);
+  return op + 1;
+}
+
+/// d's half gets the low half of s0: `extra` 1: the high one, the low one stays; 0: the low one, the high one stays.
+template <class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint32_t shift = op->extra * 16, keep = op->extra != 0 ? 0xffffu : 0xffff0000u;
+  const std::uint32_t *s = context.row(op, slot_s0), *old = context.row(op, slot_s1);
+  std::uint32_t* d = context.row(op, slot_d);
+  fill_row(d, [=](std::uint32_t i) { return (old[i] & keep) | (s[i] & 0xffffu) << shift; });
+  return op + 1;
+}
+
+/// `extra` rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
+template <class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<Isa>& context) {
+  std::uint64_t written;
+  std::memcpy(&written, context.at(op, slot_s1), sizeof written);
+  for (std::uint32_t row = 0; row < op->extra; ++row) {
+    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
+    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
+#if LOCKSTEP_X86_64
+    const __m256i bits = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
+    for (std::uint32_t i = 0; i < lanes; i += 8) {
+      const __m256i chosen = _mm256_and_si256(_mm256_set1_epi32(static_cast<int>(written >> i & 255u)), bits);
+      const __m256i from = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(s + i));
+      _mm256_maskstore_epi32(reinterpret_cast<int*>(d + i), _mm256_cmpeq_epi32(chosen, bits), from);
+    }
+#else
+    for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (written >> i & 1u) != 0 ? s[i] : d[i];
+#endif
+  }
+  return op + 1;
+}
+
+#if LOCKSTEP_X86_64
+/// The same with AVX-512.
+template <class Isa>
+LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>& context) {
+  std::uint64_t written;
+  std::memcpy(&written, context.at(op, slot_s1), sizeof written);
+  for (std::uint32_t row = 0; row < op->extra; ++row) {
+    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
+    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
+    for (std::uint32_t i = 0; i < lanes; i += 16)
+      _mm512_mask_storeu_epi32(d + i, static_cast<__mmask16>(written >> i), _mm512_loadu_si512(s + i));
+  }
+  return op + 1;
+}
+#endif
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+template <class Isa>
+class RowTranslator : protected Emitter<Isa> {
+ protected:
+  using Base_ = Emitter<Isa>;
+  using Op = typename Base_::Op;
+  using Handler = typename Op::Handler;
+  using Base_::emit, Base_::set, Base_::plan_, Base_::program_, Base_::exec_may_change_;
+
+  using Base_::Base_;
+
+  /// Emits an operation that reaches other lanes; false (and nothing is emitted) when this form of it has no native
+  /// translation.
+  bool lanes_operation(const HandlerEntry<Isa>& entry) {
+    const OperationShape& shape = entry.shape;
+    if (plan_.sdwa || plan_.dpp) return false;
+    std::array<OperandPlace, 2> sources{};
+    for (std::uint32_t i = 0; i < 2; ++i) {
+      const std::uint32_t bits = i == 0 ? shape.s0 : shape.s1;
+      if (bits != 0 ? !this->scalar_source(plan_.s[i], bits, sources[i]) : i == 0 && !plan_.s[0].is_vgpr())
+        return false;
+    }
+    if (shape.d0 != 0 ? !is_scalar_register<Isa>(plan_.d0) || plan_.d0.bits != shape.d0 : !plan_.d0.is_vgpr())
+      return false;
+    Op& op = emit(this->any_exec() ? entry.handler : entry.exec_full,
+                  lanes_extra(plan_.src0_number, plan_.dst_number, plan_.op_sel).bits);
+    set(op, slot_s0, sources[0]);
+    set(op, slot_s1, sources[1]);
+    if (shape.d0 != 0) set(op, slot_d, scalar_place<Isa>(plan_.d0.number));
+    exec_may_change_ = shape.d0 != 0 && this->is_exec(plan_.d0);
+    return true;
+  }
+
+  /// Emits a row operation; false (and nothing is emitted) when this form of it has no native translation.
+  bool row_operation(const InstructionInfo& info, const HandlerEntry<Isa>& entry) {
+    const OperationShape& shape = entry.shape;
+    if (!has_rows(info, shape)) return false;
+    const bool half = info.high_half != HighHalf::not_applicable;
+    const bool selects = info.reads.has(State::op_sel);
+
+    written_ = this->any_exec() ? std::optional(this->exec_place()) : std::nullopt;
+    std::array<OperandPlace, 4> places{};
+    for (std::uint32_t i = 0; i < 3; ++i)
+      if (sizes(shape)[i] != 0) places[slot_s0 + i] = row_source(i, info.modifiers, selects);
+    const bool high = half && (plan_.op_sel & 8) != 0;
+    const bool merges = half && (high || info.high_half == HighHalf::keep);
+    const OperandPlace destination = shape.d0 != 0 ? vgpr_place<Isa>(plan_.d0.number) : OperandPlace{};
+    if (shape.old_d0 != 0) places[slot_s2] = high ? high_half_of(destination) : destination;
+    const bool blends = written_ && shape.d0 != 0;
+    OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
+    places[slot_d] = result;
+
+    const RowExtra extra =
+        row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
+    Op& op = emit(entry.handler, extra.bits);
+    for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
+    if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
+    if (shape.writes_mask && plan_.dpp && written_)
+      set(emit(restrict_mask<Isa>, plan_.mask_out.number), slot_s0, *written_);
+    if (merges) {
+      const OperandPlace merged = blends ? temporary_place(merged_temporary) : destination;
+      Op& merge = emit(merge_half<Isa>, high ? 1 : 0);
+      set(merge, slot_s0, result);
+      set(merge, slot_s1, destination);
+      set(merge, slot_d, merged);
+      result = merged;
+    }
+    if (blends) {
+      Op& last = emit(blend_handler(), shape.d0 / 32u);
+      set(last, slot_s0, result);
+      set(last, slot_s1, *written_);
+      set(last, slot_d, destination);
+    }
+    exec_may_change_ = shape.writes_exec_lane || (shape.writes_mask && this->is_exec(plan_.mask_out));
+    return true;
+  }
+
+ private:
+  static std::array<std::uint8_t, 3> sizes(const OperationShape& shape) { return {shape.s0, shape.s1, shape.s2}; }
+  static bool has_avx512() { return host_isa() >= HostIsa::avx512; }
+
+  static Handler blend_handler() {
+#if LOCKSTEP_X86_64
+    if (has_avx512()) return blend_avx512<Isa>;
+#endif
+    return blend<Isa>;
+  }
+
+  /// Do the row handlers and the micro-ops around them do all that the instruction asks for?
+  bool has_rows(const InstructionInfo& info, const OperationShape& shape) const {
+    if (host_isa() == HostIsa::plain && LOCKSTEP_X86_64) return false;
+    if (plan_.sdwa || info.ignores_exec) return false;
+    if (plan_.dpp && (!plan_.s[0].is_vgpr() || shape.writes_exec_lane || is_exec_mask(shape))) return false;
+    if (shape.reads_mode && !program_.key.default_float) return false;
+    if (shape.d0 != 0) {
+      if (!plan_.d0.is_vgpr() || (plan_.d0.bits > 32) != (shape.d0 == 64)) return false;
+      if (plan_.clamp && (shape.reads_clamp || lockstep::detail::is_float(plan_.d0.format))) return false;
+      if (!program_.key.default_float && plan_.omod != 0) return false;
+    }
+    if (shape.d0 != 0 && is_exec_mask(shape)) return false;
+    if (shape.reads_vcc_lane && !is_scalar_register<Isa>(plan_.mask_in)) return false;
+    for (std::size_t i = 0; i < 3; ++i)
+      if (sizes(shape)[i] != 0 && !source_exists(plan_.s[i], sizes(shape)[i])) return false;
+    return shape.old_d0 == 0 || this->size_fits(plan_.d0, shape.old_d0);
+  }
+  bool is_exec_mask(const OperationShape& shape) const { return shape.writes_mask && this->is_exec(plan_.mask_out); }
+
+  bool source_exists(const OperandSlot& slot, std::uint32_t bits) const {
+    if (slot.bits > 64 || !this->size_fits(slot, bits)) return false;
+    return slot.is_vgpr() || is_scalar_register<Isa>(slot) || constant_of<Isa>(slot, plan_.literal).has_value();
+  }
+
+  /// Source `i` as a row, after its modifiers.
+  OperandPlace row_source(std::uint32_t i, SourceModifiers kind, bool selects) {
+    const OperandSlot& slot = plan_.s[i];
+    const SourceModifier& modifier = plan_.modifiers[i];
+    if (const auto constant = constant_of<Isa>(slot, plan_.literal))
+      return this->row_constant(modified_source(*constant, slot, modifier, kind, selects));
+    OperandPlace from = slot.is_vgpr() ? vgpr_place<Isa>(slot.number) : OperandPlace{};
+    const OperandPlace temporary = temporary_place(2 * i);
+    if (i == 0 && plan_.dpp) {
+      dpp_source(from, temporary);
+      from = temporary;
+    } else if (!slot.is_vgpr()) {
+      Op& op = emit(slot.bits > 32 ? broadcast<true, Isa> : broadcast<false, Isa>);
+      set(op, slot_s0, scalar_place<Isa>(slot.number));
+      set(op, slot_d, temporary);
+      from = temporary;
+    }
+    const Modification change = modification_of(slot, modifier, kind, selects);
+    if (change.kind == Modification::Kind::none) return from;
+    Op& op = emit(change.kind == Modification::Kind::dword    ? modify_dword<Isa>
+                  : change.kind == Modification::Kind::halves ? modify_halves<Isa>
+                                                              : modify_pair<Isa>,
+                  change.extra);
+    set(op, slot_s0, from);
+    set(op, slot_d, temporary);
+    op.offset[slot_s1] = change.keep;
+    op.offset[slot_s2] = change.flip;
+    return temporary;
+  }
+
+  /// Source 0 under DPP, into `to`. Decides which lanes are written.
+  void dpp_source(OperandPlace from, OperandPlace to) {
+    const DppPlan dpp = plan_dpp_rows(plan_);
+    Op& op = emit(this->any_exec() ? (has_avx512() ? dpp_rows_in_exec<true, Isa> : dpp_rows_in_exec<false, Isa>)
+                                   : (has_avx512() ? dpp_rows<true, Isa> : dpp_rows<false, Isa>),
+                  plan_.s[0].dwords());
+    set(op, slot_s0, from);
+    set(op, slot_d, to);
+    const std::uint32_t controls = plan_.dpp_ctrl | plan_.dpp_row_mask << 9 | plan_.dpp_bank_mask << 13 |
+                                   static_cast<std::uint32_t>(plan_.dpp_bound_ctrl) << 17;
+    const auto [at, added] = dpp_plans_.try_emplace(controls, static_cast<std::uint32_t>(program_.dpp_plans.size()));
+    if (added) program_.dpp_plans.push_back(dpp);
+    op.offset[slot_s1] = at->second;
+    if (this->any_exec()) {
+      set(op, slot_s2, written_lanes_place());
+      written_ = written_lanes_place();
+    } else if (~dpp.enabled != 0) {
+      written_ = this->scalar_constant(dpp.enabled);
+    }
+  }
+
+  /// The high half of a row, in the low half of a temporary one.
+  OperandPlace high_half_of(OperandPlace row) {
+    Op& op = emit(modify_halves<Isa>, 3);
+    set(op, slot_s0, row);
+    set(op, slot_d, temporary_place(4));
+    op.offset[slot_s1] = 0xffffu;
+    op.offset[slot_s2] = 0;
+    return temporary_place(4);
+  }
+
+  std::optional<OperandPlace> written_;               ///< 64 bits: the lanes that the instruction writes; nothing: all
+  std::map<std::uint32_t, std::uint32_t> dpp_plans_;  ///< index by their controls
+};
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+template <class Isa>
+class Translator : RowTranslator<Isa> {
  public:
-  Translator(Program<Isa>& program, const MachineHandlers<Isa>& machine) : program_(program), machine_(machine) {
+  Translator(Program<Isa>& program, const MachineHandlers<Isa>& machine)
+      : RowTranslator<Isa>(program), machine_(machine) {
     wave_.vgpr_limit = program.key.vgpr_limit;
     wave_.accvgpr_limit = program.key.accvgpr_limit;
     wave_.sgpr_limit = program.key.sgpr_limit;
@@ -45435,25 +45937,15 @@ class Translator {
   }
 
  private:
-  using Op = MicroOp<Isa>;
+  using Rows = RowTranslator<Isa>;
+  using Op = typename Rows::Op;
+  using Rows::emit, Rows::set, Rows::is_exec, Rows::program_, Rows::plan_, Rows::stream_, Rows::exec_may_change_;
   using Compiled = CompiledInstruction<Isa>;
   struct Branch {
     std::size_t op, stream;
     std::uint32_t target;
   };
   WaveAllocation allocation() const { return {wave_.vgpr_limit, wave_.accvgpr_limit, wave_.sgpr_limit}; }
-
-  Op& emit(typename Op::Handler handler, std::uint32_t extra = 0) {
-    Op op;
-    op.handler = handler;
-    op.extra = extra;
-    program_.ops.push_back(op);
-    return program_.ops.back();
-  }
-  static void set(Op& op, std::size_t slot, OperandPlace place) {
-    op.base[slot] = place.base;
-    op.offset[slot] = place.offset;
-  }
 
   void instruction(std::uint32_t index) {
     const Compiled& at = program_.instructions[index];
@@ -45486,7 +45978,8 @@ class Translator {
     if (scalar) {
       if (entry.native == Native::branch && is_direct_branch(at.instruction)) return branch(index, at, entry, info);
       if (entry.native == Native::scalar && scalar_operation(entry)) return true;
-    } else if (entry.native == Native::row && row_operation(info, entry)) {
+    } else if ((entry.native == Native::row && this->row_operation(info, entry)) ||
+               (entry.native == Native::lanes && this->lanes_operation(entry))) {
       return true;
     }
     return synchronises(info) ? synchronising(index) : reference(index);
@@ -45501,10 +45994,6 @@ class Translator {
     const bool state = w.has(State::exec) || w.has(State::exec_lane) || w.has(State::pc) || w.has(State::mode) ||
                        w.has(State::sgprs) || w.has(State::hwregs) || w.has(State::signal);
     return state || is_exec(plan_.d0) || is_exec(plan_.mask_out);
-  }
-  static bool is_exec(const OperandSlot& slot) {
-    return slot.file == RegisterFile::scalar && slot.number <= Isa::exec_hi &&
-           slot.number + slot.dwords() > Isa::exec_lo;
   }
 
   bool reference(std::uint32_t index) {
@@ -45547,43 +46036,12 @@ class Translator {
     return info.conditional_branch;
   }
 
-  /// Index of a scalar constant in the program.
-  OperandPlace scalar_constant(std::uint64_t value) {
-    const auto [at, added] = scalars_.try_emplace(value, static_cast<std::uint32_t>(program_.scalars.size()));
-    if (added) program_.scalars.push_back(value);
-    return {Base::scalars, at->second * 8};
-  }
-  OperandPlace row_constant(std::uint64_t value) {
-    const auto [at, added] = rows_.try_emplace(value, static_cast<std::uint32_t>(program_.rows.size()));
-    if (added) {
-      ConstantRow row;
-      row.low.fill(static_cast<std::uint32_t>(value));
-      row.high.fill(static_cast<std::uint32_t>(value >> 32));
-      program_.rows.push_back(row);
-    }
-    return {Base::constants, at->second * static_cast<std::uint32_t>(sizeof(ConstantRow))};
-  }
-
-  /// Does a slot of this size do for an operation that takes `bits`? Longer ones give their low dword.
-  static bool size_fits(const OperandSlot& slot, std::uint32_t bits) { return bits <= 32 || slot.bits == 64; }
-
-  bool scalar_source(const OperandSlot& slot, std::uint32_t bits, OperandPlace& place) {
-    if (!size_fits(slot, bits)) return false;
-    if (is_scalar_register<Isa>(slot)) {
-      place = scalar_place<Isa>(slot.number);
-      return true;
-    }
-    const auto constant = constant_of<Isa>(slot, plan_.literal);
-    if (constant) place = scalar_constant(*constant);
-    return constant.has_value();
-  }
-
   bool scalar_operation(const HandlerEntry<Isa>& entry) {
     const OperationShape& shape = entry.shape;
     if (shape.reads_imm && shape.reads_literal) return false;
     std::array<OperandPlace, 4> places{};
-    if (shape.s0 != 0 && !scalar_source(plan_.s[0], shape.s0, places[slot_s0])) return false;
-    if (shape.s1 != 0 && !scalar_source(plan_.s[1], shape.s1, places[slot_s1])) return false;
+    if (shape.s0 != 0 && !this->scalar_source(plan_.s[0], shape.s0, places[slot_s0])) return false;
+    if (shape.s1 != 0 && !this->scalar_source(plan_.s[1], shape.s1, places[slot_s1])) return false;
     if (shape.d0 != 0 || shape.old_d0 != 0) {
       if (!is_scalar_register<Isa>(plan_.d0)) return false;
       const bool wide = plan_.d0.bits > 32;
@@ -45596,119 +46054,9 @@ class Translator {
     return true;
   }
 
-  // Vector operations.
-
-  static typename Op::Handler blend_handler() {
-#if LOCKSTEP_X86_64
-    if (host_isa() >= HostIsa::avx512) return blend_avx512<Isa>;
-#endif
-    return blend<Isa>;
-  }
-  static bool plain_encoding(const OperandPlan& plan) { return !plan.sdwa && !plan.dpp; }
-
-  /// Emits a row operation; false (and nothing is emitted) when this form of it has no native translation.
-  bool row_operation(const InstructionInfo& info, const HandlerEntry<Isa>& entry) {
-    const OperationShape& shape = entry.shape;
-    if (host_isa() == HostIsa::plain && LOCKSTEP_X86_64) return false;
-    if (!plain_encoding(plan_) || info.ignores_exec) return false;
-    if (shape.reads_mode && !program_.key.default_float) return false;
-    const bool half = info.high_half != HighHalf::not_applicable;
-    if (shape.d0 != 0) {
-      if (!plan_.d0.is_vgpr() || (plan_.d0.bits > 32) != (shape.d0 == 64)) return false;
-      if (plan_.clamp && (shape.reads_clamp || lockstep::detail::is_float(plan_.d0.format))) return false;
-      if (!program_.key.default_float && plan_.omod != 0) return false;
-    }
-    if (shape.writes_mask && shape.d0 != 0 && is_exec(plan_.mask_out)) return false;
-    if (shape.reads_vcc_lane && !is_scalar_register<Isa>(plan_.mask_in)) return false;
-    const bool selects = info.reads.has(State::op_sel);
-    const std::array<std::uint8_t, 3> sizes{shape.s0, shape.s1, shape.s2};
-    for (std::size_t i = 0; i < 3; ++i)
-      if (sizes[i] != 0 && !source_exists(plan_.s[i], sizes[i])) return false;
-    if (shape.old_d0 != 0 && !size_fits(plan_.d0, shape.old_d0)) return false;
-
-    std::array<OperandPlace, 4> places{};
-    for (std::uint32_t i = 0; i < 3; ++i)
-      if (sizes[i] != 0) places[slot_s0 + i] = row_source(i, info.modifiers, selects);
-    const bool high = half && (plan_.op_sel & 8) != 0;
-    const bool merges = half && (high || info.high_half == HighHalf::keep);
-    const OperandPlace destination = shape.d0 != 0 ? vgpr_place<Isa>(plan_.d0.number) : OperandPlace{};
-    if (shape.old_d0 != 0) places[slot_s2] = high ? high_half_of(destination) : destination;
-    const bool blends = stream_ == Program<Isa>::partial && shape.d0 != 0;
-    OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
-    places[slot_d] = result;
-
-    const RowExtra extra =
-        row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
-    Op& op = emit(entry.handler, extra.bits);
-    for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
-    if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
-    if (merges) {
-      const OperandPlace merged = blends ? temporary_place(merged_temporary) : destination;
-      Op& merge = emit(merge_half<Isa>, high ? 1 : 0);
-      set(merge, slot_s0, result);
-      set(merge, slot_s1, destination);
-      set(merge, slot_d, merged);
-      result = merged;
-    }
-    if (blends) {
-      Op& last = emit(blend_handler(), shape.d0 / 32u);
-      set(last, slot_s0, result);
-      set(last, slot_d, destination);
-    }
-    exec_may_change_ = shape.writes_exec_lane || (shape.writes_mask && is_exec(plan_.mask_out));
-    return true;
-  }
-
-  bool source_exists(const OperandSlot& slot, std::uint32_t bits) const {
-    if (slot.bits > 64 || !size_fits(slot, bits)) return false;
-    return slot.is_vgpr() || is_scalar_register<Isa>(slot) || constant_of<Isa>(slot, plan_.literal).has_value();
-  }
-
-  /// Source `i` as a row, after its modifiers.
-  OperandPlace row_source(std::uint32_t i, SourceModifiers kind, bool selects) {
-    const OperandSlot& slot = plan_.s[i];
-    const SourceModifier& modifier = plan_.modifiers[i];
-    if (const auto constant = constant_of<Isa>(slot, plan_.literal))
-      return row_constant(modified_source(*constant, slot, modifier, kind, selects));
-    OperandPlace from = slot.is_vgpr() ? vgpr_place<Isa>(slot.number) : OperandPlace{};
-    const OperandPlace temporary = temporary_place(2 * i);
-    if (!slot.is_vgpr()) {
-      Op& op = emit(slot.bits > 32 ? broadcast<true, Isa> : broadcast<false, Isa>);
-      set(op, slot_s0, scalar_place<Isa>(slot.number));
-      set(op, slot_d, temporary);
-      from = temporary;
-    }
-    const Modification change = modification_of(slot, modifier, kind, selects);
-    if (change.kind == Modification::Kind::none) return from;
-    Op& op = emit(change.kind == Modification::Kind::dword    ? modify_dword<Isa>
-                  : change.kind == Modification::Kind::halves ? modify_halves<Isa>
-                                                              : modify_pair<Isa>,
-                  change.extra);
-    set(op, slot_s0, from);
-    set(op, slot_d, temporary);
-    op.offset[slot_s1] = change.keep;
-    op.offset[slot_s2] = change.flip;
-    return temporary;
-  }
-
-  /// The high half of a row, in the low half of a temporary one.
-  OperandPlace high_half_of(OperandPlace row) {
-    Op& op = emit(modify_halves<Isa>, 3);
-    set(op, slot_s0, row);
-    set(op, slot_d, temporary_place(4));
-    op.offset[slot_s1] = 0xffffu;
-    op.offset[slot_s2] = 0;
-    return temporary_place(4);
-  }
-
-  Program<Isa>& program_;
   const MachineHandlers<Isa>& machine_;
   Wave<Isa, WaveShape{1, 1, 1}> wave_{};  ///< its limits only, for the checks of operand/access.hpp
-  OperandPlan plan_{};
-  std::size_t stream_ = Program<Isa>::full;
-  bool exec_may_change_ = false;
   std::vector<Branch> branches_;
-  std::map<std::uint64_t, std::uint32_t> scalars_, rows_;
 };
 
 }  // namespace lockstep::fast
