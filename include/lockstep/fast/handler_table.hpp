@@ -8,6 +8,7 @@
 #include "lockstep/fast/micro_op.hpp"
 #include "lockstep/fast/operation.hpp"
 #include "lockstep/fast/row_kernel.hpp"
+#include "lockstep/fast/row_vectors.hpp"
 #include "lockstep/fast/scalar_kernel.hpp"
 
 namespace lockstep::fast {
@@ -20,10 +21,11 @@ struct HandlerEntry {
   using Handler = typename MicroOp<Isa>::Handler;
   Native native = Native::none;
   OperationShape shape{};
-  Handler handler = nullptr;        ///< all vector sources are rows
-  Handler scalar_first = nullptr;   ///< source 0 is one value for all lanes; absent for most operations
-  Handler scalar_second = nullptr;  ///< source 1 is
-  Handler exec_full = nullptr;      ///< lanes: for EXEC full
+  Handler handler = nullptr;
+  Handler avx512 = nullptr;     ///< rows: in its place on hosts with AVX-512, where it differs
+  Handler exec_full = nullptr;  ///< lanes: for EXEC full
+
+  Handler on_this_host() const { return avx512 != nullptr && host_isa() >= HostIsa::avx512 ? avx512 : handler; }
 };
 
 template <class Isa>
@@ -52,7 +54,12 @@ struct MakeHandlers {
     if constexpr (third > 1) {
       return {};
     } else {
-      return {Native::row, shape, run_row<Operation, 0, Isa>};
+#if LOCKSTEP_X86_64
+      if constexpr (shape.frequent) {
+        return {Native::row, shape, run_vectors_avx2<Operation, Isa>, run_vectors_avx512<Operation, Isa>};
+      }
+#endif
+      return {Native::row, shape, run_row<Operation, Isa>};
     }
   }
 };

@@ -16,6 +16,13 @@
 
 /// Before a function, as LOCKSTEP_TARGET_AVX2.
 #define LOCKSTEP_TARGET_AVX512 [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
+/// The same for loops that the compiler vectorises: g++ would keep to 32 bytes.
+#if defined(__clang__)
+#define LOCKSTEP_TARGET_AVX512_WIDE LOCKSTEP_TARGET_AVX512
+#else
+#define LOCKSTEP_TARGET_AVX512_WIDE \
+  [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt,prefer-vector-width=512")]]
+#endif
 #define LOCKSTEP_TARGET_VNNI \
   [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
 /// Before a helper that is part of such a function.

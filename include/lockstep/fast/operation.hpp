@@ -29,6 +29,7 @@ struct OperationShape {
   bool writes_pc = false;
   bool writes_mask = false;       ///< one bit a lane, into an SGPR pair
   bool writes_exec_lane = false;  ///< V_CMPX
+  bool frequent = false;          ///< kernels execute it most: worth unrolled handlers
 };
 
 }  // namespace lockstep::fast

@@ -69,7 +69,7 @@ class RowTranslator : protected Emitter<Isa> {
 
     const RowExtra extra =
         row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
-    Op& op = emit(entry.handler, extra.bits);
+    Op& op = emit(entry.on_this_host(), extra.bits);
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
     if (shape.writes_mask && plan_.dpp && written_)

@@ -1,0 +1,143 @@
+// Handlers of the operations that kernels execute most: all 64 lanes in host registers, one look for NaNs, then the
+// stores. Written for vectors of the host's width, so that g++ and clang make the same of it; being unrolled, it costs
+// too much code for every operation.
+#pragma once
+
+#include <cstdint>
+#include <utility>
+
+#include "lockstep/core/unchecked_mode.hpp"
+#include "lockstep/fast/intrinsics.hpp"
+#include "lockstep/fast/row_exact.hpp"
+#include "lockstep/fast/row_sources.hpp"
+
+#if LOCKSTEP_X86_64
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpass-failed"
+#endif
+
+namespace lockstep::fast {
+
+/// A row's results in vectors of `width` lanes; `note`: not zero where a lane has to be computed again.
+template <std::uint32_t width>
+struct RowVectors {
+  using Vector = typename LaneVector<width>::Type;
+  Vector low[lanes / width], high[lanes / width], flag[lanes / width], note;
+};
+
+/// Lanes `first` to `first + width`.
+template <class Operation, std::uint32_t width, std::uint32_t first>
+[[gnu::always_inline]] inline void compute_vector(const RowSources<Operation::shape>& sources, RowVectors<width>& row) {
+  constexpr OperationShape shape = Operation::shape;
+  alignas(64) std::uint32_t low[width], high[width], flag[width], note[width];
+  // Vectorised as a whole or not at all: unrolling would come first.
+#if defined(__clang__)
+#pragma clang loop vectorize_width(width) interleave_count(1)
+#else
+#pragma GCC unroll 1
+#endif
+  for (std::uint32_t i = 0; i < width; ++i) {
+    fp::BlockNotes notes;
+    const auto result = Operation::evaluate(sources.lane(first, i), fp::UncheckedMode(notes));
+    if constexpr (shape.d0 != 0) {
+      const auto value = d0_of(result);
+      low[i] = static_cast<std::uint32_t>(value);
+      if constexpr (shape.d0 == 64) high[i] = static_cast<std::uint32_t>(value >> 32);
+    }
+    if constexpr (shape.writes_mask) flag[i] = 0u - static_cast<std::uint32_t>(flag_of(result));
+    if constexpr (shape.reads_mode) note[i] = notes.narrow | notes.wide | notes.doubt;
+  }
+  using Vector = typename RowVectors<width>::Vector;
+  constexpr std::uint32_t at = first / width;
+  if constexpr (shape.d0 != 0) row.low[at] = *reinterpret_cast<const Vector*>(low);
+  if constexpr (shape.d0 == 64) row.high[at] = *reinterpret_cast<const Vector*>(high);
+  if constexpr (shape.writes_mask) row.flag[at] = *reinterpret_cast<const Vector*>(flag);
+  if constexpr (shape.reads_mode) {
+    const Vector& bits = *reinterpret_cast<const Vector*>(note);
+    row.note = first == 0 ? bits : row.note | bits;
+  }
+}
+
+template <class Operation, std::uint32_t width, std::uint32_t... Index>
+[[gnu::always_inline]] inline void compute_vectors(const RowSources<Operation::shape>& sources, RowVectors<width>& row,
+                                                   std::integer_sequence<std::uint32_t, Index...>) {
+  (compute_vector<Operation, width, Index * width>(sources, row), ...);
+}
+
+/// `row` to the rows at `to`.
+template <OperationShape shape, std::uint32_t width, std::uint32_t... Index>
+[[gnu::always_inline]] inline void store_vectors(std::uint32_t* to, const RowVectors<width>& row,
+                                                 std::integer_sequence<std::uint32_t, Index...>) {
+  using Unaligned = typename LaneVector<width>::Unaligned;
+  if constexpr (shape.d0 != 0) ((*reinterpret_cast<Unaligned*>(to + Index * width) = row.low[Index]), ...);
+  if constexpr (shape.d0 == 64) ((*reinterpret_cast<Unaligned*>(to + lanes + Index * width) = row.high[Index]), ...);
+}
+
+/// One bit a lane of flags that are all ones or zero.
+LOCKSTEP_INLINE_AVX2 std::uint64_t mask_of(const LaneVector<8>::Type (&flag)[8]) {
+  const auto low = static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[0])) |
+                                              _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[1])) << 8 |
+                                              _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[2])) << 16) |
+                   static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[3]))) << 24;
+  const auto high = static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[4])) |
+                                               _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[5])) << 8 |
+                                               _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[6])) << 16) |
+                    static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[7]))) << 24;
+  return low | static_cast<std::uint64_t>(high) << 32;
+}
+LOCKSTEP_INLINE_AVX512 std::uint64_t mask_of(const LaneVector<16>::Type (&flag)[4]) {
+  const std::uint64_t a = _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[0]));
+  const std::uint64_t b = _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[1]));
+  const std::uint64_t c = _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[2]));
+  const std::uint64_t d = _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[3]));
+  return a | b << 16 | c << 32 | d << 48;
+}
+
+/// As run_row (row_kernel.hpp).
+template <class Operation, class Isa>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const MicroOp<Isa>* op,
+                                                                           Context<Isa>& context) {
+  constexpr OperationShape shape = Operation::shape;
+  RowVectors<8> row;
+  constexpr std::make_integer_sequence<std::uint32_t, 8> all{};
+  const MaskRow<shape, 8> mask_row(op, context);
+  compute_vectors<Operation>(RowSources<shape>(op, context, mask_row.lane), row, all);
+  if constexpr (shape.reads_mode) {
+    const auto note = reinterpret_cast<__m256i>(row.note);
+    if (_mm256_testz_si256(note, note) == 0) [[unlikely]]
+      return recompute<Isa>(op, context, Operation::opcode, Operation::shape, 0, 0);
+  }
+  store_vectors<shape>(context.row(op, slot_d), row, all);
+  if constexpr (shape.writes_mask) {
+    store_mask(op, context, mask_of(row.flag), shape.writes_exec_lane);
+  }
+  return op + 1;
+}
+
+template <class Operation, class Isa>
+LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx512(const MicroOp<Isa>* op,
+                                                                                    Context<Isa>& context) {
+  constexpr OperationShape shape = Operation::shape;
+  RowVectors<16> row;
+  constexpr std::make_integer_sequence<std::uint32_t, 4> all{};
+  const MaskRow<shape, 16> mask_row(op, context);
+  compute_vectors<Operation>(RowSources<shape>(op, context, mask_row.lane), row, all);
+  if constexpr (shape.reads_mode) {
+    const auto note = reinterpret_cast<__m512i>(row.note);
+    if (_mm512_test_epi32_mask(note, note) != 0) [[unlikely]]
+      return recompute<Isa>(op, context, Operation::opcode, Operation::shape, 0, 0);
+  }
+  store_vectors<shape>(context.row(op, slot_d), row, all);
+  if constexpr (shape.writes_mask) {
+    store_mask(op, context, mask_of(row.flag), shape.writes_exec_lane);
+  }
+  return op + 1;
+}
+
+}  // namespace lockstep::fast
+
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#endif
+#endif
