@@ -1,5 +1,7 @@
 #include "commands/project.hpp"
 
+#include <set>
+
 #include "error.hpp"
 #include "model/names.hpp"
 #include "model/normalize.hpp"
@@ -7,6 +9,7 @@
 #include "model/reader.hpp"
 #include "model/semantics.hpp"
 #include "model/syntax.hpp"
+#include "model/xml_file.hpp"
 #include "semantics/generate.hpp"
 #include "tables/other_isas.hpp"
 #include "tables/tables.hpp"
@@ -33,6 +36,19 @@ void require_compiled(const pcode::OperationSet& operations) {
   for (const std::string& error : operations.errors()) list += "\n" + error;
   throw Error({semantics_folder, 0},
               std::to_string(operations.errors().size()) + " operations cannot be compiled:" + list);
+}
+
+/// The operations that `path` lists, each of which must exist.
+std::set<std::string> read_frequent(const std::string& path, const std::map<std::string, OperationStates>& operations) {
+  std::set<std::string> frequent;
+  const XmlFile file(path);
+  for (const pugi::xml_node node : file.root("FrequentOperations").children("Operation")) {
+    const std::string name = file.attribute(node, "Name");
+    if (operations.count(name) == 0)
+      throw Error(file.place(node), name + " is no operation with pseudocode; take it out or correct it");
+    if (!frequent.insert(name).second) throw Error(file.place(node), name + " is listed a second time");
+  }
+  return frequent;
 }
 
 }  // namespace
@@ -65,8 +81,9 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
     for (OutputFile& file :
          render_tables({isa, names, semantics, syntax, operations, target.folder, sources}, renderer))
       files.push_back(std::move(file));
-    for (OutputFile& file :
-         pcode::render_semantics({isa, names, semantics, target.folder, semantics_folder}, compiled, renderer))
+    for (OutputFile& file : pcode::render_semantics({isa, names, semantics, target.folder, semantics_folder,
+                                                     read_frequent(base + frequent_file, operations), frequent_file},
+                                                    compiled, renderer))
       files.push_back(std::move(file));
   }
   for (OutputFile& file : render_other_isas(options.root, other_isas_file, renderer)) files.push_back(std::move(file));

@@ -24,6 +24,7 @@ struct GenerateOptions {
 
 inline const std::string names_file = "vendor-xml/names.xml";
 inline const std::string other_isas_file = "vendor-xml/other_isas.xml";
+inline const std::string frequent_file = "vendor-xml/frequent_operations.xml";
 inline const std::string semantics_folder = "vendor-xml/semantics";
 
 /// The ISAs that lockstep has.

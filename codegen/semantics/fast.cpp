@@ -66,7 +66,7 @@ Runner runner_of(const SemanticsInput& input, const std::string& name, const Com
 std::string bits_of(const Port& port) { return port.type.width > 32 ? "64" : "32"; }
 
 /// ".s0 = 32, .d0 = 32": in the order of OperationShape's members.
-isagen::Value::List shape_members(const Effects& effects) {
+isagen::Value::List shape_members(const Effects& effects, bool frequent) {
   isagen::Value::List members;
   const auto add = [&](const std::string& text) { members.push_back(isagen::Value::Record{{"member", text}}); };
   const auto find = [](const std::vector<Port>& ports, std::string_view name) -> const Port* {
@@ -98,6 +98,7 @@ isagen::Value::List shape_members(const Effects& effects) {
     if (find(effects.outputs, name) != nullptr) add(".writes_mask = true");
   }
   if (find(effects.outputs, "exec_lane") != nullptr) add(".writes_exec_lane = true");
+  if (frequent) add(".frequent = true");
   return members;
 }
 
@@ -114,15 +115,16 @@ std::vector<OutputFile> render_fast(const SemanticsInput& input, const Operation
     formats[format_of(input, name)].push_back(isagen::Value::Record{
         {"name", compiled.function.name},
         {"environment", std::string(compiled.effects.takes_files ? "M& files" : "[[maybe_unused]] const M& mode")},
-        {"shape", shape_members(compiled.effects)},
+        {"shape", shape_members(compiled.effects, input.frequent.count(name) != 0)},
         {"call", operation_call(compiled)}});
   }
   std::vector<OutputFile> files;
   isagen::Value::List format_list, opcodes;
   for (const auto& [format, list] : formats) {
-    files.push_back(renderer.render(
-        "generated/" + input.folder + "/fast_" + format + ".hpp", "fast_format.hpp.mustache",
-        {{"isa", input.folder}, {"format", format}, {"operations", list}}, {input.source + "/" + format + ".xml"}));
+    files.push_back(renderer.render("generated/" + input.folder + "/fast_" + format + ".hpp",
+                                    "fast_format.hpp.mustache",
+                                    {{"isa", input.folder}, {"format", format}, {"operations", list}},
+                                    {input.source + "/" + format + ".xml", input.frequent_source}));
     format_list.push_back(isagen::Value::Record{{"format", format}});
   }
   for (const isagen::Instruction* instruction : sorted_instructions(input.isa)) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -17,8 +18,10 @@ struct SemanticsInput {
   const Isa& isa;
   const Names& names;
   const Semantics& semantics;
-  std::string folder;  ///< "cdna4"
-  std::string source;  ///< the folder of the semantics files, for banners
+  std::string folder;                ///< "cdna4"
+  std::string source;                ///< the folder of the semantics files, for banners
+  std::set<std::string> frequent{};  ///< operations worth unrolled handlers
+  std::string frequent_source{};     ///< the file that lists them
 };
 
 /// What every compiled operation reads and writes.

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/sop1.xml.
+// Sources: vendor-xml/semantics/sop1.xml, vendor-xml/frequent_operations.xml.
 // Hash of what this file is made of: 329c17853ef018b1
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/sop2.xml.
+// Sources: vendor-xml/semantics/sop2.xml, vendor-xml/frequent_operations.xml.
 // Hash of what this file is made of: c6ab856c1ea3f4b5
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/sopc.xml.
+// Sources: vendor-xml/semantics/sopc.xml, vendor-xml/frequent_operations.xml.
 // Hash of what this file is made of: ad7ce7109cad78d2
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once

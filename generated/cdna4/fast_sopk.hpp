@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/sopk.xml.
+// Sources: vendor-xml/semantics/sopk.xml, vendor-xml/frequent_operations.xml.
 // Hash of what this file is made of: 30cedf5891110a5a
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 #pragma once

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/sopp.xml.
+// Sources: vendor-xml/semantics/sopp.xml, vendor-xml/frequent_operations.xml.
 // Hash of what this file is made of: 29c8c0ee620e7538
 // sopp operations as the fast engine calls them: which operands they take, and the call.
 #pragma once

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 70cb0cc106975ec0
+// Sources: vendor-xml/semantics/vop1.xml, vendor-xml/frequent_operations.xml.
+// Hash of what this file is made of: 89e5e27c9706f3b4
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -80,7 +80,7 @@ struct v_cos_f32 {
 
 struct v_cvt_f16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f16_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f16_f32(uint32_t(in.s0), mode);
@@ -116,7 +116,7 @@ struct v_cvt_f32_bf16 {
 
 struct v_cvt_f32_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_f16(uint32_t(in.s0), mode);
@@ -134,7 +134,7 @@ struct v_cvt_f32_f64 {
 
 struct v_cvt_f32_i32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_i32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_i32(uint32_t(in.s0), mode);
@@ -143,7 +143,7 @@ struct v_cvt_f32_i32 {
 
 struct v_cvt_f32_u32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_u32(uint32_t(in.s0), mode);
@@ -323,7 +323,7 @@ struct v_exp_f16 {
 
 struct v_exp_f32 {
   static constexpr Opcode opcode = Opcode::v_exp_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_exp_f32(uint32_t(in.s0), mode);
@@ -503,7 +503,7 @@ struct v_log_legacy_f32 {
 
 struct v_mov_b32 {
   static constexpr Opcode opcode = Opcode::v_mov_b32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mov_b32(uint32_t(in.s0));
@@ -566,7 +566,7 @@ struct v_rcp_f16 {
 
 struct v_rcp_f32 {
   static constexpr Opcode opcode = Opcode::v_rcp_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_f32(uint32_t(in.s0), mode);

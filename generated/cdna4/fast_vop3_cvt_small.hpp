@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vop3_cvt_small.xml.
+// Sources: vendor-xml/semantics/vop3_cvt_small.xml, vendor-xml/frequent_operations.xml.
 // Hash of what this file is made of: fdebc8d95a85e30c
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vop3_div.xml.
+// Sources: vendor-xml/semantics/vop3_div.xml, vendor-xml/frequent_operations.xml.
 // Hash of what this file is made of: f096f521a524a5f0
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 #pragma once

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 5ed138bee7f7afdc
+// Sources: vendor-xml/semantics/vop3_int.xml, vendor-xml/frequent_operations.xml.
+// Hash of what this file is made of: 9b81a4e4db6c4c5c
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -17,7 +17,7 @@ using fast::OperationShape;
 
 struct v_add3_u32 {
   static constexpr Opcode opcode = Opcode::v_add3_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add3_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -44,7 +44,7 @@ struct v_add_i32 {
 
 struct v_add_lshl_u32 {
   static constexpr Opcode opcode = Opcode::v_add_lshl_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_lshl_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -71,7 +71,7 @@ struct v_alignbyte_b32 {
 
 struct v_and_or_b32 {
   static constexpr Opcode opcode = Opcode::v_and_or_b32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_and_or_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -125,7 +125,7 @@ struct v_bfe_i32 {
 
 struct v_bfe_u32 {
   static constexpr Opcode opcode = Opcode::v_bfe_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bfe_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -206,7 +206,7 @@ struct v_lshlrev_b64 {
 
 struct v_lshl_add_u32 {
   static constexpr Opcode opcode = Opcode::v_lshl_add_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshl_add_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -215,7 +215,7 @@ struct v_lshl_add_u32 {
 
 struct v_lshl_add_u64 {
   static constexpr Opcode opcode = Opcode::v_lshl_add_u64;
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshl_add_u64(in.s0, uint32_t(in.s1), in.s2);
@@ -224,7 +224,7 @@ struct v_lshl_add_u64 {
 
 struct v_lshl_or_b32 {
   static constexpr Opcode opcode = Opcode::v_lshl_or_b32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshl_or_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -314,7 +314,7 @@ struct v_mad_u32_u16 {
 
 struct v_mad_u32_u24 {
   static constexpr Opcode opcode = Opcode::v_mad_u32_u24;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_u32_u24(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -494,7 +494,7 @@ struct v_mul_hi_u32 {
 
 struct v_mul_lo_u32 {
   static constexpr Opcode opcode = Opcode::v_mul_lo_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_lo_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -503,7 +503,7 @@ struct v_mul_lo_u32 {
 
 struct v_or3_b32 {
   static constexpr Opcode opcode = Opcode::v_or3_b32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_or3_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 70fc9cbdbe0f363b
+// Sources: vendor-xml/semantics/vop3p.xml, vendor-xml/frequent_operations.xml.
+// Hash of what this file is made of: 1fcccc01ef084861
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -17,7 +17,7 @@ using fast::OperationShape;
 
 struct v_accvgpr_read {
   static constexpr Opcode opcode = Opcode::v_accvgpr_read;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_read(uint32_t(in.s0));
@@ -26,7 +26,7 @@ struct v_accvgpr_read {
 
 struct v_accvgpr_write {
   static constexpr Opcode opcode = Opcode::v_accvgpr_write;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_write(uint32_t(in.s0));
@@ -116,7 +116,7 @@ struct v_pk_add_f16 {
 
 struct v_pk_add_f32 {
   static constexpr Opcode opcode = Opcode::v_pk_add_f32;
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_add_f32(in.s0, in.s1, mode);
@@ -161,7 +161,7 @@ struct v_pk_fma_f16 {
 
 struct v_pk_fma_f32 {
   static constexpr Opcode opcode = Opcode::v_pk_fma_f32;
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_fma_f32(in.s0, in.s1, in.s2, mode);
@@ -296,7 +296,7 @@ struct v_pk_mul_f16 {
 
 struct v_pk_mul_f32 {
   static constexpr Opcode opcode = Opcode::v_pk_mul_f32;
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mul_f32(in.s0, in.s1, mode);

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: f3d1d8d7183619ac
+// Sources: vendor-xml/semantics/vopc.xml, vendor-xml/frequent_operations.xml.
+// Hash of what this file is made of: 07cc0a7f204c6dc8
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -944,7 +944,7 @@ struct v_cmp_eq_f16 {
 
 struct v_cmp_eq_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -998,7 +998,7 @@ struct v_cmp_eq_u16 {
 
 struct v_cmp_eq_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1106,7 +1106,7 @@ struct v_cmp_ge_f16 {
 
 struct v_cmp_ge_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1133,7 +1133,7 @@ struct v_cmp_ge_i16 {
 
 struct v_cmp_ge_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_i32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1160,7 +1160,7 @@ struct v_cmp_ge_u16 {
 
 struct v_cmp_ge_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1187,7 +1187,7 @@ struct v_cmp_gt_f16 {
 
 struct v_cmp_gt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1214,7 +1214,7 @@ struct v_cmp_gt_i16 {
 
 struct v_cmp_gt_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_i32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1241,7 +1241,7 @@ struct v_cmp_gt_u16 {
 
 struct v_cmp_gt_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1268,7 +1268,7 @@ struct v_cmp_le_f16 {
 
 struct v_cmp_le_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1295,7 +1295,7 @@ struct v_cmp_le_i16 {
 
 struct v_cmp_le_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_i32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1322,7 +1322,7 @@ struct v_cmp_le_u16 {
 
 struct v_cmp_le_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1376,7 +1376,7 @@ struct v_cmp_lt_f16 {
 
 struct v_cmp_lt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1403,7 +1403,7 @@ struct v_cmp_lt_i16 {
 
 struct v_cmp_lt_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_i32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1430,7 +1430,7 @@ struct v_cmp_lt_u16 {
 
 struct v_cmp_lt_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1457,7 +1457,7 @@ struct v_cmp_neq_f16 {
 
 struct v_cmp_neq_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_neq_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1511,7 +1511,7 @@ struct v_cmp_ne_u16 {
 
 struct v_cmp_ne_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ne_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -1565,7 +1565,7 @@ struct v_cmp_ngt_f16 {
 
 struct v_cmp_ngt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ngt_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1646,7 +1646,7 @@ struct v_cmp_nlt_f16 {
 
 struct v_cmp_nlt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_nlt_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);

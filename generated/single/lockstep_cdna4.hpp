@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 4b45d4ae073d3136
+// Hash of what this file is made of: 1a4c35aeafba5c77
 //
 // MIT License
 //
@@ -17106,7 +17106,7 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
 
 
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/sop1.xml.
+// Sources: vendor-xml/semantics/sop1.xml, vendor-xml/frequent_operations.xml.
 // Hash of what this file is made of: 329c17853ef018b1
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 
@@ -17140,6 +17140,7 @@ struct OperationShape {
   bool writes_pc = false;
   bool writes_mask = false;       ///< one bit a lane, into an SGPR pair
   bool writes_exec_lane = false;  ///< V_CMPX
+  bool frequent = false;          ///< kernels execute it most: worth unrolled handlers
 };
 
 }  // namespace lockstep::fast
@@ -17556,7 +17557,7 @@ struct s_xor_saveexec_b64 {
 
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/sop2.xml.
+// Sources: vendor-xml/semantics/sop2.xml, vendor-xml/frequent_operations.xml.
 // Hash of what this file is made of: c6ab856c1ea3f4b5
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 
@@ -18028,7 +18029,7 @@ struct s_xor_b64 {
 
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/sopc.xml.
+// Sources: vendor-xml/semantics/sopc.xml, vendor-xml/frequent_operations.xml.
 // Hash of what this file is made of: ad7ce7109cad78d2
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 
@@ -18203,7 +18204,7 @@ struct s_cmp_lt_u32 {
 
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/sopk.xml.
+// Sources: vendor-xml/semantics/sopk.xml, vendor-xml/frequent_operations.xml.
 // Hash of what this file is made of: 30cedf5891110a5a
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 
@@ -18360,7 +18361,7 @@ struct s_mulk_i32 {
 
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/sopp.xml.
+// Sources: vendor-xml/semantics/sopp.xml, vendor-xml/frequent_operations.xml.
 // Hash of what this file is made of: 29c8c0ee620e7538
 // sopp operations as the fast engine calls them: which operands they take, and the call.
 
@@ -18445,8 +18446,8 @@ struct s_set_gpr_idx_mode {
 
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 70cb0cc106975ec0
+// Sources: vendor-xml/semantics/vop1.xml, vendor-xml/frequent_operations.xml.
+// Hash of what this file is made of: 89e5e27c9706f3b4
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18521,7 +18522,7 @@ struct v_cos_f32 {
 
 struct v_cvt_f16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f16_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f16_f32(uint32_t(in.s0), mode);
@@ -18557,7 +18558,7 @@ struct v_cvt_f32_bf16 {
 
 struct v_cvt_f32_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_f16(uint32_t(in.s0), mode);
@@ -18575,7 +18576,7 @@ struct v_cvt_f32_f64 {
 
 struct v_cvt_f32_i32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_i32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_i32(uint32_t(in.s0), mode);
@@ -18584,7 +18585,7 @@ struct v_cvt_f32_i32 {
 
 struct v_cvt_f32_u32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_u32(uint32_t(in.s0), mode);
@@ -18764,7 +18765,7 @@ struct v_exp_f16 {
 
 struct v_exp_f32 {
   static constexpr Opcode opcode = Opcode::v_exp_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_exp_f32(uint32_t(in.s0), mode);
@@ -18944,7 +18945,7 @@ struct v_log_legacy_f32 {
 
 struct v_mov_b32 {
   static constexpr Opcode opcode = Opcode::v_mov_b32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mov_b32(uint32_t(in.s0));
@@ -19007,7 +19008,7 @@ struct v_rcp_f16 {
 
 struct v_rcp_f32 {
   static constexpr Opcode opcode = Opcode::v_rcp_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_f32(uint32_t(in.s0), mode);
@@ -19178,8 +19179,8 @@ struct v_trunc_f64 {
 
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: d4e7e08a47d3a462
+// Sources: vendor-xml/semantics/vop2.xml, vendor-xml/frequent_operations.xml.
+// Hash of what this file is made of: dc59a265e58b5c98
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -19218,7 +19219,7 @@ struct v_add_f16 {
 
 struct v_add_f32 {
   static constexpr Opcode opcode = Opcode::v_add_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19236,7 +19237,7 @@ struct v_add_u16 {
 
 struct v_add_u32 {
   static constexpr Opcode opcode = Opcode::v_add_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -19245,7 +19246,7 @@ struct v_add_u32 {
 
 struct v_and_b32 {
   static constexpr Opcode opcode = Opcode::v_and_b32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_and_b32(uint32_t(in.s0), uint32_t(in.s1));
@@ -19263,7 +19264,7 @@ struct v_ashrrev_i16 {
 
 struct v_ashrrev_i32 {
   static constexpr Opcode opcode = Opcode::v_ashrrev_i32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ashrrev_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -19272,7 +19273,7 @@ struct v_ashrrev_i32 {
 
 struct v_cndmask_b32 {
   static constexpr Opcode opcode = Opcode::v_cndmask_b32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cndmask_b32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane);
@@ -19335,7 +19336,7 @@ struct v_fmaak_f32 {
 
 struct v_fmac_f32 {
   static constexpr Opcode opcode = Opcode::v_fmac_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fmac_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
@@ -19380,7 +19381,7 @@ struct v_lshlrev_b16 {
 
 struct v_lshlrev_b32 {
   static constexpr Opcode opcode = Opcode::v_lshlrev_b32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshlrev_b32(uint32_t(in.s0), uint32_t(in.s1));
@@ -19398,7 +19399,7 @@ struct v_lshrrev_b16 {
 
 struct v_lshrrev_b32 {
   static constexpr Opcode opcode = Opcode::v_lshrrev_b32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshrrev_b32(uint32_t(in.s0), uint32_t(in.s1));
@@ -19443,7 +19444,7 @@ struct v_max_f16 {
 
 struct v_max_f32 {
   static constexpr Opcode opcode = Opcode::v_max_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19470,7 +19471,7 @@ struct v_max_i16 {
 
 struct v_max_i32 {
   static constexpr Opcode opcode = Opcode::v_max_i32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -19506,7 +19507,7 @@ struct v_min_f16 {
 
 struct v_min_f32 {
   static constexpr Opcode opcode = Opcode::v_min_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19533,7 +19534,7 @@ struct v_min_i16 {
 
 struct v_min_i32 {
   static constexpr Opcode opcode = Opcode::v_min_i32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -19569,7 +19570,7 @@ struct v_mul_f16 {
 
 struct v_mul_f32 {
   static constexpr Opcode opcode = Opcode::v_mul_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19614,7 +19615,7 @@ struct v_mul_lo_u16 {
 
 struct v_mul_u32_u24 {
   static constexpr Opcode opcode = Opcode::v_mul_u32_u24;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_u32_u24(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -19623,7 +19624,7 @@ struct v_mul_u32_u24 {
 
 struct v_or_b32 {
   static constexpr Opcode opcode = Opcode::v_or_b32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_or_b32(uint32_t(in.s0), uint32_t(in.s1));
@@ -19677,7 +19678,7 @@ struct v_subrev_f16 {
 
 struct v_subrev_f32 {
   static constexpr Opcode opcode = Opcode::v_subrev_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19695,7 +19696,7 @@ struct v_subrev_u16 {
 
 struct v_subrev_u32 {
   static constexpr Opcode opcode = Opcode::v_subrev_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -19722,7 +19723,7 @@ struct v_sub_f16 {
 
 struct v_sub_f32 {
   static constexpr Opcode opcode = Opcode::v_sub_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19740,7 +19741,7 @@ struct v_sub_u16 {
 
 struct v_sub_u32 {
   static constexpr Opcode opcode = Opcode::v_sub_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
@@ -19758,7 +19759,7 @@ struct v_xnor_b32 {
 
 struct v_xor_b32 {
   static constexpr Opcode opcode = Opcode::v_xor_b32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_xor_b32(uint32_t(in.s0), uint32_t(in.s1));
@@ -19767,7 +19768,7 @@ struct v_xor_b32 {
 
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vop3_cvt_small.xml.
+// Sources: vendor-xml/semantics/vop3_cvt_small.xml, vendor-xml/frequent_operations.xml.
 // Hash of what this file is made of: fdebc8d95a85e30c
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 
@@ -20131,7 +20132,7 @@ struct v_cvt_sr_fp8_f32 {
 
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vop3_div.xml.
+// Sources: vendor-xml/semantics/vop3_div.xml, vendor-xml/frequent_operations.xml.
 // Hash of what this file is made of: f096f521a524a5f0
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 
@@ -20216,8 +20217,8 @@ struct v_div_scale_f64 {
 
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 47ca7e75411afda4
+// Sources: vendor-xml/semantics/vop3_float.xml, vendor-xml/frequent_operations.xml.
+// Hash of what this file is made of: 3c644edb190978d0
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20328,7 +20329,7 @@ struct v_cvt_pkrtz_f16_f32 {
 
 struct v_cvt_pk_bf16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_bf16_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_bf16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -20382,7 +20383,7 @@ struct v_fma_f16 {
 
 struct v_fma_f32 {
   static constexpr Opcode opcode = Opcode::v_fma_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
@@ -20553,8 +20554,8 @@ struct v_trig_preop_f64 {
 
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 5ed138bee7f7afdc
+// Sources: vendor-xml/semantics/vop3_int.xml, vendor-xml/frequent_operations.xml.
+// Hash of what this file is made of: 9b81a4e4db6c4c5c
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20566,7 +20567,7 @@ using fast::OperationShape;
 
 struct v_add3_u32 {
   static constexpr Opcode opcode = Opcode::v_add3_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add3_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -20593,7 +20594,7 @@ struct v_add_i32 {
 
 struct v_add_lshl_u32 {
   static constexpr Opcode opcode = Opcode::v_add_lshl_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_lshl_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -20620,7 +20621,7 @@ struct v_alignbyte_b32 {
 
 struct v_and_or_b32 {
   static constexpr Opcode opcode = Opcode::v_and_or_b32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_and_or_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -20674,7 +20675,7 @@ struct v_bfe_i32 {
 
 struct v_bfe_u32 {
   static constexpr Opcode opcode = Opcode::v_bfe_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bfe_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -20755,7 +20756,7 @@ struct v_lshlrev_b64 {
 
 struct v_lshl_add_u32 {
   static constexpr Opcode opcode = Opcode::v_lshl_add_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshl_add_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -20764,7 +20765,7 @@ struct v_lshl_add_u32 {
 
 struct v_lshl_add_u64 {
   static constexpr Opcode opcode = Opcode::v_lshl_add_u64;
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshl_add_u64(in.s0, uint32_t(in.s1), in.s2);
@@ -20773,7 +20774,7 @@ struct v_lshl_add_u64 {
 
 struct v_lshl_or_b32 {
   static constexpr Opcode opcode = Opcode::v_lshl_or_b32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshl_or_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -20863,7 +20864,7 @@ struct v_mad_u32_u16 {
 
 struct v_mad_u32_u24 {
   static constexpr Opcode opcode = Opcode::v_mad_u32_u24;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_u32_u24(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
@@ -21043,7 +21044,7 @@ struct v_mul_hi_u32 {
 
 struct v_mul_lo_u32 {
   static constexpr Opcode opcode = Opcode::v_mul_lo_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_lo_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -21052,7 +21053,7 @@ struct v_mul_lo_u32 {
 
 struct v_or3_b32 {
   static constexpr Opcode opcode = Opcode::v_or3_b32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_or3_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
@@ -21160,8 +21161,8 @@ struct v_xad_u32 {
 
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 70fc9cbdbe0f363b
+// Sources: vendor-xml/semantics/vop3p.xml, vendor-xml/frequent_operations.xml.
+// Hash of what this file is made of: 1fcccc01ef084861
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -21173,7 +21174,7 @@ using fast::OperationShape;
 
 struct v_accvgpr_read {
   static constexpr Opcode opcode = Opcode::v_accvgpr_read;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_read(uint32_t(in.s0));
@@ -21182,7 +21183,7 @@ struct v_accvgpr_read {
 
 struct v_accvgpr_write {
   static constexpr Opcode opcode = Opcode::v_accvgpr_write;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_write(uint32_t(in.s0));
@@ -21272,7 +21273,7 @@ struct v_pk_add_f16 {
 
 struct v_pk_add_f32 {
   static constexpr Opcode opcode = Opcode::v_pk_add_f32;
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_add_f32(in.s0, in.s1, mode);
@@ -21317,7 +21318,7 @@ struct v_pk_fma_f16 {
 
 struct v_pk_fma_f32 {
   static constexpr Opcode opcode = Opcode::v_pk_fma_f32;
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_fma_f32(in.s0, in.s1, in.s2, mode);
@@ -21452,7 +21453,7 @@ struct v_pk_mul_f16 {
 
 struct v_pk_mul_f32 {
   static constexpr Opcode opcode = Opcode::v_pk_mul_f32;
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mul_f32(in.s0, in.s1, mode);
@@ -21488,8 +21489,8 @@ struct v_pk_sub_u16 {
 
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: f3d1d8d7183619ac
+// Sources: vendor-xml/semantics/vopc.xml, vendor-xml/frequent_operations.xml.
+// Hash of what this file is made of: 07cc0a7f204c6dc8
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -22428,7 +22429,7 @@ struct v_cmp_eq_f16 {
 
 struct v_cmp_eq_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22482,7 +22483,7 @@ struct v_cmp_eq_u16 {
 
 struct v_cmp_eq_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -22590,7 +22591,7 @@ struct v_cmp_ge_f16 {
 
 struct v_cmp_ge_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22617,7 +22618,7 @@ struct v_cmp_ge_i16 {
 
 struct v_cmp_ge_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_i32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -22644,7 +22645,7 @@ struct v_cmp_ge_u16 {
 
 struct v_cmp_ge_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -22671,7 +22672,7 @@ struct v_cmp_gt_f16 {
 
 struct v_cmp_gt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22698,7 +22699,7 @@ struct v_cmp_gt_i16 {
 
 struct v_cmp_gt_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_i32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -22725,7 +22726,7 @@ struct v_cmp_gt_u16 {
 
 struct v_cmp_gt_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -22752,7 +22753,7 @@ struct v_cmp_le_f16 {
 
 struct v_cmp_le_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22779,7 +22780,7 @@ struct v_cmp_le_i16 {
 
 struct v_cmp_le_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_i32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -22806,7 +22807,7 @@ struct v_cmp_le_u16 {
 
 struct v_cmp_le_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -22860,7 +22861,7 @@ struct v_cmp_lt_f16 {
 
 struct v_cmp_lt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22887,7 +22888,7 @@ struct v_cmp_lt_i16 {
 
 struct v_cmp_lt_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_i32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
@@ -22914,7 +22915,7 @@ struct v_cmp_lt_u16 {
 
 struct v_cmp_lt_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -22941,7 +22942,7 @@ struct v_cmp_neq_f16 {
 
 struct v_cmp_neq_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_neq_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22995,7 +22996,7 @@ struct v_cmp_ne_u16 {
 
 struct v_cmp_ne_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ne_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_u32(uint32_t(in.s0), uint32_t(in.s1));
@@ -23049,7 +23050,7 @@ struct v_cmp_ngt_f16 {
 
 struct v_cmp_ngt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ngt_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -23130,7 +23131,7 @@ struct v_cmp_nlt_f16 {
 
 struct v_cmp_nlt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_nlt_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -41780,6 +41781,13 @@ inline HostIsa host_isa() {
 
 /// Before a function, as LOCKSTEP_TARGET_AVX2.
 #define LOCKSTEP_TARGET_AVX512 [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
+/// The same for loops that the compiler vectorises: g++ would keep to 32 bytes.
+#if defined(__clang__)
+#define LOCKSTEP_TARGET_AVX512_WIDE LOCKSTEP_TARGET_AVX512
+#else
+#define LOCKSTEP_TARGET_AVX512_WIDE \
+  [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt,prefer-vector-width=512")]]
+#endif
 #define LOCKSTEP_TARGET_VNNI \
   [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
 /// Before a helper that is part of such a function.
@@ -45146,48 +45154,64 @@ const MicroOp<Isa>* run_lanes(const MicroOp<Isa>* op, Context<Isa>& context) {
 // programs adds what modifiers and a partial EXEC need.
 
 
+// A row once more, exactly: some lane met a NaN, or an estimate in doubt.
 
-#if defined(__clang__)
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wpass-failed"  // some operations are beyond its vectoriser
-#endif
+
+// Where a row operation's sources are, and the inputs of each lane.
+
+
 
 namespace lockstep::fast {
 
+/// `width` consecutive lanes of a row.
+template <std::uint32_t width>
+struct LaneVector;
+template <>
+struct LaneVector<8> {
+  using Type = std::uint32_t __attribute__((vector_size(32), may_alias));
+  using Unaligned = std::uint32_t __attribute__((vector_size(32), may_alias, aligned(4)));
+};
+template <>
+struct LaneVector<16> {
+  using Type = std::uint32_t __attribute__((vector_size(64), may_alias));
+  using Unaligned = std::uint32_t __attribute__((vector_size(64), may_alias, aligned(4)));
+};
+
+/// A source of `bits` bits; those that are not used are 32 bits of nothing.
+template <std::uint8_t bits>
+using SourceWord = std::conditional_t<bits == 64, std::uint64_t, std::uint32_t>;
+
 /// Inputs of one lane, by the names the generated calls use.
+template <OperationShape shape>
 struct LaneSources {
-  std::uint64_t s0 = 0, s1 = 0, s2 = 0, d0 = 0;
+  SourceWord<shape.s0> s0 = 0;
+  SourceWord<shape.s1> s1 = 0;
+  SourceWord<shape.s2> s2 = 0;
+  SourceWord<shape.old_d0> d0 = 0;
   std::uint32_t imm = 0, literal = 0, lane = 0;
   std::uint32_t neg = 0, abs = 0, omod = 0, op_sel = 0;
   bool vcc_lane = false;
   static constexpr bool clamp = false;  ///< with CLAMP set, the reference executes
 };
 
-/// Lanes that a kernel computes before it stores them. NaNs are looked for once a block, and a destination may be
-/// among the sources. g++ unrolls loops of 16 before it would vectorise them.
-#if defined(__clang__)
-inline constexpr std::uint32_t block_lanes = 16;
-#else
-inline constexpr std::uint32_t block_lanes = 32;
-#endif
+/// The old destination is a source of its own: the destination may be a temporary row. Operations with two sources have
+/// it in the third slot, those with three read and write one place.
+constexpr std::size_t old_destination_slot(const OperationShape& shape) { return shape.s2 == 0 ? slot_s2 : slot_d; }
 
-/// Where the sources of a row operation are. A source in `scalars` (bit i: source i) is one value for all lanes.
-template <class Operation, unsigned scalars>
+/// The sources of a row operation: rows of 64 dwords, two for 64 bits.
+template <OperationShape shape>
 struct RowSources {
-  static constexpr OperationShape shape = Operation::shape;
   const std::uint32_t *s0 = nullptr, *s1 = nullptr, *s2 = nullptr, *d0 = nullptr;
-  std::uint64_t value0 = 0, value1 = 0, value2 = 0;
-  std::uint64_t mask_in = 0;
-  LaneSources common;
+  const std::uint32_t* mask_in = nullptr;  ///< a lane's bit of the mask, as a dword that is zero or not
+  LaneSources<shape> common;
 
   template <class Isa>
-  RowSources(const MicroOp<Isa>* op, const Context<Isa>& context) {
+  RowSources(const MicroOp<Isa>* op, const Context<Isa>& context, const std::uint32_t* mask_row) : mask_in(mask_row) {
     const RowExtra extra{op->extra};
-    if constexpr (shape.s0 != 0) source<(scalars & 1) != 0, shape.s0>(s0, value0, context.at(op, slot_s0));
-    if constexpr (shape.s1 != 0) source<(scalars & 2) != 0, shape.s1>(s1, value1, context.at(op, slot_s1));
-    if constexpr (shape.s2 != 0) source<(scalars & 4) != 0, shape.s2>(s2, value2, context.at(op, slot_s2));
-    if constexpr (shape.old_d0 != 0) d0 = old_destination(op, context);
-    if constexpr (shape.reads_vcc_lane) mask_in = context.wave->scalar_pair(extra.mask_in());
+    if constexpr (shape.s0 != 0) s0 = context.row(op, slot_s0);
+    if constexpr (shape.s1 != 0) s1 = context.row(op, slot_s1);
+    if constexpr (shape.s2 != 0) s2 = context.row(op, slot_s2);
+    if constexpr (shape.old_d0 != 0) d0 = context.row(op, old_destination_slot(shape));
     if constexpr (shape.reads_modifiers) {
       common.neg = extra.neg();
       common.abs = extra.abs();
@@ -45197,47 +45221,49 @@ struct RowSources {
     if constexpr (shape.reads_literal || shape.reads_imm) common.imm = common.literal = op->offset[slot_s2];
   }
 
-  /// The old destination is a source of its own: the destination may be a temporary row. Operations with two sources
-  /// have it in the third slot, those with three read and write one place.
-  template <class Isa>
-  static const std::uint32_t* old_destination(const MicroOp<Isa>* op, const Context<Isa>& context) {
-    return context.row(op, shape.s2 == 0 ? slot_s2 : slot_d);
-  }
-
-  template <bool scalar, std::uint8_t bits>
-  static void source(const std::uint32_t*& row, std::uint64_t& value, const std::byte* from) {
-    if constexpr (scalar) {
-      value = load_scalar<bits>(from);
+  template <std::uint8_t bits>
+  static SourceWord<bits> element(const std::uint32_t* row, std::uint32_t lane) {
+    if constexpr (bits == 64) {
+      return row[lane] | static_cast<std::uint64_t>(row[lane + lanes]) << 32;
     } else {
-      row = reinterpret_cast<const std::uint32_t*>(from);
+      return row[lane];
     }
   }
-  template <std::uint8_t bits>
-  static std::uint64_t element(const std::uint32_t* row, std::uint32_t lane) {
-    if constexpr (bits == 64) return row[lane] | static_cast<std::uint64_t>(row[lane + 64]) << 32;
-    return row[lane];
-  }
 
-  LaneSources lane(std::uint32_t first, std::uint32_t i) const {
-    LaneSources in = common;
+  /// Lane `first + i`, `first` being a multiple of 32 or of the vector's length.
+  LaneSources<shape> lane(std::uint32_t first, std::uint32_t i) const {
+    LaneSources<shape> in = common;
     const std::uint32_t at = first + i;
-    if constexpr (shape.s0 != 0) in.s0 = (scalars & 1) != 0 ? value0 : element<shape.s0>(s0, at);
-    if constexpr (shape.s1 != 0) in.s1 = (scalars & 2) != 0 ? value1 : element<shape.s1>(s1, at);
-    if constexpr (shape.s2 != 0) in.s2 = (scalars & 4) != 0 ? value2 : element<shape.s2>(s2, at);
+    if constexpr (shape.s0 != 0) in.s0 = element<shape.s0>(s0, at);
+    if constexpr (shape.s1 != 0) in.s1 = element<shape.s1>(s1, at);
+    if constexpr (shape.s2 != 0) in.s2 = element<shape.s2>(s2, at);
     if constexpr (shape.old_d0 != 0) in.d0 = element<shape.old_d0>(d0, at);
     if constexpr (shape.reads_lane) in.lane = at;
-    if constexpr (shape.reads_vcc_lane) in.vcc_lane = (static_cast<std::uint32_t>(mask_in >> first) >> i & 1u) != 0;
+    if constexpr (shape.reads_vcc_lane) in.vcc_lane = mask_in[at] != 0;
     return in;
   }
 };
 
-/// Results of one block.
-struct RowBlock {
-  alignas(64) std::uint32_t low[block_lanes];
-  alignas(64) std::uint32_t high[block_lanes];
-  alignas(64) std::uint32_t flag[block_lanes];
+/// The mask that `op` reads, one dword a lane, not zero where the bit is set; nothing for operations without one.
+/// Stored in vectors of `width` lanes, as it will be read.
+template <OperationShape shape, std::uint32_t width>
+struct MaskRow {
+  alignas(64) std::uint32_t lane[shape.reads_vcc_lane ? lanes : 1];
+
+  template <class Isa>
+  [[gnu::always_inline]] MaskRow(const MicroOp<Isa>* op, const Context<Isa>& context) {
+    if constexpr (shape.reads_vcc_lane) {
+      using Vector = typename LaneVector<width>::Type;
+      Vector bits;
+      for (std::uint32_t i = 0; i < width; ++i) bits[i] = 1u << i;
+      const std::uint64_t mask = context.wave->scalar_pair(RowExtra{op->extra}.mask_in());
+      for (std::uint32_t first = 0; first < lanes; first += width)
+        *reinterpret_cast<Vector*>(lane + first) = static_cast<std::uint32_t>(mask >> first) & bits;
+    }
+  }
 };
 
+/// The bit that a result has for its lane of a mask.
 template <class Result>
 constexpr bool flag_of(const Result& result) {
   if constexpr (requires { result.vcc_lane; }) {
@@ -45251,28 +45277,105 @@ constexpr bool flag_of(const Result& result) {
   }
 }
 
-template <class Operation, unsigned scalars, class M>
-inline void compute_lane(const RowSources<Operation, scalars>& sources, std::uint32_t first, std::uint32_t i,
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// Stores a mask of lanes: bits outside EXEC become 0.
+template <class Isa>
+void store_mask(const MicroOp<Isa>* op, Context<Isa>& context, std::uint64_t mask, bool writes_exec) {
+  mask &= context.wave->exec();
+  context.wave->set_scalar_pair(RowExtra{op->extra}.mask_out(), mask);
+  if (writes_exec) context.wave->set_exec(mask);
+}
+
+/// Executes `opcode` on lanes `first` and up as the reference engine computes it; `mask` has the bits of the lanes
+/// before. Their sources must not have been overwritten.
+template <class Isa>
+[[gnu::noinline, gnu::cold]] const MicroOp<Isa>* recompute(const MicroOp<Isa>* op, Context<Isa>& context,
+                                                           typename Isa::Opcode opcode, const OperationShape& shape,
+                                                           std::uint32_t first, std::uint64_t mask) {
+  const RowExtra extra{op->extra};
+  LaneInput in;
+  in.imm = in.literal = op->offset[slot_s2];
+  in.neg = extra.neg();
+  in.abs = extra.abs();
+  in.omod = extra.omod();
+  in.op_sel = extra.op_sel();
+  in.mode = context.wave->mode;
+  const std::uint64_t mask_in = shape.reads_vcc_lane ? context.wave->scalar_pair(extra.mask_in()) : 0;
+  const auto element = [&](std::size_t slot, std::uint8_t bits, std::uint32_t lane) {
+    if (bits == 0) return std::uint64_t{0};
+    const std::uint32_t* row = context.row(op, slot);
+    return row[lane] | (bits == 64 ? static_cast<std::uint64_t>(row[lane + lanes]) << 32 : 0);
+  };
+  for (std::uint32_t lane = first; lane < lanes; ++lane) {
+    in.s0 = element(slot_s0, shape.s0, lane);
+    in.s1 = element(slot_s1, shape.s1, lane);
+    in.s2 = element(slot_s2, shape.s2, lane);
+    in.d0 = element(old_destination_slot(shape), shape.old_d0, lane);
+    in.lane = lane;
+    in.vcc_lane = (mask_in >> lane & 1u) != 0;
+    LaneOutput out;
+    Fault fault;
+    WaveFiles<Wave<Isa>> files{*context.wave, fault};
+    (void)execute_operation(opcode, in, out, files);
+    std::uint32_t* to = context.row(op, slot_d) + lane;
+    if (shape.d0 != 0) to[0] = static_cast<std::uint32_t>(out.d0);
+    if (shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
+    if (shape.writes_mask) mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
+  }
+  if (shape.writes_mask) store_mask(op, context, mask, shape.writes_exec_lane);
+  return op + 1;
+}
+
+}  // namespace lockstep::fast
+
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpass-failed"  // some operations are beyond its vectoriser
+#endif
+
+namespace lockstep::fast {
+
+/// Lanes that a kernel computes before it stores them. NaNs are looked for once a block, and a destination may be
+/// among the sources. g++ unrolls loops of 16 before it would vectorise them.
+#if defined(__clang__)
+inline constexpr std::uint32_t block_lanes = 16;
+#else
+inline constexpr std::uint32_t block_lanes = 32;
+#endif
+
+/// Results of one block.
+struct RowBlock {
+  alignas(64) std::uint32_t low[block_lanes];
+  alignas(64) std::uint32_t high[block_lanes];
+  alignas(64) std::uint32_t flag[block_lanes];
+};
+
+template <class Operation, class M>
+inline void compute_lane(const RowSources<Operation::shape>& sources, std::uint32_t first, std::uint32_t i,
                          const M& mode, RowBlock& block) {
   constexpr OperationShape shape = Operation::shape;
   const auto result = Operation::evaluate(sources.lane(first, i), mode);
   if constexpr (shape.d0 != 0) {
-    const std::uint64_t value = d0_of(result);
+    const auto value = d0_of(result);
     block.low[i] = static_cast<std::uint32_t>(value);
     if constexpr (shape.d0 == 64) block.high[i] = static_cast<std::uint32_t>(value >> 32);
   }
-  if constexpr (shape.writes_mask) block.flag[i] = flag_of(result) ? ~0u : 0u;
+  if constexpr (shape.writes_mask) block.flag[i] = 0u - static_cast<std::uint32_t>(flag_of(result));
 }
 
-template <class Operation, unsigned scalars, class M>
-[[gnu::always_inline]] inline void compute_block(const RowSources<Operation, scalars>& sources, std::uint32_t first,
+template <class Operation, class M>
+[[gnu::always_inline]] inline void compute_block(const RowSources<Operation::shape>& sources, std::uint32_t first,
                                                  const M& mode, RowBlock& block) {
   // Unrolling would come before vectorisation.
 #if defined(__clang__)
 #pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)
 #endif
-  for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane(sources, first, i, mode, block);
+  for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane<Operation>(sources, first, i, mode, block);
 }
+
 template <class Operation, class Isa>
 [[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, const Context<Isa>& context, std::uint32_t first,
                                                const RowBlock& block) {
@@ -45285,46 +45388,6 @@ template <class Operation, class Isa>
     std::uint32_t* to = context.row(op, slot_d) + lanes + first;
     for (std::uint32_t i = 0; i < block_lanes; ++i) to[i] = block.high[i];
   }
-}
-
-/// One lane, exactly, as the reference engine computes it.
-template <class Isa>
-[[gnu::noinline, gnu::cold]] void exact_lane(typename Isa::Opcode opcode, const LaneSources& sources, Wave<Isa>& wave,
-                                             LaneOutput& out) {
-  LaneInput in;
-  in.s0 = sources.s0;
-  in.s1 = sources.s1;
-  in.s2 = sources.s2;
-  in.d0 = sources.d0;
-  in.imm = in.literal = sources.literal;
-  in.lane = sources.lane;
-  in.neg = sources.neg;
-  in.abs = sources.abs;
-  in.omod = sources.omod;
-  in.op_sel = sources.op_sel;
-  in.vcc_lane = sources.vcc_lane;
-  in.mode = wave.mode;
-  Fault fault;
-  WaveFiles<Wave<Isa>> files{wave, fault};
-  (void)execute_operation(opcode, in, out, files);
-}
-
-/// The block again, exactly: some lane met a NaN, or an estimate in doubt. Gives its flags.
-template <class Operation, unsigned scalars, class Isa>
-[[gnu::noinline, gnu::cold]] std::uint64_t recompute(const MicroOp<Isa>* op, const Context<Isa>& context,
-                                                     std::uint32_t first) {
-  constexpr OperationShape shape = Operation::shape;
-  const RowSources<Operation, scalars> sources(op, context);
-  std::uint64_t bits = 0;
-  for (std::uint32_t i = 0; i < block_lanes; ++i) {
-    LaneOutput out;
-    exact_lane<Isa>(Operation::opcode, sources.lane(first, i), *context.wave, out);
-    std::uint32_t* to = context.row(op, slot_d) + first + i;
-    if constexpr (shape.d0 != 0) *to = static_cast<std::uint32_t>(out.d0);
-    if constexpr (shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
-    if constexpr (shape.writes_mask) bits |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << i;
-  }
-  return bits;
 }
 
 /// One bit a lane of a block's flags (all ones or zero).
@@ -45343,31 +45406,161 @@ LOCKSTEP_TARGET_AVX2 inline std::uint64_t flag_bits(const std::uint32_t* flags) 
 }
 
 /// One vector operation on all lanes: sources in s0, s1, s2, destination in d, lane masks and modifiers in `extra`.
-/// Bits of a lane mask outside EXEC become 0.
-template <class Operation, unsigned scalars, class Isa>
+/// Blocks before one with a NaN are stored already: the exact computation goes on from there.
+template <class Operation, class Isa>
 LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<Isa>* op, Context<Isa>& context) {
   constexpr OperationShape shape = Operation::shape;
-  const RowSources<Operation, scalars> sources(op, context);
+  const MaskRow<shape, 8> mask_row(op, context);
+  const RowSources<shape> sources(op, context, mask_row.lane);
   std::uint64_t mask = 0;
   for (std::uint32_t first = 0; first < lanes; first += block_lanes) {
     RowBlock block;
     if constexpr (shape.reads_mode) {
       fp::BlockNotes notes;
-      compute_block(sources, first, fp::UncheckedMode(notes), block);
-      if (notes.recompute()) [[unlikely]] {
-        mask |= recompute<Operation, scalars>(op, context, first) << first;
-        continue;
-      }
+      compute_block<Operation>(sources, first, fp::UncheckedMode(notes), block);
+      if (notes.recompute()) [[unlikely]]
+        return recompute<Isa>(op, context, Operation::opcode, Operation::shape, first, mask);
     } else {
-      compute_block(sources, first, DefaultMode{}, block);
+      compute_block<Operation>(sources, first, DefaultMode{}, block);
     }
     store_block<Operation>(op, context, first, block);
     if constexpr (shape.writes_mask) mask |= flag_bits(block.flag) << first;
   }
+  if constexpr (shape.writes_mask) store_mask(op, context, mask, shape.writes_exec_lane);
+  return op + 1;
+}
+
+}  // namespace lockstep::fast
+
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#endif
+// Handlers of the operations that kernels execute most: all 64 lanes in host registers, one look for NaNs, then the
+// stores. Written for vectors of the host's width, so that g++ and clang make the same of it; being unrolled, it costs
+// too much code for every operation.
+
+
+
+#if LOCKSTEP_X86_64
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpass-failed"
+#endif
+
+namespace lockstep::fast {
+
+/// A row's results in vectors of `width` lanes; `note`: not zero where a lane has to be computed again.
+template <std::uint32_t width>
+struct RowVectors {
+  using Vector = typename LaneVector<width>::Type;
+  Vector low[lanes / width], high[lanes / width], flag[lanes / width], note;
+};
+
+/// Lanes `first` to `first + width`.
+template <class Operation, std::uint32_t width, std::uint32_t first>
+[[gnu::always_inline]] inline void compute_vector(const RowSources<Operation::shape>& sources, RowVectors<width>& row) {
+  constexpr OperationShape shape = Operation::shape;
+  alignas(64) std::uint32_t low[width], high[width], flag[width], note[width];
+  // Vectorised as a whole or not at all: unrolling would come first.
+#if defined(__clang__)
+#pragma clang loop vectorize_width(width) interleave_count(1)
+#else
+#pragma GCC unroll 1
+#endif
+  for (std::uint32_t i = 0; i < width; ++i) {
+    fp::BlockNotes notes;
+    const auto result = Operation::evaluate(sources.lane(first, i), fp::UncheckedMode(notes));
+    if constexpr (shape.d0 != 0) {
+      const auto value = d0_of(result);
+      low[i] = static_cast<std::uint32_t>(value);
+      if constexpr (shape.d0 == 64) high[i] = static_cast<std::uint32_t>(value >> 32);
+    }
+    if constexpr (shape.writes_mask) flag[i] = 0u - static_cast<std::uint32_t>(flag_of(result));
+    if constexpr (shape.reads_mode) note[i] = notes.narrow | notes.wide | notes.doubt;
+  }
+  using Vector = typename RowVectors<width>::Vector;
+  constexpr std::uint32_t at = first / width;
+  if constexpr (shape.d0 != 0) row.low[at] = *reinterpret_cast<const Vector*>(low);
+  if constexpr (shape.d0 == 64) row.high[at] = *reinterpret_cast<const Vector*>(high);
+  if constexpr (shape.writes_mask) row.flag[at] = *reinterpret_cast<const Vector*>(flag);
+  if constexpr (shape.reads_mode) {
+    const Vector& bits = *reinterpret_cast<const Vector*>(note);
+    row.note = first == 0 ? bits : row.note | bits;
+  }
+}
+
+template <class Operation, std::uint32_t width, std::uint32_t... Index>
+[[gnu::always_inline]] inline void compute_vectors(const RowSources<Operation::shape>& sources, RowVectors<width>& row,
+                                                   std::integer_sequence<std::uint32_t, Index...>) {
+  (compute_vector<Operation, width, Index * width>(sources, row), ...);
+}
+
+/// `row` to the rows at `to`.
+template <OperationShape shape, std::uint32_t width, std::uint32_t... Index>
+[[gnu::always_inline]] inline void store_vectors(std::uint32_t* to, const RowVectors<width>& row,
+                                                 std::integer_sequence<std::uint32_t, Index...>) {
+  using Unaligned = typename LaneVector<width>::Unaligned;
+  if constexpr (shape.d0 != 0) ((*reinterpret_cast<Unaligned*>(to + Index * width) = row.low[Index]), ...);
+  if constexpr (shape.d0 == 64) ((*reinterpret_cast<Unaligned*>(to + lanes + Index * width) = row.high[Index]), ...);
+}
+
+/// One bit a lane of flags that are all ones or zero.
+LOCKSTEP_INLINE_AVX2 std::uint64_t mask_of(const LaneVector<8>::Type (&flag)[8]) {
+  const auto low = static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[0])) |
+                                              _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[1])) << 8 |
+                                              _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[2])) << 16) |
+                   static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[3]))) << 24;
+  const auto high = static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[4])) |
+                                               _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[5])) << 8 |
+                                               _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[6])) << 16) |
+                    static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[7]))) << 24;
+  return low | static_cast<std::uint64_t>(high) << 32;
+}
+LOCKSTEP_INLINE_AVX512 std::uint64_t mask_of(const LaneVector<16>::Type (&flag)[4]) {
+  const std::uint64_t a = _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[0]));
+  const std::uint64_t b = _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[1]));
+  const std::uint64_t c = _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[2]));
+  const std::uint64_t d = _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[3]));
+  return a | b << 16 | c << 32 | d << 48;
+}
+
+/// As run_row (row_kernel.hpp).
+template <class Operation, class Isa>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const MicroOp<Isa>* op,
+                                                                           Context<Isa>& context) {
+  constexpr OperationShape shape = Operation::shape;
+  RowVectors<8> row;
+  constexpr std::make_integer_sequence<std::uint32_t, 8> all{};
+  const MaskRow<shape, 8> mask_row(op, context);
+  compute_vectors<Operation>(RowSources<shape>(op, context, mask_row.lane), row, all);
+  if constexpr (shape.reads_mode) {
+    const auto note = reinterpret_cast<__m256i>(row.note);
+    if (_mm256_testz_si256(note, note) == 0) [[unlikely]]
+      return recompute<Isa>(op, context, Operation::opcode, Operation::shape, 0, 0);
+  }
+  store_vectors<shape>(context.row(op, slot_d), row, all);
   if constexpr (shape.writes_mask) {
-    mask &= context.wave->exec();
-    context.wave->set_scalar_pair(RowExtra{op->extra}.mask_out(), mask);
-    if constexpr (shape.writes_exec_lane) context.wave->set_exec(mask);
+    store_mask(op, context, mask_of(row.flag), shape.writes_exec_lane);
+  }
+  return op + 1;
+}
+
+template <class Operation, class Isa>
+LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx512(const MicroOp<Isa>* op,
+                                                                                    Context<Isa>& context) {
+  constexpr OperationShape shape = Operation::shape;
+  RowVectors<16> row;
+  constexpr std::make_integer_sequence<std::uint32_t, 4> all{};
+  const MaskRow<shape, 16> mask_row(op, context);
+  compute_vectors<Operation>(RowSources<shape>(op, context, mask_row.lane), row, all);
+  if constexpr (shape.reads_mode) {
+    const auto note = reinterpret_cast<__m512i>(row.note);
+    if (_mm512_test_epi32_mask(note, note) != 0) [[unlikely]]
+      return recompute<Isa>(op, context, Operation::opcode, Operation::shape, 0, 0);
+  }
+  store_vectors<shape>(context.row(op, slot_d), row, all);
+  if constexpr (shape.writes_mask) {
+    store_mask(op, context, mask_of(row.flag), shape.writes_exec_lane);
   }
   return op + 1;
 }
@@ -45376,6 +45569,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<
 
 #if defined(__clang__)
 #pragma clang diagnostic pop
+#endif
 #endif
 
 namespace lockstep::fast {
@@ -45388,10 +45582,11 @@ struct HandlerEntry {
   using Handler = typename MicroOp<Isa>::Handler;
   Native native = Native::none;
   OperationShape shape{};
-  Handler handler = nullptr;        ///< all vector sources are rows
-  Handler scalar_first = nullptr;   ///< source 0 is one value for all lanes; absent for most operations
-  Handler scalar_second = nullptr;  ///< source 1 is
-  Handler exec_full = nullptr;      ///< lanes: for EXEC full
+  Handler handler = nullptr;
+  Handler avx512 = nullptr;     ///< rows: in its place on hosts with AVX-512, where it differs
+  Handler exec_full = nullptr;  ///< lanes: for EXEC full
+
+  Handler on_this_host() const { return avx512 != nullptr && host_isa() >= HostIsa::avx512 ? avx512 : handler; }
 };
 
 template <class Isa>
@@ -45420,7 +45615,12 @@ struct MakeHandlers {
     if constexpr (third > 1) {
       return {};
     } else {
-      return {Native::row, shape, run_row<Operation, 0, Isa>};
+#if LOCKSTEP_X86_64
+      if constexpr (shape.frequent) {
+        return {Native::row, shape, run_vectors_avx2<Operation, Isa>, run_vectors_avx512<Operation, Isa>};
+      }
+#endif
+      return {Native::row, shape, run_row<Operation, Isa>};
     }
   }
 };
@@ -45786,7 +45986,7 @@ class RowTranslator : protected Emitter<Isa> {
 
     const RowExtra extra =
         row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
-    Op& op = emit(entry.handler, extra.bits);
+    Op& op = emit(entry.on_this_host(), extra.bits);
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
     if (shape.writes_mask && plan_.dpp && written_)
