@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 1a4c35aeafba5c77
+// Hash of what this file is made of: 98f48212ee600da2
 //
 // MIT License
 //
@@ -41918,6 +41918,186 @@ const MicroOp<Isa>* restrict_mask(const MicroOp<Isa>* op, Context<Isa>& context)
 }
 
 }  // namespace lockstep::fast
+// Row operations lane by lane through the reference engine's adaptor: for a MODE that the row kernels do not know, for
+// CLAMP inside an operation, and for operations with more sources than a micro-op has slots. Operands are rows as for
+// run_row, so whatever stands before and after it serves these, too.
+
+
+// Where the sources of an instruction are for a handler, and whether their modifiers change anything.
+
+
+
+namespace lockstep::fast {
+
+/// An operand slot of a micro-op.
+struct OperandPlace {
+  Base base = Base::wave;
+  std::uint32_t offset = 0;
+};
+
+template <class Isa>
+OperandPlace vgpr_place(std::uint32_t number) {
+  using W = Wave<Isa>;
+  return {Base::wave, static_cast<std::uint32_t>(offsetof(W, v)) + W::row(number) * row_bytes};
+}
+template <class Isa>
+OperandPlace scalar_place(std::uint32_t number) {
+  using W = Wave<Isa>;
+  return {Base::wave, static_cast<std::uint32_t>(offsetof(W, s)) + number * 4};
+}
+inline OperandPlace temporary_place(std::uint32_t row) { return {Base::temporary, row * row_bytes}; }
+
+/// A register that holds its own bits: SGPRs, VCC, M0, EXEC and their like.
+template <class Isa>
+bool is_scalar_register(const OperandSlot& slot) {
+  return slot.file == RegisterFile::scalar && slot.number < Isa::inline_zero;
+}
+
+/// The value of a literal or an inline constant; nothing for registers and sources computed from state.
+template <class Isa>
+std::optional<std::uint64_t> constant_of(const OperandSlot& slot, std::uint32_t literal) {
+  if (slot.file == RegisterFile::literal) return literal_value(literal, slot.format, slot.bits);
+  if (slot.file != RegisterFile::scalar) return std::nullopt;
+  const std::uint32_t n = slot.number;
+  if (n >= Isa::inline_zero && n <= Isa::inline_int_last) {
+    static constexpr auto initial = initial_scalars<Isa>();
+    return inline_integer(initial[n], slot.bits);
+  }
+  if (n >= Isa::inline_float_first && n < Isa::inline_float_first + inline_float_count)
+    return inline_float(n - Isa::inline_float_first, slot.format, slot.bits);
+  return std::nullopt;
+}
+
+/// What `modified_source` does to a register's bits, as far as the row handlers can do it.
+struct Modification {
+  enum class Kind : std::uint8_t { none, dword, halves, pair, part };
+  Kind kind = Kind::none;
+  std::uint32_t keep = ~0u, flip = 0;  ///< dword, halves, part
+  std::uint32_t extra = 0;             ///< halves, pair, part: as their handlers take it
+};
+
+/// Of source `slot`, after DPP. Follows modified_source (operand/modifiers.hpp), which must agree: the
+/// random tests compare every instruction.
+inline Modification modification_of(const OperandSlot& slot, const SourceModifier& m, SourceModifiers kind,
+                                    bool op_reads_op_sel) {
+  const DataFormat format = slot.format;
+  const bool floating = lockstep::detail::is_float(format);
+  const auto bit = [](bool value, std::uint32_t at) { return static_cast<std::uint32_t>(value) << at; };
+  Modification result;
+  if (m.select != sdwa_dword) {
+    result.kind = Modification::Kind::part;
+    result.extra = m.select | bit(m.sext, 3);
+  }
+  if (kind == SourceModifiers::raw) return result;
+  if (kind == SourceModifiers::packed16 && slot.bits == 32 && format.element_bits == 16) {
+    result.kind = Modification::Kind::halves;
+    if (floating) result.flip = bit(m.neg, 15) | bit(m.neg_hi, 31);
+    result.extra = bit(m.op_sel, 0) | bit(m.op_sel_hi, 1);
+    if (result.extra == 2) result.kind = result.flip != 0 ? Modification::Kind::dword : Modification::Kind::none;
+    return result;
+  }
+  if (kind == SourceModifiers::packed32 && slot.bits == 64 && format.element_bits == 32) {
+    result.kind = Modification::Kind::pair;
+    result.extra = bit(m.op_sel, 0) | bit(m.op_sel_hi, 1);
+    if (floating) result.extra |= bit(m.neg, 4) | bit(m.neg_hi, 5);
+    if (result.extra == 2) result.kind = Modification::Kind::none;
+    return result;
+  }
+  const bool signs = floating && format.count <= 1 && format.element_bits != 0 && (m.abs || m.neg);
+  if (result.kind == Modification::Kind::part) {
+    if (slot.bits == 16 && !op_reads_op_sel) result.keep = 0xffffu;
+  } else if (slot.bits == 16 && m.op_sel && !op_reads_op_sel) {
+    result.kind = Modification::Kind::halves;
+    result.keep = 0xffffu;
+    result.extra = 3;
+  }
+  if (!signs) return result;
+  if (format.element_bits == 64) {
+    result.kind = Modification::Kind::pair;
+    result.extra = 2 | bit(m.abs, 3) | bit(m.neg, 5);
+    return result;
+  }
+  const std::uint32_t sign = 1u << (format.element_bits - 1u);
+  if (m.abs) result.keep &= ~sign;
+  if (m.neg) result.flip = sign;
+  if (result.kind == Modification::Kind::none) result.kind = Modification::Kind::dword;
+  return result;
+}
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// One such operation: what its micro-op has no room for.
+template <class Isa>
+struct ExactRow {
+  typename Isa::Opcode opcode{};
+  OperationShape shape{};
+  LaneInput in{};          ///< what all lanes have in common
+  OperandPlace old_d0{};   ///< rows
+  OperandPlace written{};  ///< 64 bits: the lanes to compute
+  std::uint16_t mask_in = 0, mask_out = 0;
+};
+
+/// A source as two rows; the second one is zeros for 32 bits.
+struct SourceRows {
+  const std::uint32_t *low, *high;
+
+  SourceRows(const std::byte* from, std::uint8_t bits) {
+    alignas(64) static constexpr std::array<std::uint32_t, lanes> zeros{};
+    const auto* row = reinterpret_cast<const std::uint32_t*>(from);
+    low = bits != 0 ? row : zeros.data();
+    high = bits > 32 ? row + lanes : zeros.data();
+  }
+  std::uint64_t operator[](std::uint32_t lane) const {
+    return low[lane] | static_cast<std::uint64_t>(high[lane]) << 32;
+  }
+};
+
+template <class Isa>
+std::byte* place_of(const Context<Isa>& context, OperandPlace place) {
+  return context.base[static_cast<std::size_t>(place.base)] + place.offset;
+}
+
+/// Sources in s0, s1, s2, destination in d, operation `extra` of the program.
+template <class Isa>
+const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
+  const OperationShape& shape = row.shape;
+  Wave<Isa>& wave = *context.wave;
+  const SourceRows s0(context.at(op, slot_s0), shape.s0), s1(context.at(op, slot_s1), shape.s1),
+      s2(context.at(op, slot_s2), shape.s2), d0(place_of(context, row.old_d0), shape.old_d0);
+  std::uint32_t* d = context.row(op, slot_d);
+  std::uint64_t written;
+  std::memcpy(&written, place_of(context, row.written), sizeof written);
+  const std::uint64_t mask_in = shape.reads_vcc_lane ? wave.scalar_pair(row.mask_in) : 0;
+
+  LaneInput in = row.in;
+  in.mode = wave.mode;
+  LaneOutput out;
+  Fault fault;
+  WaveFiles<Wave<Isa>> files{wave, fault};
+  std::uint64_t mask = 0, exec = 0;
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+    if ((written >> lane & 1u) == 0) continue;
+    in.s0 = s0[lane];
+    in.s1 = s1[lane];
+    in.s2 = s2[lane];
+    in.d0 = d0[lane];
+    in.lane = lane;
+    in.vcc_lane = (mask_in >> lane & 1u) != 0;
+    (void)execute_operation(row.opcode, in, out, files);
+    if (shape.d0 != 0) d[lane] = static_cast<std::uint32_t>(out.d0);
+    if (shape.d0 == 64) d[lanes + lane] = static_cast<std::uint32_t>(out.d0 >> 32);
+    mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
+    exec |= static_cast<std::uint64_t>(out.exec_lane) << lane;
+  }
+  if (shape.writes_mask) wave.set_scalar_pair(row.mask_out, mask);
+  if (shape.writes_exec_lane) wave.set_exec(exec);
+  return op + 1;
+}
+
+}  // namespace lockstep::fast
 // One matrix instruction as the fast engine sees it: planned once when a kernel is compiled, run on the registers of a
 // wave. Same bits as MatrixModel::sequential_fma.
 
@@ -43443,6 +43623,7 @@ struct Program {
   std::vector<ConstantRow> rows;
   std::vector<std::uint64_t> scalars;
   std::vector<DppPlan> dpp_plans;
+  std::vector<ExactRow<Isa>> exact_rows;
   std::vector<MatrixPlan> matrix_plans;
   std::vector<MemoryPlan<Wave<Isa>>> memory_plans;
   MicroOp<Isa> stop{};  ///< gives itself
@@ -43459,7 +43640,8 @@ struct Program {
     return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
            2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) +
            scalars.capacity() * 8 + dpp_plans.capacity() * sizeof(DppPlan) +
-           matrix_plans.capacity() * sizeof(MatrixPlan) + memory_plans.capacity() * sizeof(memory_plans[0]);
+           exact_rows.capacity() * sizeof(ExactRow<Isa>) + matrix_plans.capacity() * sizeof(MatrixPlan) +
+           memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
 
@@ -45582,7 +45764,7 @@ struct HandlerEntry {
   using Handler = typename MicroOp<Isa>::Handler;
   Native native = Native::none;
   OperationShape shape{};
-  Handler handler = nullptr;
+  Handler handler = nullptr;    ///< rows: absent where a micro-op has no slots for the sources
   Handler avx512 = nullptr;     ///< rows: in its place on hosts with AVX-512, where it differs
   Handler exec_full = nullptr;  ///< lanes: for EXEC full
 
@@ -45613,7 +45795,10 @@ struct MakeHandlers {
     // The third slot holds either source 2, the old destination, or the literal.
     constexpr int third = (shape.s2 != 0) + (shape.old_d0 != 0) + (shape.reads_imm || shape.reads_literal);
     if constexpr (third > 1) {
-      return {};
+      Entry entry;
+      entry.native = Native::row;
+      entry.shape = shape;
+      return entry;
     } else {
 #if LOCKSTEP_X86_64
       if constexpr (shape.frequent) {
@@ -45639,100 +45824,205 @@ const std::array<HandlerEntry<Isa>, Isa::opcode_count>& handler_table() {
 // A program in the making: its micro-ops, its constants, and the instruction that is being translated.
 
 
-// Where the sources of an instruction are for a handler, and whether their modifiers change anything.
+// Handlers that bring sources into shape and results into place: broadcasts, source modifiers, OP_SEL, lanes outside
+// EXEC. Rows are 64 dwords; nothing here depends on EXEC but the blends.
 
 
 
 namespace lockstep::fast {
 
-/// An operand slot of a micro-op.
-struct OperandPlace {
-  Base base = Base::wave;
-  std::uint32_t offset = 0;
-};
+/// d[i] = f(i) for all lanes, in blocks that are complete before they are stored: d may be among what f reads.
+template <class F>
+[[gnu::always_inline]] inline void fill_row(std::uint32_t* d, F&& f) {
+  constexpr std::uint32_t block = 16;
+  for (std::uint32_t first = 0; first < lanes; first += block) {
+    alignas(64) std::uint32_t part[block];
+    for (std::uint32_t i = 0; i < block; ++i) part[i] = f(first + i);
+    std::memcpy(d + first, part, sizeof part);
+  }
+}
 
+/// d = the dword (or with `wide` the 64-bit value) at s0, in all lanes.
+template <bool wide, class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* broadcast(const MicroOp<Isa>* op, Context<Isa>& context) {
+  std::uint32_t value[2] = {};
+  std::memcpy(value, context.at(op, slot_s0), wide ? 8 : 4);
+  std::uint32_t* d = context.row(op, slot_d);
+  for (std::uint32_t i = 0; i < lanes; ++i) d[i] = value[0];
+  if constexpr (wide) {
+    for (std::uint32_t i = 0; i < lanes; ++i) d[lanes + i] = value[1];
+  }
+  return op + 1;
+}
+
+/// The 64 bits at d: scalar operand `extra` (bits 0..7), of 64 bits if bit 8 is set, that is computed from state.
 template <class Isa>
-OperandPlace vgpr_place(std::uint32_t number) {
-  using W = Wave<Isa>;
-  return {Base::wave, static_cast<std::uint32_t>(offsetof(W, v)) + W::row(number) * row_bytes};
+const MicroOp<Isa>* read_state(const MicroOp<Isa>* op, Context<Isa>& context) {
+  OperandSlot slot{RegisterFile::scalar, static_cast<std::uint16_t>(op->extra & 255u)};
+  slot.bits = (op->extra & 256u) != 0 ? 64 : 32;
+  const std::uint64_t value = read_scalar(*context.wave, slot, 0);
+  std::memcpy(context.at(op, slot_d), &value, sizeof value);
+  return op + 1;
 }
+
+/// d = s0 & offset[s1] ^ offset[s2]: ABS and NEG of 32-bit floats.
 template <class Isa>
-OperandPlace scalar_place(std::uint32_t number) {
-  using W = Wave<Isa>;
-  return {Base::wave, static_cast<std::uint32_t>(offsetof(W, s)) + number * 4};
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_dword(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
+  const std::uint32_t* s = context.row(op, slot_s0);
+  std::uint32_t* d = context.row(op, slot_d);
+  fill_row(d, [=](std::uint32_t i) { return (s[i] & keep) ^ flip; });
+  return op + 1;
 }
-inline OperandPlace temporary_place(std::uint32_t row) { return {Base::temporary, row * row_bytes}; }
 
-/// A register that holds its own bits: SGPRs, VCC, M0, EXEC and their like.
+/// The same after selecting halves: `extra` bit 0: the low half comes from the high one, bit 1: so does the high half.
 template <class Isa>
-bool is_scalar_register(const OperandSlot& slot) {
-  return slot.file == RegisterFile::scalar && slot.number < Isa::inline_zero;
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_halves(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
+  const std::uint32_t low = (op->extra & 1u) * 16, high = (op->extra >> 1 & 1u) * 16;
+  const std::uint32_t* s = context.row(op, slot_s0);
+  std::uint32_t* d = context.row(op, slot_d);
+  fill_row(d, [=](std::uint32_t i) { return (((s[i] >> low & 0xffffu) | s[i] >> high << 16) & keep) ^ flip; });
+  return op + 1;
 }
 
-/// The value of a literal or an inline constant; nothing for registers and sources computed from state.
+/// The same after selecting a part (SDWA): `extra` bits 0..2 say which, bit 3: sign-extended.
 template <class Isa>
-std::optional<std::uint64_t> constant_of(const OperandSlot& slot, std::uint32_t literal) {
-  if (slot.file == RegisterFile::literal) return literal_value(literal, slot.format, slot.bits);
-  if (slot.file != RegisterFile::scalar) return std::nullopt;
-  const std::uint32_t n = slot.number;
-  if (n >= Isa::inline_zero && n <= Isa::inline_int_last) {
-    static constexpr auto initial = initial_scalars<Isa>();
-    return inline_integer(initial[n], slot.bits);
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_part(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2], select = op->extra & 7u;
+  const std::uint32_t* s = context.row(op, slot_s0);
+  std::uint32_t* d = context.row(op, slot_d);
+  if ((op->extra & 8u) != 0) {
+    fill_row(d, [=](std::uint32_t i) { return (sdwa_source(s[i], select, true) & keep) ^ flip; });
+  } else {
+    fill_row(d, [=](std::uint32_t i) { return (sdwa_source(s[i], select, false) & keep) ^ flip; });
   }
-  if (n >= Isa::inline_float_first && n < Isa::inline_float_first + inline_float_count)
-    return inline_float(n - Isa::inline_float_first, slot.format, slot.bits);
-  return std::nullopt;
+  return op + 1;
 }
 
-/// What `modified_source` does to a register's bits, as far as the row handlers can do it.
-struct Modification {
-  enum class Kind : std::uint8_t { none, dword, halves, pair };
-  Kind kind = Kind::none;
-  std::uint32_t keep = ~0u, flip = 0;  ///< dword, halves
-  std::uint32_t extra = 0;             ///< halves, pair: as their handlers take it
-};
-
-/// Of source `slot`: neither SDWA nor DPP. Follows modified_source (operand/modifiers.hpp), which must agree: the
-/// random tests compare every instruction.
-inline Modification modification_of(const OperandSlot& slot, const SourceModifier& m, SourceModifiers kind,
-                                    bool op_reads_op_sel) {
-  const DataFormat format = slot.format;
-  const bool floating = lockstep::detail::is_float(format);
-  const auto bit = [](bool value, std::uint32_t at) { return static_cast<std::uint32_t>(value) << at; };
-  if (kind == SourceModifiers::raw) return {};
-  if (kind == SourceModifiers::packed16 && slot.bits == 32 && format.element_bits == 16) {
-    Modification result{Modification::Kind::halves};
-    if (floating) result.flip = bit(m.neg, 15) | bit(m.neg_hi, 31);
-    result.extra = bit(m.op_sel, 0) | bit(m.op_sel_hi, 1);
-    if (result.extra == 2) result.kind = result.flip != 0 ? Modification::Kind::dword : Modification::Kind::none;
-    return result;
+/// Two dwords: low = s0[extra bit 0], high = s0[extra bit 1]; their sign bits cleared by extra bits 2 and 3, then
+/// flipped by bits 4 and 5.
+template <class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint32_t* s = context.row(op, slot_s0);
+  std::uint32_t* d = context.row(op, slot_d);
+  std::uint32_t result[2 * lanes];
+  for (std::uint32_t part = 0; part < 2; ++part) {
+    const std::uint32_t* from = s + (op->extra >> part & 1u) * lanes;
+    const std::uint32_t keep = ~((op->extra >> (2 + part) & 1u) << 31), flip = (op->extra >> (4 + part) & 1u) << 31;
+    for (std::uint32_t i = 0; i < lanes; ++i) result[part * lanes + i] = (from[i] & keep) ^ flip;
   }
-  if (kind == SourceModifiers::packed32 && slot.bits == 64 && format.element_bits == 32) {
-    Modification result{Modification::Kind::pair};
-    result.extra = bit(m.op_sel, 0) | bit(m.op_sel_hi, 1);
-    if (floating) result.extra |= bit(m.neg, 4) | bit(m.neg_hi, 5);
-    if (result.extra == 2) result.kind = Modification::Kind::none;
-    return result;
-  }
-  Modification result;
-  const bool signs = floating && format.count <= 1 && format.element_bits != 0 && (m.abs || m.neg);
-  if (slot.bits == 16 && m.op_sel && !op_reads_op_sel) {
-    result.kind = Modification::Kind::halves;
-    result.keep = 0xffffu;
-    result.extra = 3;
-  }
-  if (!signs) return result;
-  if (format.element_bits == 64) {
-    result.kind = Modification::Kind::pair;
-    result.extra = 2 | bit(m.abs, 3) | bit(m.neg, 5);
-    return result;
-  }
-  const std::uint32_t sign = 1u << (format.element_bits - 1u);
-  if (m.abs) result.keep &= ~sign;
-  if (m.neg) result.flip = sign;
-  if (result.kind == Modification::Kind::none) result.kind = Modification::Kind::dword;
-  return result;
+  std::memcpy(d, result, sizeof result);
+  return op + 1;
 }
+
+/// d's half gets the low half of s0: `extra` 1: the high one, the low one stays; 0: the low one, the high one stays.
+template <class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint32_t shift = op->extra * 16, keep = op->extra != 0 ? 0xffffu : 0xffff0000u;
+  const std::uint32_t *s = context.row(op, slot_s0), *old = context.row(op, slot_s1);
+  std::uint32_t* d = context.row(op, slot_d);
+  fill_row(d, [=](std::uint32_t i) { return (old[i] & keep) | (s[i] & 0xffffu) << shift; });
+  return op + 1;
+}
+
+/// The part of d that `extra` (bits 0..2) names gets the low bits of s0, the rest becomes what SdwaUnused `extra`
+/// (bits 3, 4) makes of s1.
+template <class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_part(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint32_t select = op->extra & 7u;
+  const std::uint32_t *s = context.row(op, slot_s0), *old = context.row(op, slot_s1);
+  std::uint32_t* d = context.row(op, slot_d);
+  switch (static_cast<SdwaUnused>(op->extra >> 3)) {
+    case SdwaUnused::pad:
+      fill_row(d, [=](std::uint32_t i) { return sdwa_destination(old[i], s[i], select, SdwaUnused::pad); });
+      break;
+    case SdwaUnused::sext:
+      fill_row(d, [=](std::uint32_t i) { return sdwa_destination(old[i], s[i], select, SdwaUnused::sext); });
+      break;
+    case SdwaUnused::preserve:
+      fill_row(d, [=](std::uint32_t i) { return sdwa_destination(old[i], s[i], select, SdwaUnused::preserve); });
+      break;
+  }
+  return op + 1;
+}
+
+/// d = the floats at s0, of this width, limited to [0, 1] as CLAMP does it in the default MODE.
+template <std::uint8_t width, std::uint8_t count, class Isa>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const MicroOp<Isa>* op, Context<Isa>& context) {
+  constexpr DataFormat format{DataFormat::Kind::floating, width, count};
+  const std::uint32_t* s = context.row(op, slot_s0);
+  std::uint32_t* d = context.row(op, slot_d);
+  if constexpr (width * count <= 32) {
+    fill_row(
+        d, [=](std::uint32_t i) { return static_cast<std::uint32_t>(modified_result(s[i], format, 0, true, Mode{})); });
+  } else {
+    for (std::uint32_t i = 0; i < lanes; ++i) {
+      const std::uint64_t value = s[i] | static_cast<std::uint64_t>(s[lanes + i]) << 32;
+      const std::uint64_t result = modified_result(value, format, 0, true, Mode{});
+      d[i] = static_cast<std::uint32_t>(result);
+      d[lanes + i] = static_cast<std::uint32_t>(result >> 32);
+    }
+  }
+  return op + 1;
+}
+
+/// The same for any MODE and with OMOD: the format's width in `extra` bits 0..7, its count in bits 8..15, OMOD in bits
+/// 16 and 17, CLAMP in bit 18.
+template <class Isa>
+const MicroOp<Isa>* finish_rows(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const DataFormat format{DataFormat::Kind::floating, static_cast<std::uint8_t>(op->extra),
+                          static_cast<std::uint8_t>(op->extra >> 8)};
+  const std::uint32_t omod = op->extra >> 16 & 3u;
+  const bool clamp = (op->extra >> 18 & 1u) != 0, wide = format.element_bits * format.count > 32;
+  const std::uint32_t* s = context.row(op, slot_s0);
+  std::uint32_t* d = context.row(op, slot_d);
+  for (std::uint32_t i = 0; i < lanes; ++i) {
+    const std::uint64_t value = s[i] | (wide ? static_cast<std::uint64_t>(s[lanes + i]) << 32 : 0);
+    const std::uint64_t result = modified_result(value, format, omod, clamp, context.wave->mode);
+    d[i] = static_cast<std::uint32_t>(result);
+    if (wide) d[lanes + i] = static_cast<std::uint32_t>(result >> 32);
+  }
+  return op + 1;
+}
+
+/// `extra` rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
+template <class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<Isa>& context) {
+  std::uint64_t written;
+  std::memcpy(&written, context.at(op, slot_s1), sizeof written);
+  for (std::uint32_t row = 0; row < op->extra; ++row) {
+    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
+    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
+#if LOCKSTEP_X86_64
+    const __m256i bits = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
+    for (std::uint32_t i = 0; i < lanes; i += 8) {
+      const __m256i chosen = _mm256_and_si256(_mm256_set1_epi32(static_cast<int>(written >> i & 255u)), bits);
+      const __m256i from = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(s + i));
+      _mm256_maskstore_epi32(reinterpret_cast<int*>(d + i), _mm256_cmpeq_epi32(chosen, bits), from);
+    }
+#else
+    for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (written >> i & 1u) != 0 ? s[i] : d[i];
+#endif
+  }
+  return op + 1;
+}
+
+#if LOCKSTEP_X86_64
+/// The same with AVX-512.
+template <class Isa>
+LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>& context) {
+  std::uint64_t written;
+  std::memcpy(&written, context.at(op, slot_s1), sizeof written);
+  for (std::uint32_t row = 0; row < op->extra; ++row) {
+    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
+    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
+    for (std::uint32_t i = 0; i < lanes; i += 16)
+      _mm512_mask_storeu_epi32(d + i, static_cast<__mmask16>(written >> i), _mm512_loadu_si512(s + i));
+  }
+  return op + 1;
+}
+#endif
 
 }  // namespace lockstep::fast
 
@@ -45792,15 +46082,19 @@ class Emitter {
   /// Does a slot of this size do for an operation that takes `bits`? Longer ones give their low dword.
   static bool size_fits(const OperandSlot& slot, std::uint32_t bits) { return bits <= 32 || slot.bits == 64; }
 
-  bool scalar_source(const OperandSlot& slot, std::uint32_t bits, OperandPlace& place) {
-    if (!size_fits(slot, bits)) return false;
-    if (is_scalar_register<Isa>(slot)) {
-      place = scalar_place<Isa>(slot.number);
-      return true;
-    }
-    const auto constant = constant_of<Isa>(slot, plan_.literal);
-    if (constant) place = scalar_constant(*constant);
-    return constant.has_value();
+  /// Is the slot a scalar of at least that size?
+  static bool is_scalar_source(const OperandSlot& slot, std::uint32_t bits) {
+    return size_fits(slot, bits) && (slot.file == RegisterFile::scalar || slot.file == RegisterFile::literal);
+  }
+  /// The scalar that source `i` is. Emits what computes it from state, where it is such a one.
+  OperandPlace scalar_source(std::uint32_t i) {
+    const OperandSlot& slot = plan_.s[i];
+    if (is_scalar_register<Isa>(slot)) return scalar_place<Isa>(slot.number);
+    if (const auto constant = constant_of<Isa>(slot, plan_.literal)) return scalar_constant(*constant);
+    OperandPlace place = temporary_place(scalar_temporary);
+    place.offset += 8 * (1 + i);
+    set(emit(read_state<Isa>, slot.number | (slot.bits > 32 ? 256u : 0u)), slot_d, place);
+    return place;
   }
 
   Program<Isa>& program_;
@@ -45811,123 +46105,6 @@ class Emitter {
  private:
   std::map<std::uint64_t, std::uint32_t> scalars_, rows_;
 };
-
-}  // namespace lockstep::fast
-// Handlers that bring sources into shape and results into place: broadcasts, source modifiers, OP_SEL, lanes outside
-// EXEC. Rows are 64 dwords; nothing here depends on EXEC but the blends.
-
-
-
-namespace lockstep::fast {
-
-/// d[i] = f(i) for all lanes, in blocks that are complete before they are stored: d may be among what f reads.
-template <class F>
-[[gnu::always_inline]] inline void fill_row(std::uint32_t* d, F&& f) {
-  constexpr std::uint32_t block = 16;
-  for (std::uint32_t first = 0; first < lanes; first += block) {
-    alignas(64) std::uint32_t part[block];
-    for (std::uint32_t i = 0; i < block; ++i) part[i] = f(first + i);
-    std::memcpy(d + first, part, sizeof part);
-  }
-}
-
-/// d = the dword (or with `wide` the 64-bit value) at s0, in all lanes.
-template <bool wide, class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* broadcast(const MicroOp<Isa>* op, Context<Isa>& context) {
-  std::uint32_t value[2] = {};
-  std::memcpy(value, context.at(op, slot_s0), wide ? 8 : 4);
-  std::uint32_t* d = context.row(op, slot_d);
-  for (std::uint32_t i = 0; i < lanes; ++i) d[i] = value[0];
-  if constexpr (wide) {
-    for (std::uint32_t i = 0; i < lanes; ++i) d[lanes + i] = value[1];
-  }
-  return op + 1;
-}
-
-/// d = s0 & offset[s1] ^ offset[s2]: ABS and NEG of 32-bit floats.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_dword(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
-  const std::uint32_t* s = context.row(op, slot_s0);
-  std::uint32_t* d = context.row(op, slot_d);
-  fill_row(d, [=](std::uint32_t i) { return (s[i] & keep) ^ flip; });
-  return op + 1;
-}
-
-/// The same after selecting halves: `extra` bit 0: the low half comes from the high one, bit 1: so does the high half.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_halves(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
-  const std::uint32_t low = (op->extra & 1u) * 16, high = (op->extra >> 1 & 1u) * 16;
-  const std::uint32_t* s = context.row(op, slot_s0);
-  std::uint32_t* d = context.row(op, slot_d);
-  fill_row(d, [=](std::uint32_t i) { return (((s[i] >> low & 0xffffu) | s[i] >> high << 16) & keep) ^ flip; });
-  return op + 1;
-}
-
-/// Two dwords: low = s0[extra bit 0], high = s0[extra bit 1]; their sign bits cleared by extra bits 2 and 3, then
-/// flipped by bits 4 and 5.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const std::uint32_t* s = context.row(op, slot_s0);
-  std::uint32_t* d = context.row(op, slot_d);
-  std::uint32_t result[2 * lanes];
-  for (std::uint32_t part = 0; part < 2; ++part) {
-    const std::uint32_t* from = s + (op->extra >> part & 1u) * lanes;
-    const std::uint32_t keep = ~((op->extra >> (2 + part) & 1u) << 31), flip = (op->extra >> (4 + part) & 1u) << 31;
-    for (std::uint32_t i = 0; i < lanes; ++i) result[part * lanes + i] = (from[i] & keep) ^ flip;
-  }
-  std::memcpy(d, result, sizeof result);
-  return op + 1;
-}
-
-/// d's half gets the low half of s0: `extra` 1: the high one, the low one stays; 0: the low one, the high one stays.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const std::uint32_t shift = op->extra * 16, keep = op->extra != 0 ? 0xffffu : 0xffff0000u;
-  const std::uint32_t *s = context.row(op, slot_s0), *old = context.row(op, slot_s1);
-  std::uint32_t* d = context.row(op, slot_d);
-  fill_row(d, [=](std::uint32_t i) { return (old[i] & keep) | (s[i] & 0xffffu) << shift; });
-  return op + 1;
-}
-
-/// `extra` rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
-template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<Isa>& context) {
-  std::uint64_t written;
-  std::memcpy(&written, context.at(op, slot_s1), sizeof written);
-  for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
-    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
-#if LOCKSTEP_X86_64
-    const __m256i bits = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
-    for (std::uint32_t i = 0; i < lanes; i += 8) {
-      const __m256i chosen = _mm256_and_si256(_mm256_set1_epi32(static_cast<int>(written >> i & 255u)), bits);
-      const __m256i from = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(s + i));
-      _mm256_maskstore_epi32(reinterpret_cast<int*>(d + i), _mm256_cmpeq_epi32(chosen, bits), from);
-    }
-#else
-    for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (written >> i & 1u) != 0 ? s[i] : d[i];
-#endif
-  }
-  return op + 1;
-}
-
-#if LOCKSTEP_X86_64
-/// The same with AVX-512.
-template <class Isa>
-LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>& context) {
-  std::uint64_t written;
-  std::memcpy(&written, context.at(op, slot_s1), sizeof written);
-  for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
-    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
-    for (std::uint32_t i = 0; i < lanes; i += 16)
-      _mm512_mask_storeu_epi32(d + i, static_cast<__mmask16>(written >> i), _mm512_loadu_si512(s + i));
-  }
-  return op + 1;
-}
-#endif
 
 }  // namespace lockstep::fast
 
@@ -45948,25 +46125,23 @@ class RowTranslator : protected Emitter<Isa> {
   bool lanes_operation(const HandlerEntry<Isa>& entry) {
     const OperationShape& shape = entry.shape;
     if (plan_.sdwa || plan_.dpp) return false;
-    std::array<OperandPlace, 2> sources{};
-    for (std::uint32_t i = 0; i < 2; ++i) {
-      const std::uint32_t bits = i == 0 ? shape.s0 : shape.s1;
-      if (bits != 0 ? !this->scalar_source(plan_.s[i], bits, sources[i]) : i == 0 && !plan_.s[0].is_vgpr())
-        return false;
-    }
+    if (shape.s0 != 0 ? !this->is_scalar_source(plan_.s[0], shape.s0) : !plan_.s[0].is_vgpr()) return false;
+    if (shape.s1 != 0 && !this->is_scalar_source(plan_.s[1], shape.s1)) return false;
     if (shape.d0 != 0 ? !is_scalar_register<Isa>(plan_.d0) || plan_.d0.bits != shape.d0 : !plan_.d0.is_vgpr())
       return false;
+    const OperandPlace s0 = shape.s0 != 0 ? this->scalar_source(0) : OperandPlace{};
+    const OperandPlace s1 = shape.s1 != 0 ? this->scalar_source(1) : OperandPlace{};
     Op& op = emit(this->any_exec() ? entry.handler : entry.exec_full,
                   lanes_extra(plan_.src0_number, plan_.dst_number, plan_.op_sel).bits);
-    set(op, slot_s0, sources[0]);
-    set(op, slot_s1, sources[1]);
+    set(op, slot_s0, s0);
+    set(op, slot_s1, s1);
     if (shape.d0 != 0) set(op, slot_d, scalar_place<Isa>(plan_.d0.number));
     exec_may_change_ = shape.d0 != 0 && this->is_exec(plan_.d0);
     return true;
   }
 
   /// Emits a row operation; false (and nothing is emitted) when this form of it has no native translation.
-  bool row_operation(const InstructionInfo& info, const HandlerEntry<Isa>& entry) {
+  bool row_operation(typename Isa::Opcode opcode, const InstructionInfo& info, const HandlerEntry<Isa>& entry) {
     const OperationShape& shape = entry.shape;
     if (!has_rows(info, shape)) return false;
     const bool half = info.high_half != HighHalf::not_applicable;
@@ -45977,23 +46152,23 @@ class RowTranslator : protected Emitter<Isa> {
     for (std::uint32_t i = 0; i < 3; ++i)
       if (sizes(shape)[i] != 0) places[slot_s0 + i] = row_source(i, info.modifiers, selects);
     const bool high = half && (plan_.op_sel & 8) != 0;
-    const bool merges = half && (high || info.high_half == HighHalf::keep);
+    const bool part = plan_.sdwa && plan_.d0.bits <= 32;
+    const bool merges = part ? plan_.dst_sel != sdwa_dword : half && (high || info.high_half == HighHalf::keep);
     const OperandPlace destination = shape.d0 != 0 ? vgpr_place<Isa>(plan_.d0.number) : OperandPlace{};
-    if (shape.old_d0 != 0) places[slot_s2] = high ? high_half_of(destination) : destination;
+    const OperandPlace old = shape.old_d0 != 0 && high ? high_half_of(destination) : destination;
     const bool blends = written_ && shape.d0 != 0;
     OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
     places[slot_d] = result;
-
-    const RowExtra extra =
-        row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
-    Op& op = emit(entry.on_this_host(), extra.bits);
-    for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
-    if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
-    if (shape.writes_mask && plan_.dpp && written_)
-      set(emit(restrict_mask<Isa>, plan_.mask_out.number), slot_s0, *written_);
+    if (exactly(entry)) {
+      exact_row(opcode, shape, places, old);
+    } else {
+      row(entry, places, old);
+    }
+    if (shape.d0 != 0) finish(info, half, result);
     if (merges) {
       const OperandPlace merged = blends ? temporary_place(merged_temporary) : destination;
-      Op& merge = emit(merge_half<Isa>, high ? 1 : 0);
+      Op& merge = part ? emit(merge_part<Isa>, plan_.dst_sel | static_cast<std::uint32_t>(plan_.dst_unused) << 3)
+                       : emit(merge_half<Isa>, high ? 1 : 0);
       set(merge, slot_s0, result);
       set(merge, slot_s1, destination);
       set(merge, slot_d, merged);
@@ -46005,7 +46180,7 @@ class RowTranslator : protected Emitter<Isa> {
       set(last, slot_s1, *written_);
       set(last, slot_d, destination);
     }
-    exec_may_change_ = shape.writes_exec_lane || (shape.writes_mask && this->is_exec(plan_.mask_out));
+    exec_may_change_ = shape.writes_exec_lane || is_exec_mask(shape);
     return true;
   }
 
@@ -46023,25 +46198,86 @@ class RowTranslator : protected Emitter<Isa> {
   /// Do the row handlers and the micro-ops around them do all that the instruction asks for?
   bool has_rows(const InstructionInfo& info, const OperationShape& shape) const {
     if (host_isa() == HostIsa::plain && LOCKSTEP_X86_64) return false;
-    if (plan_.sdwa || info.ignores_exec) return false;
+    if (info.ignores_exec) return false;
     if (plan_.dpp && (!plan_.s[0].is_vgpr() || shape.writes_exec_lane || is_exec_mask(shape))) return false;
-    if (shape.reads_mode && !program_.key.default_float) return false;
-    if (shape.d0 != 0) {
-      if (!plan_.d0.is_vgpr() || (plan_.d0.bits > 32) != (shape.d0 == 64)) return false;
-      if (plan_.clamp && (shape.reads_clamp || lockstep::detail::is_float(plan_.d0.format))) return false;
-      if (!program_.key.default_float && plan_.omod != 0) return false;
-    }
+    if (shape.d0 != 0 && (!plan_.d0.is_vgpr() || (plan_.d0.bits > 32) != (shape.d0 == 64))) return false;
     if (shape.d0 != 0 && is_exec_mask(shape)) return false;
     if (shape.reads_vcc_lane && !is_scalar_register<Isa>(plan_.mask_in)) return false;
     for (std::size_t i = 0; i < 3; ++i)
-      if (sizes(shape)[i] != 0 && !source_exists(plan_.s[i], sizes(shape)[i])) return false;
+      if (sizes(shape)[i] != 0 && !source_exists(i, sizes(shape)[i])) return false;
     return shape.old_d0 == 0 || this->size_fits(plan_.d0, shape.old_d0);
   }
   bool is_exec_mask(const OperationShape& shape) const { return shape.writes_mask && this->is_exec(plan_.mask_out); }
 
-  bool source_exists(const OperandSlot& slot, std::uint32_t bits) const {
-    if (slot.bits > 64 || !this->size_fits(slot, bits)) return false;
-    return slot.is_vgpr() || is_scalar_register<Isa>(slot) || constant_of<Isa>(slot, plan_.literal).has_value();
+  bool source_exists(std::size_t i, std::uint32_t bits) const {
+    const OperandSlot& slot = plan_.s[i];
+    if (slot.file == RegisterFile::none || slot.bits > 64 || !this->size_fits(slot, bits)) return false;
+    return slot.bits <= 32 || plan_.modifiers[i].select == sdwa_dword;  // parts are parts of a dword
+  }
+
+  /// Only the reference's functions know this MODE, or this use of CLAMP.
+  bool exactly(const HandlerEntry<Isa>& entry) const {
+    return entry.handler == nullptr || (entry.shape.reads_mode && !program_.key.default_float) ||
+           (entry.shape.reads_clamp && plan_.clamp);
+  }
+
+  void row(const HandlerEntry<Isa>& entry, std::array<OperandPlace, 4> places, OperandPlace old) {
+    const OperationShape& shape = entry.shape;
+    if (shape.old_d0 != 0) places[slot_s2] = old;
+    const RowExtra extra =
+        row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
+    Op& op = emit(entry.on_this_host(), extra.bits);
+    for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
+    if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
+    if (shape.writes_mask && plan_.dpp && written_)
+      set(emit(restrict_mask<Isa>, plan_.mask_out.number), slot_s0, *written_);
+  }
+
+  void exact_row(typename Isa::Opcode opcode, const OperationShape& shape, const std::array<OperandPlace, 4>& places,
+                 OperandPlace old) {
+    ExactRow<Isa> exact{opcode, shape};
+    exact.in.imm = plan_.imm;
+    exact.in.literal = plan_.literal;
+    exact.in.neg = plan_.neg;
+    exact.in.abs = plan_.abs;
+    exact.in.omod = plan_.omod;
+    exact.in.op_sel = plan_.op_sel;
+    exact.in.clamp = plan_.clamp;
+    exact.old_d0 = old;
+    exact.written = written_ ? *written_ : this->scalar_constant(~std::uint64_t{0});
+    exact.mask_in = plan_.mask_in.number;
+    exact.mask_out = plan_.mask_out.number;
+    Op& op = emit(run_exact_row<Isa>, static_cast<std::uint32_t>(program_.exact_rows.size()));
+    for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
+    program_.exact_rows.push_back(exact);
+  }
+
+  /// OMOD and CLAMP on the result, in place: where modified_result (operand/modifiers.hpp) does anything.
+  void finish(const InstructionInfo& info, bool half, OperandPlace result) {
+    const bool default_float = program_.key.default_float;  // there MODE.IEEE switches OMOD off
+    const DataFormat format = plan_.d0.format;
+    const std::uint32_t omod = info.reads.has(State::modifiers) || default_float ? 0 : plan_.omod;
+    const bool clamp = plan_.clamp && !info.reads.has(State::clamp);
+    if ((omod == 0 && !clamp) || format.kind != DataFormat::Kind::floating || (plan_.d0.bits < 32 && !half)) return;
+    const std::uint32_t extra = format.element_bits | static_cast<std::uint32_t>(format.count) << 8 | omod << 16 |
+                                static_cast<std::uint32_t>(clamp) << 18;
+    const Handler handler = default_float ? clamp_handler(format) : finish_rows<Isa>;
+    if (handler == nullptr) return;
+    Op& op = emit(handler, extra);
+    set(op, slot_s0, result);
+    set(op, slot_d, result);
+  }
+  static Handler clamp_handler(DataFormat format) {
+    if (format.count == 2)
+      return format.element_bits == 16   ? clamp_rows<16, 2, Isa>
+             : format.element_bits == 32 ? clamp_rows<32, 2, Isa>
+                                         : nullptr;
+    switch (format.element_bits) {
+      case 16: return clamp_rows<16, 1, Isa>;
+      case 32: return clamp_rows<32, 1, Isa>;
+      case 64: return clamp_rows<64, 1, Isa>;
+      default: return nullptr;
+    }
   }
 
   /// Source `i` as a row, after its modifiers.
@@ -46050,14 +46286,14 @@ class RowTranslator : protected Emitter<Isa> {
     const SourceModifier& modifier = plan_.modifiers[i];
     if (const auto constant = constant_of<Isa>(slot, plan_.literal))
       return this->row_constant(modified_source(*constant, slot, modifier, kind, selects));
-    OperandPlace from = slot.is_vgpr() ? vgpr_place<Isa>(slot.number) : OperandPlace{};
+    OperandPlace from = slot.is_vgpr() ? vgpr_place<Isa>(slot.number) : this->scalar_source(i);
     const OperandPlace temporary = temporary_place(2 * i);
     if (i == 0 && plan_.dpp) {
       dpp_source(from, temporary);
       from = temporary;
     } else if (!slot.is_vgpr()) {
       Op& op = emit(slot.bits > 32 ? broadcast<true, Isa> : broadcast<false, Isa>);
-      set(op, slot_s0, scalar_place<Isa>(slot.number));
+      set(op, slot_s0, from);
       set(op, slot_d, temporary);
       from = temporary;
     }
@@ -46065,6 +46301,7 @@ class RowTranslator : protected Emitter<Isa> {
     if (change.kind == Modification::Kind::none) return from;
     Op& op = emit(change.kind == Modification::Kind::dword    ? modify_dword<Isa>
                   : change.kind == Modification::Kind::halves ? modify_halves<Isa>
+                  : change.kind == Modification::Kind::part   ? modify_part<Isa>
                                                               : modify_pair<Isa>,
                   change.extra);
     set(op, slot_s0, from);
@@ -46099,10 +46336,10 @@ class RowTranslator : protected Emitter<Isa> {
   OperandPlace high_half_of(OperandPlace row) {
     Op& op = emit(modify_halves<Isa>, 3);
     set(op, slot_s0, row);
-    set(op, slot_d, temporary_place(4));
+    set(op, slot_d, temporary_place(merged_temporary));
     op.offset[slot_s1] = 0xffffu;
     op.offset[slot_s2] = 0;
-    return temporary_place(4);
+    return temporary_place(merged_temporary);
   }
 
   std::optional<OperandPlace> written_;               ///< 64 bits: the lanes that the instruction writes; nothing: all
@@ -46178,7 +46415,7 @@ class Translator : RowTranslator<Isa> {
     if (scalar) {
       if (entry.native == Native::branch && is_direct_branch(at.instruction)) return branch(index, at, entry, info);
       if (entry.native == Native::scalar && scalar_operation(entry)) return true;
-    } else if ((entry.native == Native::row && this->row_operation(info, entry)) ||
+    } else if ((entry.native == Native::row && this->row_operation(at.instruction.opcode, info, entry)) ||
                (entry.native == Native::lanes && this->lanes_operation(entry))) {
       return true;
     }
@@ -46239,15 +46476,17 @@ class Translator : RowTranslator<Isa> {
   bool scalar_operation(const HandlerEntry<Isa>& entry) {
     const OperationShape& shape = entry.shape;
     if (shape.reads_imm && shape.reads_literal) return false;
+    if (shape.s0 != 0 && !this->is_scalar_source(plan_.s[0], shape.s0)) return false;
+    if (shape.s1 != 0 && !this->is_scalar_source(plan_.s[1], shape.s1)) return false;
     std::array<OperandPlace, 4> places{};
-    if (shape.s0 != 0 && !this->scalar_source(plan_.s[0], shape.s0, places[slot_s0])) return false;
-    if (shape.s1 != 0 && !this->scalar_source(plan_.s[1], shape.s1, places[slot_s1])) return false;
     if (shape.d0 != 0 || shape.old_d0 != 0) {
       if (!is_scalar_register<Isa>(plan_.d0)) return false;
       const bool wide = plan_.d0.bits > 32;
       if ((shape.d0 != 0 && wide != (shape.d0 == 64)) || (shape.old_d0 == 64 && !wide)) return false;
       places[slot_d] = scalar_place<Isa>(plan_.d0.number);
     }
+    if (shape.s0 != 0) places[slot_s0] = this->scalar_source(0);
+    if (shape.s1 != 0) places[slot_s1] = this->scalar_source(1);
     Op& op = emit(entry.handler, shape.reads_literal ? plan_.literal : plan_.imm);
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     exec_may_change_ = shape.writes_exec || (shape.d0 != 0 && is_exec(plan_.d0));

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "lockstep/fast/program.hpp"
+#include "lockstep/fast/row_moves.hpp"
 #include "lockstep/fast/sources.hpp"
 
 namespace lockstep::fast {
@@ -63,15 +64,19 @@ class Emitter {
   /// Does a slot of this size do for an operation that takes `bits`? Longer ones give their low dword.
   static bool size_fits(const OperandSlot& slot, std::uint32_t bits) { return bits <= 32 || slot.bits == 64; }
 
-  bool scalar_source(const OperandSlot& slot, std::uint32_t bits, OperandPlace& place) {
-    if (!size_fits(slot, bits)) return false;
-    if (is_scalar_register<Isa>(slot)) {
-      place = scalar_place<Isa>(slot.number);
-      return true;
-    }
-    const auto constant = constant_of<Isa>(slot, plan_.literal);
-    if (constant) place = scalar_constant(*constant);
-    return constant.has_value();
+  /// Is the slot a scalar of at least that size?
+  static bool is_scalar_source(const OperandSlot& slot, std::uint32_t bits) {
+    return size_fits(slot, bits) && (slot.file == RegisterFile::scalar || slot.file == RegisterFile::literal);
+  }
+  /// The scalar that source `i` is. Emits what computes it from state, where it is such a one.
+  OperandPlace scalar_source(std::uint32_t i) {
+    const OperandSlot& slot = plan_.s[i];
+    if (is_scalar_register<Isa>(slot)) return scalar_place<Isa>(slot.number);
+    if (const auto constant = constant_of<Isa>(slot, plan_.literal)) return scalar_constant(*constant);
+    OperandPlace place = temporary_place(scalar_temporary);
+    place.offset += 8 * (1 + i);
+    set(emit(read_state<Isa>, slot.number | (slot.bits > 32 ? 256u : 0u)), slot_d, place);
+    return place;
   }
 
   Program<Isa>& program_;

@@ -21,7 +21,7 @@ struct HandlerEntry {
   using Handler = typename MicroOp<Isa>::Handler;
   Native native = Native::none;
   OperationShape shape{};
-  Handler handler = nullptr;
+  Handler handler = nullptr;    ///< rows: absent where a micro-op has no slots for the sources
   Handler avx512 = nullptr;     ///< rows: in its place on hosts with AVX-512, where it differs
   Handler exec_full = nullptr;  ///< lanes: for EXEC full
 
@@ -52,7 +52,10 @@ struct MakeHandlers {
     // The third slot holds either source 2, the old destination, or the literal.
     constexpr int third = (shape.s2 != 0) + (shape.old_d0 != 0) + (shape.reads_imm || shape.reads_literal);
     if constexpr (third > 1) {
-      return {};
+      Entry entry;
+      entry.native = Native::row;
+      entry.shape = shape;
+      return entry;
     } else {
 #if LOCKSTEP_X86_64
       if constexpr (shape.frequent) {

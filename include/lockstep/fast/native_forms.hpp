@@ -27,16 +27,14 @@ struct MakeNativeFlags {
 };
 
 /// Does the fast engine have handlers for the form, for the usual operands and the default MODE? Memory and matrix
-/// instructions count as such; a plan that covers an instance decides at compile time. SDWA forms, and what has no
-/// handler, are executed by the reference engine.
+/// instructions count as such; a plan that covers an instance decides at compile time. What has no handler is executed
+/// by the reference engine.
 template <class Isa>
 bool has_native_form(const FormInfo& form) {
   static constexpr auto flags = make_fast_table(typename Isa::Opcode{}, MakeNativeFlags{});
   const InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(form.opcode));
   if (info.status == Status::unsupported) return false;
   if (info.memory != nullptr || info.matrix != nullptr) return true;
-  const auto encoding = static_cast<typename Isa::Encoding>(form.encoding);
-  if (Isa::layout(encoding, Isa::Field::src0_sel).present()) return false;
   return flags[form.opcode] || info.writes.bits == 0;
 }
 

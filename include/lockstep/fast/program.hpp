@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "lockstep/fast/dpp_rows.hpp"
+#include "lockstep/fast/exact_rows.hpp"
 #include "lockstep/fast/matrix_job.hpp"
 #include "lockstep/fast/memory_plan.hpp"
 #include "lockstep/fast/micro_op.hpp"
@@ -50,6 +51,7 @@ struct Program {
   std::vector<ConstantRow> rows;
   std::vector<std::uint64_t> scalars;
   std::vector<DppPlan> dpp_plans;
+  std::vector<ExactRow<Isa>> exact_rows;
   std::vector<MatrixPlan> matrix_plans;
   std::vector<MemoryPlan<Wave<Isa>>> memory_plans;
   MicroOp<Isa> stop{};  ///< gives itself
@@ -66,7 +68,8 @@ struct Program {
     return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
            2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) +
            scalars.capacity() * 8 + dpp_plans.capacity() * sizeof(DppPlan) +
-           matrix_plans.capacity() * sizeof(MatrixPlan) + memory_plans.capacity() * sizeof(memory_plans[0]);
+           exact_rows.capacity() * sizeof(ExactRow<Isa>) + matrix_plans.capacity() * sizeof(MatrixPlan) +
+           memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
 

@@ -5,8 +5,11 @@
 #include <cstdint>
 #include <cstring>
 
+#include "lockstep/crosslane/sdwa.hpp"
 #include "lockstep/fast/intrinsics.hpp"
 #include "lockstep/fast/micro_op.hpp"
+#include "lockstep/operand/access.hpp"
+#include "lockstep/operand/modifiers.hpp"
 
 namespace lockstep::fast {
 
@@ -34,6 +37,16 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* broadcast(const MicroOp<Isa>* op, Conte
   return op + 1;
 }
 
+/// The 64 bits at d: scalar operand `extra` (bits 0..7), of 64 bits if bit 8 is set, that is computed from state.
+template <class Isa>
+const MicroOp<Isa>* read_state(const MicroOp<Isa>* op, Context<Isa>& context) {
+  OperandSlot slot{RegisterFile::scalar, static_cast<std::uint16_t>(op->extra & 255u)};
+  slot.bits = (op->extra & 256u) != 0 ? 64 : 32;
+  const std::uint64_t value = read_scalar(*context.wave, slot, 0);
+  std::memcpy(context.at(op, slot_d), &value, sizeof value);
+  return op + 1;
+}
+
 /// d = s0 & offset[s1] ^ offset[s2]: ABS and NEG of 32-bit floats.
 template <class Isa>
 LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_dword(const MicroOp<Isa>* op, Context<Isa>& context) {
@@ -52,6 +65,20 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_halves(const MicroOp<Isa>* op, C
   const std::uint32_t* s = context.row(op, slot_s0);
   std::uint32_t* d = context.row(op, slot_d);
   fill_row(d, [=](std::uint32_t i) { return (((s[i] >> low & 0xffffu) | s[i] >> high << 16) & keep) ^ flip; });
+  return op + 1;
+}
+
+/// The same after selecting a part (SDWA): `extra` bits 0..2 say which, bit 3: sign-extended.
+template <class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_part(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2], select = op->extra & 7u;
+  const std::uint32_t* s = context.row(op, slot_s0);
+  std::uint32_t* d = context.row(op, slot_d);
+  if ((op->extra & 8u) != 0) {
+    fill_row(d, [=](std::uint32_t i) { return (sdwa_source(s[i], select, true) & keep) ^ flip; });
+  } else {
+    fill_row(d, [=](std::uint32_t i) { return (sdwa_source(s[i], select, false) & keep) ^ flip; });
+  }
   return op + 1;
 }
 
@@ -78,6 +105,66 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Cont
   const std::uint32_t *s = context.row(op, slot_s0), *old = context.row(op, slot_s1);
   std::uint32_t* d = context.row(op, slot_d);
   fill_row(d, [=](std::uint32_t i) { return (old[i] & keep) | (s[i] & 0xffffu) << shift; });
+  return op + 1;
+}
+
+/// The part of d that `extra` (bits 0..2) names gets the low bits of s0, the rest becomes what SdwaUnused `extra`
+/// (bits 3, 4) makes of s1.
+template <class Isa>
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_part(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const std::uint32_t select = op->extra & 7u;
+  const std::uint32_t *s = context.row(op, slot_s0), *old = context.row(op, slot_s1);
+  std::uint32_t* d = context.row(op, slot_d);
+  switch (static_cast<SdwaUnused>(op->extra >> 3)) {
+    case SdwaUnused::pad:
+      fill_row(d, [=](std::uint32_t i) { return sdwa_destination(old[i], s[i], select, SdwaUnused::pad); });
+      break;
+    case SdwaUnused::sext:
+      fill_row(d, [=](std::uint32_t i) { return sdwa_destination(old[i], s[i], select, SdwaUnused::sext); });
+      break;
+    case SdwaUnused::preserve:
+      fill_row(d, [=](std::uint32_t i) { return sdwa_destination(old[i], s[i], select, SdwaUnused::preserve); });
+      break;
+  }
+  return op + 1;
+}
+
+/// d = the floats at s0, of this width, limited to [0, 1] as CLAMP does it in the default MODE.
+template <std::uint8_t width, std::uint8_t count, class Isa>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const MicroOp<Isa>* op, Context<Isa>& context) {
+  constexpr DataFormat format{DataFormat::Kind::floating, width, count};
+  const std::uint32_t* s = context.row(op, slot_s0);
+  std::uint32_t* d = context.row(op, slot_d);
+  if constexpr (width * count <= 32) {
+    fill_row(
+        d, [=](std::uint32_t i) { return static_cast<std::uint32_t>(modified_result(s[i], format, 0, true, Mode{})); });
+  } else {
+    for (std::uint32_t i = 0; i < lanes; ++i) {
+      const std::uint64_t value = s[i] | static_cast<std::uint64_t>(s[lanes + i]) << 32;
+      const std::uint64_t result = modified_result(value, format, 0, true, Mode{});
+      d[i] = static_cast<std::uint32_t>(result);
+      d[lanes + i] = static_cast<std::uint32_t>(result >> 32);
+    }
+  }
+  return op + 1;
+}
+
+/// The same for any MODE and with OMOD: the format's width in `extra` bits 0..7, its count in bits 8..15, OMOD in bits
+/// 16 and 17, CLAMP in bit 18.
+template <class Isa>
+const MicroOp<Isa>* finish_rows(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const DataFormat format{DataFormat::Kind::floating, static_cast<std::uint8_t>(op->extra),
+                          static_cast<std::uint8_t>(op->extra >> 8)};
+  const std::uint32_t omod = op->extra >> 16 & 3u;
+  const bool clamp = (op->extra >> 18 & 1u) != 0, wide = format.element_bits * format.count > 32;
+  const std::uint32_t* s = context.row(op, slot_s0);
+  std::uint32_t* d = context.row(op, slot_d);
+  for (std::uint32_t i = 0; i < lanes; ++i) {
+    const std::uint64_t value = s[i] | (wide ? static_cast<std::uint64_t>(s[lanes + i]) << 32 : 0);
+    const std::uint64_t result = modified_result(value, format, omod, clamp, context.wave->mode);
+    d[i] = static_cast<std::uint32_t>(result);
+    if (wide) d[lanes + i] = static_cast<std::uint32_t>(result >> 32);
+  }
   return op + 1;
 }
 

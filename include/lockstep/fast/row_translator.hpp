@@ -9,6 +9,7 @@
 
 #include "lockstep/fast/dpp_rows.hpp"
 #include "lockstep/fast/emitter.hpp"
+#include "lockstep/fast/exact_rows.hpp"
 #include "lockstep/fast/handler_table.hpp"
 #include "lockstep/fast/host_isa.hpp"
 #include "lockstep/fast/row_moves.hpp"
@@ -31,25 +32,23 @@ class RowTranslator : protected Emitter<Isa> {
   bool lanes_operation(const HandlerEntry<Isa>& entry) {
     const OperationShape& shape = entry.shape;
     if (plan_.sdwa || plan_.dpp) return false;
-    std::array<OperandPlace, 2> sources{};
-    for (std::uint32_t i = 0; i < 2; ++i) {
-      const std::uint32_t bits = i == 0 ? shape.s0 : shape.s1;
-      if (bits != 0 ? !this->scalar_source(plan_.s[i], bits, sources[i]) : i == 0 && !plan_.s[0].is_vgpr())
-        return false;
-    }
+    if (shape.s0 != 0 ? !this->is_scalar_source(plan_.s[0], shape.s0) : !plan_.s[0].is_vgpr()) return false;
+    if (shape.s1 != 0 && !this->is_scalar_source(plan_.s[1], shape.s1)) return false;
     if (shape.d0 != 0 ? !is_scalar_register<Isa>(plan_.d0) || plan_.d0.bits != shape.d0 : !plan_.d0.is_vgpr())
       return false;
+    const OperandPlace s0 = shape.s0 != 0 ? this->scalar_source(0) : OperandPlace{};
+    const OperandPlace s1 = shape.s1 != 0 ? this->scalar_source(1) : OperandPlace{};
     Op& op = emit(this->any_exec() ? entry.handler : entry.exec_full,
                   lanes_extra(plan_.src0_number, plan_.dst_number, plan_.op_sel).bits);
-    set(op, slot_s0, sources[0]);
-    set(op, slot_s1, sources[1]);
+    set(op, slot_s0, s0);
+    set(op, slot_s1, s1);
     if (shape.d0 != 0) set(op, slot_d, scalar_place<Isa>(plan_.d0.number));
     exec_may_change_ = shape.d0 != 0 && this->is_exec(plan_.d0);
     return true;
   }
 
   /// Emits a row operation; false (and nothing is emitted) when this form of it has no native translation.
-  bool row_operation(const InstructionInfo& info, const HandlerEntry<Isa>& entry) {
+  bool row_operation(typename Isa::Opcode opcode, const InstructionInfo& info, const HandlerEntry<Isa>& entry) {
     const OperationShape& shape = entry.shape;
     if (!has_rows(info, shape)) return false;
     const bool half = info.high_half != HighHalf::not_applicable;
@@ -60,23 +59,23 @@ class RowTranslator : protected Emitter<Isa> {
     for (std::uint32_t i = 0; i < 3; ++i)
       if (sizes(shape)[i] != 0) places[slot_s0 + i] = row_source(i, info.modifiers, selects);
     const bool high = half && (plan_.op_sel & 8) != 0;
-    const bool merges = half && (high || info.high_half == HighHalf::keep);
+    const bool part = plan_.sdwa && plan_.d0.bits <= 32;
+    const bool merges = part ? plan_.dst_sel != sdwa_dword : half && (high || info.high_half == HighHalf::keep);
     const OperandPlace destination = shape.d0 != 0 ? vgpr_place<Isa>(plan_.d0.number) : OperandPlace{};
-    if (shape.old_d0 != 0) places[slot_s2] = high ? high_half_of(destination) : destination;
+    const OperandPlace old = shape.old_d0 != 0 && high ? high_half_of(destination) : destination;
     const bool blends = written_ && shape.d0 != 0;
     OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
     places[slot_d] = result;
-
-    const RowExtra extra =
-        row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
-    Op& op = emit(entry.on_this_host(), extra.bits);
-    for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
-    if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
-    if (shape.writes_mask && plan_.dpp && written_)
-      set(emit(restrict_mask<Isa>, plan_.mask_out.number), slot_s0, *written_);
+    if (exactly(entry)) {
+      exact_row(opcode, shape, places, old);
+    } else {
+      row(entry, places, old);
+    }
+    if (shape.d0 != 0) finish(info, half, result);
     if (merges) {
       const OperandPlace merged = blends ? temporary_place(merged_temporary) : destination;
-      Op& merge = emit(merge_half<Isa>, high ? 1 : 0);
+      Op& merge = part ? emit(merge_part<Isa>, plan_.dst_sel | static_cast<std::uint32_t>(plan_.dst_unused) << 3)
+                       : emit(merge_half<Isa>, high ? 1 : 0);
       set(merge, slot_s0, result);
       set(merge, slot_s1, destination);
       set(merge, slot_d, merged);
@@ -88,7 +87,7 @@ class RowTranslator : protected Emitter<Isa> {
       set(last, slot_s1, *written_);
       set(last, slot_d, destination);
     }
-    exec_may_change_ = shape.writes_exec_lane || (shape.writes_mask && this->is_exec(plan_.mask_out));
+    exec_may_change_ = shape.writes_exec_lane || is_exec_mask(shape);
     return true;
   }
 
@@ -106,25 +105,86 @@ class RowTranslator : protected Emitter<Isa> {
   /// Do the row handlers and the micro-ops around them do all that the instruction asks for?
   bool has_rows(const InstructionInfo& info, const OperationShape& shape) const {
     if (host_isa() == HostIsa::plain && LOCKSTEP_X86_64) return false;
-    if (plan_.sdwa || info.ignores_exec) return false;
+    if (info.ignores_exec) return false;
     if (plan_.dpp && (!plan_.s[0].is_vgpr() || shape.writes_exec_lane || is_exec_mask(shape))) return false;
-    if (shape.reads_mode && !program_.key.default_float) return false;
-    if (shape.d0 != 0) {
-      if (!plan_.d0.is_vgpr() || (plan_.d0.bits > 32) != (shape.d0 == 64)) return false;
-      if (plan_.clamp && (shape.reads_clamp || lockstep::detail::is_float(plan_.d0.format))) return false;
-      if (!program_.key.default_float && plan_.omod != 0) return false;
-    }
+    if (shape.d0 != 0 && (!plan_.d0.is_vgpr() || (plan_.d0.bits > 32) != (shape.d0 == 64))) return false;
     if (shape.d0 != 0 && is_exec_mask(shape)) return false;
     if (shape.reads_vcc_lane && !is_scalar_register<Isa>(plan_.mask_in)) return false;
     for (std::size_t i = 0; i < 3; ++i)
-      if (sizes(shape)[i] != 0 && !source_exists(plan_.s[i], sizes(shape)[i])) return false;
+      if (sizes(shape)[i] != 0 && !source_exists(i, sizes(shape)[i])) return false;
     return shape.old_d0 == 0 || this->size_fits(plan_.d0, shape.old_d0);
   }
   bool is_exec_mask(const OperationShape& shape) const { return shape.writes_mask && this->is_exec(plan_.mask_out); }
 
-  bool source_exists(const OperandSlot& slot, std::uint32_t bits) const {
-    if (slot.bits > 64 || !this->size_fits(slot, bits)) return false;
-    return slot.is_vgpr() || is_scalar_register<Isa>(slot) || constant_of<Isa>(slot, plan_.literal).has_value();
+  bool source_exists(std::size_t i, std::uint32_t bits) const {
+    const OperandSlot& slot = plan_.s[i];
+    if (slot.file == RegisterFile::none || slot.bits > 64 || !this->size_fits(slot, bits)) return false;
+    return slot.bits <= 32 || plan_.modifiers[i].select == sdwa_dword;  // parts are parts of a dword
+  }
+
+  /// Only the reference's functions know this MODE, or this use of CLAMP.
+  bool exactly(const HandlerEntry<Isa>& entry) const {
+    return entry.handler == nullptr || (entry.shape.reads_mode && !program_.key.default_float) ||
+           (entry.shape.reads_clamp && plan_.clamp);
+  }
+
+  void row(const HandlerEntry<Isa>& entry, std::array<OperandPlace, 4> places, OperandPlace old) {
+    const OperationShape& shape = entry.shape;
+    if (shape.old_d0 != 0) places[slot_s2] = old;
+    const RowExtra extra =
+        row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
+    Op& op = emit(entry.on_this_host(), extra.bits);
+    for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
+    if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
+    if (shape.writes_mask && plan_.dpp && written_)
+      set(emit(restrict_mask<Isa>, plan_.mask_out.number), slot_s0, *written_);
+  }
+
+  void exact_row(typename Isa::Opcode opcode, const OperationShape& shape, const std::array<OperandPlace, 4>& places,
+                 OperandPlace old) {
+    ExactRow<Isa> exact{opcode, shape};
+    exact.in.imm = plan_.imm;
+    exact.in.literal = plan_.literal;
+    exact.in.neg = plan_.neg;
+    exact.in.abs = plan_.abs;
+    exact.in.omod = plan_.omod;
+    exact.in.op_sel = plan_.op_sel;
+    exact.in.clamp = plan_.clamp;
+    exact.old_d0 = old;
+    exact.written = written_ ? *written_ : this->scalar_constant(~std::uint64_t{0});
+    exact.mask_in = plan_.mask_in.number;
+    exact.mask_out = plan_.mask_out.number;
+    Op& op = emit(run_exact_row<Isa>, static_cast<std::uint32_t>(program_.exact_rows.size()));
+    for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
+    program_.exact_rows.push_back(exact);
+  }
+
+  /// OMOD and CLAMP on the result, in place: where modified_result (operand/modifiers.hpp) does anything.
+  void finish(const InstructionInfo& info, bool half, OperandPlace result) {
+    const bool default_float = program_.key.default_float;  // there MODE.IEEE switches OMOD off
+    const DataFormat format = plan_.d0.format;
+    const std::uint32_t omod = info.reads.has(State::modifiers) || default_float ? 0 : plan_.omod;
+    const bool clamp = plan_.clamp && !info.reads.has(State::clamp);
+    if ((omod == 0 && !clamp) || format.kind != DataFormat::Kind::floating || (plan_.d0.bits < 32 && !half)) return;
+    const std::uint32_t extra = format.element_bits | static_cast<std::uint32_t>(format.count) << 8 | omod << 16 |
+                                static_cast<std::uint32_t>(clamp) << 18;
+    const Handler handler = default_float ? clamp_handler(format) : finish_rows<Isa>;
+    if (handler == nullptr) return;
+    Op& op = emit(handler, extra);
+    set(op, slot_s0, result);
+    set(op, slot_d, result);
+  }
+  static Handler clamp_handler(DataFormat format) {
+    if (format.count == 2)
+      return format.element_bits == 16   ? clamp_rows<16, 2, Isa>
+             : format.element_bits == 32 ? clamp_rows<32, 2, Isa>
+                                         : nullptr;
+    switch (format.element_bits) {
+      case 16: return clamp_rows<16, 1, Isa>;
+      case 32: return clamp_rows<32, 1, Isa>;
+      case 64: return clamp_rows<64, 1, Isa>;
+      default: return nullptr;
+    }
   }
 
   /// Source `i` as a row, after its modifiers.
@@ -133,14 +193,14 @@ class RowTranslator : protected Emitter<Isa> {
     const SourceModifier& modifier = plan_.modifiers[i];
     if (const auto constant = constant_of<Isa>(slot, plan_.literal))
       return this->row_constant(modified_source(*constant, slot, modifier, kind, selects));
-    OperandPlace from = slot.is_vgpr() ? vgpr_place<Isa>(slot.number) : OperandPlace{};
+    OperandPlace from = slot.is_vgpr() ? vgpr_place<Isa>(slot.number) : this->scalar_source(i);
     const OperandPlace temporary = temporary_place(2 * i);
     if (i == 0 && plan_.dpp) {
       dpp_source(from, temporary);
       from = temporary;
     } else if (!slot.is_vgpr()) {
       Op& op = emit(slot.bits > 32 ? broadcast<true, Isa> : broadcast<false, Isa>);
-      set(op, slot_s0, scalar_place<Isa>(slot.number));
+      set(op, slot_s0, from);
       set(op, slot_d, temporary);
       from = temporary;
     }
@@ -148,6 +208,7 @@ class RowTranslator : protected Emitter<Isa> {
     if (change.kind == Modification::Kind::none) return from;
     Op& op = emit(change.kind == Modification::Kind::dword    ? modify_dword<Isa>
                   : change.kind == Modification::Kind::halves ? modify_halves<Isa>
+                  : change.kind == Modification::Kind::part   ? modify_part<Isa>
                                                               : modify_pair<Isa>,
                   change.extra);
     set(op, slot_s0, from);
@@ -182,10 +243,10 @@ class RowTranslator : protected Emitter<Isa> {
   OperandPlace high_half_of(OperandPlace row) {
     Op& op = emit(modify_halves<Isa>, 3);
     set(op, slot_s0, row);
-    set(op, slot_d, temporary_place(4));
+    set(op, slot_d, temporary_place(merged_temporary));
     op.offset[slot_s1] = 0xffffu;
     op.offset[slot_s2] = 0;
-    return temporary_place(4);
+    return temporary_place(merged_temporary);
   }
 
   std::optional<OperandPlace> written_;               ///< 64 bits: the lanes that the instruction writes; nothing: all

@@ -52,37 +52,43 @@ std::optional<std::uint64_t> constant_of(const OperandSlot& slot, std::uint32_t 
 
 /// What `modified_source` does to a register's bits, as far as the row handlers can do it.
 struct Modification {
-  enum class Kind : std::uint8_t { none, dword, halves, pair };
+  enum class Kind : std::uint8_t { none, dword, halves, pair, part };
   Kind kind = Kind::none;
-  std::uint32_t keep = ~0u, flip = 0;  ///< dword, halves
-  std::uint32_t extra = 0;             ///< halves, pair: as their handlers take it
+  std::uint32_t keep = ~0u, flip = 0;  ///< dword, halves, part
+  std::uint32_t extra = 0;             ///< halves, pair, part: as their handlers take it
 };
 
-/// Of source `slot`: neither SDWA nor DPP. Follows modified_source (operand/modifiers.hpp), which must agree: the
+/// Of source `slot`, after DPP. Follows modified_source (operand/modifiers.hpp), which must agree: the
 /// random tests compare every instruction.
 inline Modification modification_of(const OperandSlot& slot, const SourceModifier& m, SourceModifiers kind,
                                     bool op_reads_op_sel) {
   const DataFormat format = slot.format;
   const bool floating = lockstep::detail::is_float(format);
   const auto bit = [](bool value, std::uint32_t at) { return static_cast<std::uint32_t>(value) << at; };
-  if (kind == SourceModifiers::raw) return {};
+  Modification result;
+  if (m.select != sdwa_dword) {
+    result.kind = Modification::Kind::part;
+    result.extra = m.select | bit(m.sext, 3);
+  }
+  if (kind == SourceModifiers::raw) return result;
   if (kind == SourceModifiers::packed16 && slot.bits == 32 && format.element_bits == 16) {
-    Modification result{Modification::Kind::halves};
+    result.kind = Modification::Kind::halves;
     if (floating) result.flip = bit(m.neg, 15) | bit(m.neg_hi, 31);
     result.extra = bit(m.op_sel, 0) | bit(m.op_sel_hi, 1);
     if (result.extra == 2) result.kind = result.flip != 0 ? Modification::Kind::dword : Modification::Kind::none;
     return result;
   }
   if (kind == SourceModifiers::packed32 && slot.bits == 64 && format.element_bits == 32) {
-    Modification result{Modification::Kind::pair};
+    result.kind = Modification::Kind::pair;
     result.extra = bit(m.op_sel, 0) | bit(m.op_sel_hi, 1);
     if (floating) result.extra |= bit(m.neg, 4) | bit(m.neg_hi, 5);
     if (result.extra == 2) result.kind = Modification::Kind::none;
     return result;
   }
-  Modification result;
   const bool signs = floating && format.count <= 1 && format.element_bits != 0 && (m.abs || m.neg);
-  if (slot.bits == 16 && m.op_sel && !op_reads_op_sel) {
+  if (result.kind == Modification::Kind::part) {
+    if (slot.bits == 16 && !op_reads_op_sel) result.keep = 0xffffu;
+  } else if (slot.bits == 16 && m.op_sel && !op_reads_op_sel) {
     result.kind = Modification::Kind::halves;
     result.keep = 0xffffu;
     result.extra = 3;

@@ -78,7 +78,7 @@ class Translator : RowTranslator<Isa> {
     if (scalar) {
       if (entry.native == Native::branch && is_direct_branch(at.instruction)) return branch(index, at, entry, info);
       if (entry.native == Native::scalar && scalar_operation(entry)) return true;
-    } else if ((entry.native == Native::row && this->row_operation(info, entry)) ||
+    } else if ((entry.native == Native::row && this->row_operation(at.instruction.opcode, info, entry)) ||
                (entry.native == Native::lanes && this->lanes_operation(entry))) {
       return true;
     }
@@ -139,15 +139,17 @@ class Translator : RowTranslator<Isa> {
   bool scalar_operation(const HandlerEntry<Isa>& entry) {
     const OperationShape& shape = entry.shape;
     if (shape.reads_imm && shape.reads_literal) return false;
+    if (shape.s0 != 0 && !this->is_scalar_source(plan_.s[0], shape.s0)) return false;
+    if (shape.s1 != 0 && !this->is_scalar_source(plan_.s[1], shape.s1)) return false;
     std::array<OperandPlace, 4> places{};
-    if (shape.s0 != 0 && !this->scalar_source(plan_.s[0], shape.s0, places[slot_s0])) return false;
-    if (shape.s1 != 0 && !this->scalar_source(plan_.s[1], shape.s1, places[slot_s1])) return false;
     if (shape.d0 != 0 || shape.old_d0 != 0) {
       if (!is_scalar_register<Isa>(plan_.d0)) return false;
       const bool wide = plan_.d0.bits > 32;
       if ((shape.d0 != 0 && wide != (shape.d0 == 64)) || (shape.old_d0 == 64 && !wide)) return false;
       places[slot_d] = scalar_place<Isa>(plan_.d0.number);
     }
+    if (shape.s0 != 0) places[slot_s0] = this->scalar_source(0);
+    if (shape.s1 != 0) places[slot_s1] = this->scalar_source(1);
     Op& op = emit(entry.handler, shape.reads_literal ? plan_.literal : plan_.imm);
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     exec_may_change_ = shape.writes_exec || (shape.d0 != 0 && is_exec(plan_.d0));
