@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 98f48212ee600da2
+// Hash of what this file is made of: 66dd9b3b200dc790
 //
 // MIT License
 //
@@ -42109,10 +42109,11 @@ namespace lockstep::fast {
 using Rows = std::uint32_t (*)[64];
 using ConstRows = const std::uint32_t (*)[64];
 
-/// Exponents (biased by 127) of blocks of 32 elements along k: [block of k][row of A or column of B].
+/// Exponents (biased by 127) of blocks of 32 elements along k, the blocks one after the other: [block of k][row of A or
+/// column of B]. In this order they also stand in the lanes.
 struct BlockScales {
-  alignas(64) std::int32_t a[4][32];
-  alignas(64) std::int32_t b[4][32];
+  alignas(64) std::int32_t a[64];
+  alignas(64) std::int32_t b[64];
 };
 
 struct MatrixPlan;
@@ -42125,22 +42126,48 @@ struct MatrixJob {
   const BlockScales* scales = nullptr;  ///< formats of 8, 6 and 4 bits chosen by CBSZ and BLGP only
 };
 
+/// How a float format of 4 to 16 bits becomes f32: its bits at the top of a dword, shifted right so that the exponents'
+/// low ends meet, masked, and scaled by the difference of the biases, which normalises denormals exactly.
+struct Widening {
+  std::uint8_t bits = 0, shift = 0;
+  std::uint32_t mask = 0;
+  float scale = 0;
+  /// In a dword of such numbers: the bits of magnitudes, the sum that carries into the sign where one is special, and
+  /// the signs. Zero for formats in which no number is special, or all f32 specials come out right.
+  std::uint32_t magnitudes = 0, carry = 0, signs = 0;
+};
+
+/// How one operand is unpacked.
+struct InputPlan {
+  Widening form{};
+  std::uint8_t items = 0;                                ///< of a lane
+  std::array<std::array<std::uint16_t, 4>, 32> place{};  ///< where the numbers of an item go, by run of sixteen lanes
+
+  std::uint32_t registers() const { return (items * form.bits + 31u) / 32; }
+};
+
 /// Unpacks an operand into f32 numbers [block][k][row of A or column of B]; false if an element is an infinity or NaN
 /// that it has not converted.
-using Unpack = bool (*)(ConstRows from, float* to);
+using Unpack = bool (*)(const InputPlan& plan, ConstRows from, float* to);
 /// D from unpacked inputs.
 using Multiply = void (*)(const MatrixJob& job, const float* a, const float* b);
+/// Exponents at bit `shift` of each lane's dword; widens `smallest` to `largest` to what it finds.
+using ReadScales = void (*)(const std::uint32_t* row, std::uint32_t shift, std::int32_t* to, std::int32_t& smallest,
+                            std::int32_t& largest);
 
 struct MatrixPlan {
-  /// D straight from the registers, for the most frequent formats.
-  void (*direct)(const MatrixJob& job) = nullptr;
-  Unpack unpack_a = nullptr, unpack_b = nullptr;  ///< none: the registers already are such numbers
-  Multiply multiply = nullptr;                    ///< neither this nor `direct`: the plan covers nothing
+  void (*run)(const MatrixJob& job) = nullptr;  ///< none: the plan covers nothing
+  bool simple = false;                          ///< the operands are used as they stand in the registers
+  bool reads_denormals = false;                 ///< covered only if MODE keeps f32 denormals
+  std::uint16_t a = 0, b = 0, c = 0, d = 0;     ///< first rows
+  std::uint8_t a_rows = 0, b_rows = 0, d_rows = 0;
+
+  Multiply multiply = nullptr;  ///< for `run`, and for inputs with infinities or NaNs
+  Unpack unpack = nullptr;
+  ReadScales read_scales = nullptr;
 
   MatrixOp op{};
   Element a_format = Element::f32, b_format = Element::f32;
-  std::uint16_t a = 0, b = 0, c = 0, d = 0;  ///< first rows
-  std::uint8_t a_rows = 0, b_rows = 0, d_rows = 0;
   bool copy_inputs = false;  ///< D overlaps an input
   bool c_is_constant = false;
   bool scale = false;
@@ -42148,8 +42175,9 @@ struct MatrixPlan {
   std::uint16_t c_selector = 0;
   std::array<std::uint16_t, 2> scale_selector{};
   std::array<std::uint8_t, 2> scale_shift{};
+  InputPlan a_input{}, b_input{};
 
-  explicit operator bool() const { return direct != nullptr || multiply != nullptr; }
+  explicit operator bool() const { return run != nullptr; }
 };
 
 /// Dwords from the first lane of an output operand's first register to those of row `row` of block `block`.
@@ -43776,7 +43804,7 @@ const MicroOp<Isa>* raise(Context<Isa>& context, std::uint32_t index, Fault faul
 
 // A and B of a matrix instruction, unpacked from registers into f32 numbers. All lanes hold the same items, so every
 // item is one loop over 64 lanes; groups of lanes are rows of consecutive matrix rows (A) or columns (B) for one k.
-// The functions are always inlined into ones compiled for a vector ISA.
+// Format and shape are data, not template parameters: there are some thirty combinations.
 
 
 // Elements of a matrix result that are NaN, computed again as the reference does: hosts differ from it in a NaN's sign
@@ -43807,7 +43835,8 @@ inline std::uint32_t exact_element(const MatrixJob& job, Coordinate at, F32 sum)
   if (job.scales == nullptr) return matrix::sequential_fma(in, sum).bits;
   in.count = 32;
   for (std::uint32_t group = 0; group < plan.op.k / 32u; ++group, in.a += 32, in.b += 32) {
-    const std::int32_t exponent = job.scales->a[group][at.row] + job.scales->b[group][at.k] - 254;
+    const std::int32_t exponent =
+        job.scales->a[group * plan.op.m + at.row] + job.scales->b[group * plan.op.n + at.k] - 254;
     sum = matrix::add_scaled(matrix::sequential_fma(in, F32{}), exponent, sum);
   }
   return sum.bits;
@@ -43840,138 +43869,137 @@ struct MatrixInput {
   alignas(64) float number[128 * 16];
 };
 
-/// Sixteen lanes. The compiler splits them where the vector ISA is narrower.
-using U32x16 = std::uint32_t __attribute__((vector_size(64)));
-using I32x16 = std::int32_t __attribute__((vector_size(64)));
-using F32x16 = float __attribute__((vector_size(64)));
-
-/// How a float format of 4 to 16 bits becomes f32: its bits at the top of a dword, shifted right so that the exponents'
-/// low ends meet, masked, and scaled by the difference of the biases, which normalises denormals exactly.
 template <class F>
-struct Widening {
-  static constexpr std::uint32_t shift = 8 - (F::total_bits - 1 - F::fraction_bits);
-  static constexpr std::uint32_t mask =
-      0x80000000u | static_cast<std::uint32_t>((F::sign_mask - 1u) << (23 - F::fraction_bits));
-  static constexpr float scale = __builtin_bit_cast(float, static_cast<std::uint32_t>(254 - F::bias) << 23);
-  /// In a dword of such numbers: the bits of magnitudes, and the sum that carries into the sign where one is special.
-  static constexpr std::uint32_t repeated(std::uint32_t value) {
-    return F::total_bits == 16 ? value * 0x10001u : value * 0x1010101u;
+constexpr Widening widening_of() {
+  const auto repeated = [](std::uint32_t value) {
+    return F::total_bits == 16 ? value * 0x10001u : F::total_bits == 8 ? value * 0x1010101u : 0u;
+  };
+  const std::uint32_t first_special = F::specials == Specials::ieee ? F::exponent_mask : F::sign_mask - 1u;
+  Widening result;
+  result.bits = static_cast<std::uint8_t>(F::total_bits);
+  result.shift = static_cast<std::uint8_t>(8 - (F::total_bits - 1 - F::fraction_bits));
+  result.mask = 0x80000000u | static_cast<std::uint32_t>((F::sign_mask - 1u) << (23 - F::fraction_bits));
+  result.scale = __builtin_bit_cast(float, static_cast<std::uint32_t>(254 - F::bias) << 23);
+  result.magnitudes = repeated(first_special);
+  result.carry = repeated(F::sign_mask - first_special);
+  result.signs = repeated(F::sign_mask);
+  return result;
+}
+inline constexpr Widening f16_widening = widening_of<F16>();
+constexpr Widening widening(Element format) {
+  switch (format) {
+    case Element::bf16: return {16, 0, 0xffff0000u, 1.0f, 0, 0, 0};
+    case Element::fp8: return widening_of<FP8>();
+    case Element::bf8: return widening_of<BF8>();
+    case Element::fp6: return widening_of<FP6>();
+    case Element::bf6: return widening_of<BF6>();
+    case Element::fp4: return widening_of<FP4>();
+    default: return f16_widening;
   }
-  static constexpr std::uint32_t first_special = F::specials == Specials::ieee ? F::exponent_mask : F::sign_mask - 1u;
-  static constexpr std::uint32_t magnitudes = repeated(first_special);
-  static constexpr std::uint32_t carry = repeated(F::sign_mask - first_special);
-  static constexpr std::uint32_t signs = repeated(F::sign_mask);
-};
-
-template <Element Format>
-struct FormatType;
-template <>
-struct FormatType<Element::f16> {
-  using type = F16;
-};
-template <>
-struct FormatType<Element::fp8> {
-  using type = FP8;
-};
-template <>
-struct FormatType<Element::bf8> {
-  using type = BF8;
-};
-template <>
-struct FormatType<Element::fp6> {
-  using type = FP6;
-};
-template <>
-struct FormatType<Element::bf6> {
-  using type = BF6;
-};
-template <>
-struct FormatType<Element::fp4> {
-  using type = FP4;
-};
+}
 
 /// Number of rows (A) or columns (B) by k by blocks.
 struct InputShape {
   std::uint32_t rows = 0, k = 0, blocks = 1;
 };
 
-/// For each item and each run of sixteen lanes: where its numbers go.
-template <Element Format, InputShape shape>
-inline constexpr auto input_places = [] {
-  constexpr MatrixLayout layout = input_layout(shape.rows, shape.k, shape.blocks, element_bits(Format));
-  std::array<std::array<std::uint16_t, 4>, layout.items> table{};
+inline InputPlan input_plan(Element format, InputShape shape) {
+  const MatrixLayout layout = input_layout(shape.rows, shape.k, shape.blocks, element_bits(format));
+  InputPlan plan;
+  plan.form = widening(format);
+  plan.items = static_cast<std::uint8_t>(layout.items);
   for (std::uint16_t item = 0; item < layout.items; ++item) {
     for (std::uint16_t run = 0; run < 4; ++run) {
       const Coordinate at = layout.coordinate({static_cast<std::uint16_t>(run * 16), item});
-      table[item][run] = static_cast<std::uint16_t>((at.block * shape.k + at.k) * shape.rows + at.row);
+      plan.place[item][run] = static_cast<std::uint16_t>((at.block * shape.k + at.k) * shape.rows + at.row);
     }
   }
-  return table;
-}();
-
-[[gnu::always_inline]] inline void load_lanes(U32x16& to, const std::uint32_t* from) {
-  __builtin_memcpy(&to, from, sizeof to);
+  return plan;
 }
 
-/// Sixteen lanes of one item as f32, from the top of `bits`.
-template <Element Format>
-[[gnu::always_inline]] inline void store_number(float* to, U32x16& bits) {
-  if constexpr (Format == Element::bf16) {
-    bits &= 0xffff0000u;
-    __builtin_memcpy(to, &bits, sizeof bits);
+/// Unpacks one operand, see Unpack.
+[[gnu::always_inline]] inline bool unpack_lanes(const InputPlan& plan, ConstRows from, float* to) {
+  const Widening form = plan.form;
+  std::uint32_t special = 0;
+  for (std::uint32_t r = 0; form.signs != 0 && r < plan.registers(); ++r) {
+    for (std::uint32_t lane = 0; lane < 64; ++lane)
+      special |= ((from[r][lane] & form.magnitudes) + form.carry) & form.signs;
+  }
+  for (std::uint32_t item = 0; item < plan.items; ++item) {
+    const std::uint32_t offset = item * form.bits, end = offset % 32 + form.bits;
+    const std::uint32_t* bits = from[offset / 32];
+    std::uint32_t top[64];
+    for (std::uint32_t lane = 0; lane < 64; ++lane) top[lane] = end > 32 ? bits[lane] >> (end - 32) : bits[lane];
+    if (end > 32) {
+      for (std::uint32_t lane = 0; lane < 64; ++lane) top[lane] |= bits[64 + lane] << (64 - end);
+    } else {
+      for (std::uint32_t lane = 0; lane < 64; ++lane) top[lane] <<= 32 - end;
+    }
+    float numbers[64];
+    for (std::uint32_t lane = 0; lane < 64; ++lane) {
+      const std::uint32_t aligned = static_cast<std::uint32_t>(static_cast<std::int32_t>(top[lane]) >> form.shift);
+      numbers[lane] = __builtin_bit_cast(float, aligned& form.mask) * form.scale;
+    }
+    for (std::uint32_t run = 0; run < 4; ++run) std::memcpy(to + plan.place[item][run], numbers + run * 16, 64);
+  }
+  return special == 0;
+}
+inline bool unpack_plain(const InputPlan& plan, ConstRows from, float* to) { return unpack_lanes(plan, from, to); }
+#if LOCKSTEP_X86_64
+LOCKSTEP_TARGET_AVX2 inline bool unpack_avx2(const InputPlan& plan, ConstRows from, float* to) {
+  return unpack_lanes(plan, from, to);
+}
+
+/// Widening in registers.
+struct WideningConstants {
+  __m128i shift;
+  __m512i mask;
+  __m512 scale;
+};
+LOCKSTEP_INLINE_AVX512 WideningConstants widening_constants(const Widening& form) {
+  return {_mm_cvtsi32_si128(form.shift), _mm512_set1_epi32(static_cast<int>(form.mask)), _mm512_set1_ps(form.scale)};
+}
+/// Bits of a number at the top of each dword, as f32.
+LOCKSTEP_INLINE_AVX512 __m512 widened(__m512i top, const WideningConstants& by) {
+  const __m512i bits = _mm512_and_si512(_mm512_sra_epi32(top, by.shift), by.mask);
+  return _mm512_mul_ps(_mm512_castsi512_ps(bits), by.scale);
+}
+/// Sixteen lanes of an item that ends at bit `end` of a register, or of the next one, `left` bits below a dword's top.
+LOCKSTEP_INLINE_AVX512 void unpack_run(const std::uint32_t* bits, std::uint32_t end, __m128i left,
+                                       const WideningConstants& by, float* to) {
+  __m512i top = _mm512_loadu_si512(bits);
+  if (end > 32) {
+    const __m512i low = _mm512_srl_epi32(top, _mm_cvtsi32_si128(static_cast<int>(end - 32)));
+    top = _mm512_or_si512(low, _mm512_sll_epi32(_mm512_loadu_si512(bits + 64), left));
   } else {
-    using W = Widening<typename FormatType<Format>::type>;
-    const I32x16 aligned = reinterpret_cast<I32x16>(bits) >> static_cast<std::int32_t>(W::shift);
-    const F32x16 number = reinterpret_cast<F32x16>(reinterpret_cast<U32x16>(aligned) & W::mask) * W::scale;
-    __builtin_memcpy(to, &number, sizeof number);
+    top = _mm512_sll_epi32(top, left);
   }
+  _mm512_storeu_ps(to, widened(top, by));
 }
-
-/// Item `item` of sixteen lanes: out of the registers in `bits`, to its place.
-template <Element Format, InputShape shape, std::uint32_t item>
-[[gnu::always_inline]] inline void unpack_item(const U32x16* bits, std::uint32_t run, float* to) {
-  constexpr std::uint32_t width = element_bits(Format), offset = item * width, end = offset % 32 + width;
-  U32x16 top;
-  if constexpr (end > 32) {
-    top = bits[offset / 32] >> (end - 32) | bits[offset / 32 + 1] << (64 - end);
-  } else if constexpr (end < 32) {
-    top = bits[offset / 32] << (32 - end);
-  } else {
-    top = bits[offset / 32];
+LOCKSTEP_TARGET_AVX512 inline bool unpack_avx512(const InputPlan& plan, ConstRows from, float* to) {
+  const Widening& form = plan.form;
+  const WideningConstants by = widening_constants(form);
+  __m512i special = _mm512_setzero_si512();
+  if (form.signs != 0) {
+    const __m512i magnitudes = _mm512_set1_epi32(static_cast<int>(form.magnitudes));
+    const __m512i carry = _mm512_set1_epi32(static_cast<int>(form.carry));
+    for (std::uint32_t at = 0; at < plan.registers() * 64u; at += 16) {
+      const __m512i bits = _mm512_and_si512(_mm512_loadu_si512(from[0] + at), magnitudes);
+      special = _mm512_or_si512(special, _mm512_add_epi32(bits, carry));
+    }
   }
-  store_number<Format>(to + input_places<Format, shape>[item][run], top);
-}
-
-template <Element Format, InputShape shape, std::size_t... Item>
-[[gnu::always_inline]] inline void unpack_items(const U32x16* bits, std::uint32_t run, float* to,
-                                                std::index_sequence<Item...>) {
-  (unpack_item<Format, shape, Item>(bits, run, to), ...);
-}
-
-/// All items of sixteen lanes. The registers are loaded first: stores to `to` would make the compiler load them again.
-template <Element Format, InputShape shape, std::size_t... Register>
-[[gnu::always_inline]] inline void unpack_run(ConstRows from, std::uint32_t run, float* to, U32x16& special,
-                                              std::index_sequence<Register...>) {
-  U32x16 bits[sizeof...(Register)];
-  (load_lanes(bits[Register], from[Register] + run * 16), ...);
-  if constexpr (Format == Element::f16 || Format == Element::fp8 || Format == Element::bf8) {
-    using W = Widening<typename FormatType<Format>::type>;
-    ((special |= ((bits[Register] & W::magnitudes) + W::carry) & W::signs), ...);
+  for (std::uint32_t item = 0; item < plan.items; ++item) {
+    const std::uint32_t offset = item * form.bits, end = offset % 32 + form.bits;
+    const std::uint32_t* bits = from[offset / 32];
+    const __m128i left = _mm_cvtsi32_si128(static_cast<int>((64 - end) % 32));
+    unpack_run(bits, end, left, by, to + plan.place[item][0]);
+    unpack_run(bits + 16, end, left, by, to + plan.place[item][1]);
+    unpack_run(bits + 32, end, left, by, to + plan.place[item][2]);
+    unpack_run(bits + 48, end, left, by, to + plan.place[item][3]);
   }
-  unpack_items<Format, shape>(bits, run, to, std::make_index_sequence<input_places<Format, shape>.size()>{});
+  return _mm512_test_epi32_mask(special, _mm512_set1_epi32(static_cast<int>(form.signs))) == 0;
 }
-
-/// Unpacks one operand. False: it holds an infinity or NaN, and the numbers there are wrong.
-template <Element Format, InputShape shape>
-[[gnu::always_inline]] inline bool unpack_lanes(ConstRows from, float* to) {
-  constexpr std::size_t registers = (input_places<Format, shape>.size() * element_bits(Format) + 31) / 32;
-  U32x16 special{};
-  for (std::uint32_t run = 0; run < 4; ++run)
-    unpack_run<Format, shape>(from, run, to, special, std::make_index_sequence<registers>{});
-  std::uint32_t any = 0;
-  for (int i = 0; i < 16; ++i) any |= special[i];
-  return any == 0;
-}
+#endif
 
 /// The same element by element, infinities and NaNs included.
 [[gnu::noinline, gnu::cold]] inline void unpack_exact(ConstRows from, Element format, InputShape shape, float* to) {
@@ -43982,6 +44010,40 @@ template <Element Format, InputShape shape>
       to[(at.block * shape.k + at.k) * shape.rows + at.row] =
           __builtin_bit_cast(float, input_number(from, format, {lane, item}).bits);
     }
+  }
+}
+
+/// For inputs with infinities or NaNs.
+[[gnu::noinline, gnu::cold]] inline void multiply_exact_inputs(const MatrixJob& job) {
+  const MatrixPlan& plan = *job.plan;
+  MatrixInput a, b;
+  unpack_exact(job.a, plan.a_format, {plan.op.m, plan.op.k, plan.op.blocks}, a.number);
+  unpack_exact(job.b, plan.b_format, {plan.op.n, plan.op.k, plan.op.blocks}, b.number);
+  plan.multiply(job, a.number, b.number);
+}
+
+/// D by way of unpacked inputs.
+inline void multiply_unpacked(const MatrixJob& job) {
+  const MatrixPlan& plan = *job.plan;
+  MatrixInput a, b;
+  if (plan.unpack(plan.a_input, job.a, a.number) && plan.unpack(plan.b_input, job.b, b.number)) [[likely]]
+    plan.multiply(job, a.number, b.number);
+  else
+    multiply_exact_inputs(job);
+}
+/// D from f32 registers.
+inline void multiply_registers(const MatrixJob& job) {
+  job.plan->multiply(job, reinterpret_cast<const float*>(job.a), reinterpret_cast<const float*>(job.b));
+}
+
+/// Exponents, see ReadScales.
+inline void read_scales_plain(const std::uint32_t* row, std::uint32_t shift, std::int32_t* to, std::int32_t& smallest,
+                              std::int32_t& largest) {
+  for (std::uint32_t lane = 0; lane < 64; ++lane) {
+    const auto exponent = static_cast<std::int32_t>(row[lane] >> shift & 255u);
+    to[lane] = exponent;
+    smallest = exponent < smallest ? exponent : smallest;
+    largest = exponent > largest ? exponent : largest;
   }
 }
 
@@ -44090,7 +44152,7 @@ LOCKSTEP_TARGET_AVX2 void multiply_scaled(const MatrixJob& job, const float* a, 
       for (std::uint32_t group = 0;; ++group) {
         Tile tile{};
         multiply_steps<M, N>(tile, a + group * 32 * M + first, b + group * 32 * N + column, 32, TileRows{});
-        add_scaled<M, N>(tile, from, job.scales->a[group] + first, job.scales->b[group] + column, TileRows{});
+        add_scaled<M, N>(tile, from, job.scales->a + group * M + first, job.scales->b + group * N + column, TileRows{});
         if (group + 1 == groups) {
           finish_tile<M, N>(job, 0, first, column, tile);
           break;
@@ -44100,11 +44162,6 @@ LOCKSTEP_TARGET_AVX2 void multiply_scaled(const MatrixJob& job, const float* a, 
       }
     }
   }
-}
-
-template <Element Format, InputShape shape>
-LOCKSTEP_TARGET_AVX2 bool unpack(ConstRows from, float* to) {
-  return unpack_lanes<Format, shape>(from, to);
 }
 
 }  // namespace lockstep::fast::avx2
@@ -44206,6 +44263,14 @@ LOCKSTEP_INLINE_AVX512 void finish_tile(const MatrixJob& job, std::uint32_t bloc
   }
 }
 
+/// One k of a tile, whose numbers are at `a` and `b`.
+template <std::uint32_t N>
+LOCKSTEP_INLINE_AVX512 void multiply_k(Tile<tile_height<N>, tile_width<N>>& tile, const float* a, const float* b) {
+  Columns<tile_width<N>> columns;
+  load_columns(columns, b);
+  multiply_step(tile, a, columns, TileRows<N>{});
+}
+
 /// D from f32 numbers.
 template <std::uint32_t M, std::uint32_t N>
 LOCKSTEP_TARGET_AVX512 void multiply(const MatrixJob& job, const float* a, const float* b) {
@@ -44214,14 +44279,28 @@ LOCKSTEP_TARGET_AVX512 void multiply(const MatrixJob& job, const float* a, const
     for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
       Tile<tile_height<N>, tile_width<N>> tile;
       load_tile<M, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<M, N>(block, first), TileRows<N>{});
-      for (std::uint32_t k = 0; k < depth; ++k) {
-        Columns<tile_width<N>> columns;
-        load_columns(columns, b + k * N);
-        multiply_step(tile, a + k * M + first, columns, TileRows<N>{});
-      }
+      for (std::uint32_t k = 0; k < depth; ++k) multiply_k<N>(tile, a + k * M + first, b + k * N);
       finish_tile<M, N>(job, block, first, tile);
     }
   }
+}
+
+/// f32 matrices of one block with so few k's that they are unrolled; the registers are such numbers.
+template <std::uint32_t N, std::size_t... K>
+LOCKSTEP_INLINE_AVX512 void multiply_few(const MatrixJob& job, std::index_sequence<K...>) {
+  const auto *a = reinterpret_cast<const float*>(job.a), *b = reinterpret_cast<const float*>(job.b);
+  for (std::uint32_t first = 0; first < N; first += tile_height<N>) {
+    Tile<tile_height<N>, tile_width<N>> tile;
+    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
+    (multiply_k<N>(tile, a + K * N + first, b + K * N), ...);
+    finish_tile<N, N>(job, 0, first, tile);
+  }
+}
+LOCKSTEP_TARGET_AVX512 inline void multiply_32x32x2(const MatrixJob& job) {
+  multiply_few<32>(job, std::make_index_sequence<2>{});
+}
+LOCKSTEP_TARGET_AVX512 inline void multiply_16x16x4(const MatrixJob& job) {
+  multiply_few<16>(job, std::make_index_sequence<4>{});
 }
 
 template <std::uint32_t H, std::uint32_t W, std::size_t... R>
@@ -44259,12 +44338,8 @@ LOCKSTEP_TARGET_AVX512 void multiply_scaled(const MatrixJob& job, const float* a
     for (std::uint32_t group = 0;; ++group) {
       Tile<tile_height<N>, tile_width<N>> tile;
       clear_tile(tile, TileRows<N>{});
-      for (std::uint32_t k = group * 32; k < group * 32 + 32; ++k) {
-        Columns<tile_width<N>> columns;
-        load_columns(columns, b + k * N);
-        multiply_step(tile, a + k * M + first, columns, TileRows<N>{});
-      }
-      add_scaled<M, N>(tile, from, job.scales->a[group] + first, job.scales->b[group], TileRows<N>{});
+      for (std::uint32_t k = group * 32; k < group * 32 + 32; ++k) multiply_k<N>(tile, a + k * M + first, b + k * N);
+      add_scaled<M, N>(tile, from, job.scales->a + group * M + first, job.scales->b + group * N, TileRows<N>{});
       if (group + 1 == groups) {
         finish_tile<M, N>(job, 0, first, tile);
         break;
@@ -44301,13 +44376,13 @@ LOCKSTEP_INLINE_AVX512 void multiply_pair(Tile<H, W>& tile, const std::uint32_t*
 /// into place), infinities and NaNs wrong.
 template <bool is_bf16>
 LOCKSTEP_INLINE_AVX512 void widen_pair(const std::uint32_t* from, __m512& low, __m512& high) {
-  using W = Widening<F16>;
-  const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(is_bf16 ? 0xffff0000u : W::mask));
+  constexpr Widening W = f16_widening;
+  const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(is_bf16 ? 0xffff0000u : W.mask));
   __m512i first = _mm512_loadu_si512(from), second = first;
   first = _mm512_slli_epi32(first, 16);
   if constexpr (!is_bf16) {
-    first = _mm512_and_si512(_mm512_srai_epi32(first, W::shift), mask);
-    second = _mm512_srai_epi32(second, W::shift);
+    first = _mm512_and_si512(_mm512_srai_epi32(first, W.shift), mask);
+    second = _mm512_srai_epi32(second, W.shift);
   }
   low = _mm512_castsi512_ps(first);
   high = _mm512_castsi512_ps(_mm512_and_si512(second, mask));
@@ -44322,65 +44397,72 @@ LOCKSTEP_INLINE_AVX512 void widen_columns(const std::uint32_t* from, Columns<W>&
 /// f16 numbers of a register, 2^112 times too large, so that they make up for widen_pair: products are exact either
 /// way.
 LOCKSTEP_INLINE_AVX512 void widen_f16_pairs(const std::uint32_t* from, float* to) {
-  const __m512 scale = _mm512_set1_ps(Widening<F16>::scale);
+  const __m512 scale = _mm512_set1_ps(f16_widening.scale);
   for (std::uint32_t lane = 0; lane < 64; lane += 8) {
     const __m256i halves = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from + lane));
     _mm512_store_ps(to + lane * 2, _mm512_mul_ps(_mm512_cvtph_ps(halves), scale));
   }
 }
 
-/// Do `registers` registers hold f16 infinities or NaNs?
-LOCKSTEP_INLINE_AVX512 bool has_f16_specials(ConstRows from, std::uint32_t registers) {
-  using W = Widening<F16>;
-  const __m512i magnitudes = _mm512_set1_epi32(W::magnitudes), carry = _mm512_set1_epi32(W::carry);
-  __m512i any = _mm512_setzero_si512();
-  for (std::uint32_t r = 0; r < registers; ++r) {
-    for (std::uint32_t lane = 0; lane < 64; lane += 16) {
-      const __m512i bits = _mm512_and_si512(_mm512_loadu_si512(from[r] + lane), magnitudes);
-      any = _mm512_or_si512(any, _mm512_add_epi32(bits, carry));
-    }
-  }
-  return _mm512_test_epi32_mask(any, _mm512_set1_epi32(static_cast<std::int32_t>(W::signs))) != 0;
+/// Sign bits where dwords of a format hold infinities or NaNs (and other bits).
+LOCKSTEP_INLINE_AVX512 __m512i specials(__m512i bits, const Widening& form) {
+  return _mm512_add_epi32(_mm512_and_si512(bits, _mm512_set1_epi32(static_cast<int>(form.magnitudes))),
+                          _mm512_set1_epi32(static_cast<int>(form.carry)));
 }
-
-template <std::uint32_t M, std::uint32_t N>
-[[gnu::noinline, gnu::cold]] void multiply_exact_inputs(const MatrixJob& job) {
-  const MatrixPlan& plan = *job.plan;
-  MatrixInput a, b;
-  unpack_exact(job.a, plan.a_format, {M, plan.op.k, plan.op.blocks}, a.number);
-  unpack_exact(job.b, plan.b_format, {N, plan.op.k, plan.op.blocks}, b.number);
-  multiply<M, N>(job, a.number, b.number);
+LOCKSTEP_INLINE_AVX512 bool any_special(__m512i found, const Widening& form) {
+  return _mm512_test_epi32_mask(found, _mm512_set1_epi32(static_cast<int>(form.signs))) != 0;
 }
 
 /// 16-bit floats of one block straight from the registers: lanes hold runs of consecutive k, so a dword is two k's.
-template <bool is_bf16, std::uint32_t M, std::uint32_t N, std::uint32_t K>
+template <bool is_bf16, std::uint32_t N>
 LOCKSTEP_TARGET_AVX512 void multiply_packed(const MatrixJob& job) {
-  constexpr std::uint32_t groups = 64 / M, registers = K / groups / 2, width = tile_width<N>;
-  alignas(64) float wide[is_bf16 ? 1 : registers][128];
+  constexpr std::uint32_t width = tile_width<N>;
+  const std::uint32_t registers = job.plan->a_rows;
+  alignas(64) float wide[is_bf16 ? 1 : 4][128];
   if constexpr (!is_bf16) {
-    if (has_f16_specials(job.b, registers)) [[unlikely]]
-      return multiply_exact_inputs<M, N>(job);
     for (std::uint32_t r = 0; r < registers; ++r) widen_f16_pairs(job.a[r], wide[r]);
   }
-  for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
+  __m512i special = _mm512_setzero_si512();
+  for (std::uint32_t first = 0; first < N; first += tile_height<N>) {
     Tile<tile_height<N>, width> tile;
-    load_tile<M, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<M, N>(0, first), TileRows<N>{});
-    for (std::uint32_t lane = 0; lane < 64; lane += M) {
+    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
+    for (std::uint32_t lane = 0; lane < 64; lane += N) {
       for (std::uint32_t r = 0; r < registers; ++r) {
         Columns<width> low, high;
         widen_columns<is_bf16>(job.b[r] + lane, low, high);
         const std::uint32_t* a = job.a[r] + lane + first;
-        if constexpr (!is_bf16) a = reinterpret_cast<const std::uint32_t*>(wide[r]) + (lane + first) * 2;
+        if constexpr (!is_bf16) {
+          a = reinterpret_cast<const std::uint32_t*>(wide[r]) + (lane + first) * 2;
+          if (first == 0) {
+            special = _mm512_or_si512(special, specials(_mm512_loadu_si512(job.b[r] + lane), f16_widening));
+            if constexpr (width == 2)
+              special = _mm512_or_si512(special, specials(_mm512_loadu_si512(job.b[r] + lane + 16), f16_widening));
+          }
+        }
         multiply_pair<is_bf16>(tile, a, low, high, TileRows<N>{});
       }
     }
-    finish_tile<M, N>(job, 0, first, tile);
+    if constexpr (!is_bf16) {
+      if (first == 0 && any_special(special, f16_widening)) [[unlikely]]
+        return multiply_exact_inputs(job);
+    }
+    finish_tile<N, N>(job, 0, first, tile);
   }
 }
 
-template <Element Format, InputShape shape>
-LOCKSTEP_TARGET_AVX512 bool unpack(ConstRows from, float* to) {
-  return unpack_lanes<Format, shape>(from, to);
+LOCKSTEP_TARGET_AVX512 inline void read_scales(const std::uint32_t* row, std::uint32_t shift, std::int32_t* to,
+                                               std::int32_t& smallest, std::int32_t& largest) {
+  const __m128i count = _mm_cvtsi32_si128(static_cast<int>(shift));
+  __m512i low = _mm512_set1_epi32(smallest), high = _mm512_set1_epi32(largest);
+  for (std::uint32_t lane = 0; lane < 64; lane += 16) {
+    const __m512i exponents =
+        _mm512_and_si512(_mm512_srl_epi32(_mm512_loadu_si512(row + lane), count), _mm512_set1_epi32(255));
+    _mm512_store_si512(to + lane, exponents);
+    low = _mm512_min_epi32(low, exponents);
+    high = _mm512_max_epi32(high, exponents);
+  }
+  smallest = _mm512_reduce_min_epi32(low);
+  largest = _mm512_reduce_max_epi32(high);
 }
 
 }  // namespace lockstep::fast::avx512
@@ -44504,9 +44586,9 @@ LOCKSTEP_INLINE_VNNI void multiply_step(Tile<N>& tile, const std::uint32_t* a, _
   (multiply_row<N, R>(tile, a[R], left, right), ...);
 }
 
-template <std::uint32_t M, std::uint32_t N, std::uint32_t K, std::uint32_t Blocks>
+template <std::uint32_t M, std::uint32_t N>
 LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
-  constexpr std::uint32_t groups = 64 / (M * Blocks), registers = K / groups / 4;
+  const std::uint32_t blocks = job.plan->op.blocks, groups = 64 / (M * blocks), registers = job.plan->a_rows;
   const __m512i offset = _mm512_set1_epi8(-128), ones = _mm512_set1_epi8(1);
   alignas(64) std::int32_t sums[64];
   for (std::uint32_t lane = 0; lane < 64; lane += 16) {
@@ -44515,12 +44597,12 @@ LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
       sum = _mm512_dpbusd_epi32(sum, ones, _mm512_loadu_si512(job.a[r] + lane));
     _mm512_store_si512(sums + lane, _mm512_slli_epi32(sum, 7));
   }
-  for (std::uint32_t block = 0; block < Blocks; ++block) {
+  for (std::uint32_t block = 0; block < blocks; ++block) {
     alignas(64) std::int32_t excess[M];
     for (std::uint32_t row = 0; row < M; row += 16) {
       __m512i sum = _mm512_load_si512(sums + block * M + row);
       for (std::uint32_t g = 1; g < groups; ++g)
-        sum = _mm512_add_epi32(sum, _mm512_load_si512(sums + (g * Blocks + block) * M + row));
+        sum = _mm512_add_epi32(sum, _mm512_load_si512(sums + (g * blocks + block) * M + row));
       _mm512_store_si512(excess + row, sum);
     }
     for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
@@ -44528,7 +44610,7 @@ LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
       const std::uint32_t row = output_row<M, N>(block, first);
       load_tile<M, N>(tile, &job.c[0][0] + row, excess + first, TileRows<N>{});
       for (std::uint32_t g = 0; g < groups; ++g) {
-        const std::uint32_t lane = (g * Blocks + block) * M;
+        const std::uint32_t lane = (g * blocks + block) * M;
         for (std::uint32_t r = 0; r < registers; ++r) {
           const __m512i left = _mm512_xor_si512(_mm512_loadu_si512(job.b[r] + lane), offset);
           __m512i right = left;
@@ -44567,20 +44649,20 @@ LOCKSTEP_INLINE_AVX2 __m256i add_products(__m256i sum, std::uint32_t a, const st
   return _mm256_add_epi32(sum, _mm256_madd_epi16(row, _mm256_load_si256(reinterpret_cast<const __m256i*>(b))));
 }
 
-template <std::uint32_t M, std::uint32_t N, std::uint32_t K, std::uint32_t Blocks>
+template <std::uint32_t M, std::uint32_t N>
 LOCKSTEP_TARGET_AVX2 void multiply_i8(const MatrixJob& job) {
-  constexpr std::uint32_t groups = 64 / (M * Blocks), registers = K / groups / 4;
+  const std::uint32_t blocks = job.plan->op.blocks, groups = 64 / (M * blocks), registers = job.plan->a_rows;
   SplitBytes a, b;
   split_bytes(job.a, registers, a);
   split_bytes(job.b, registers, b);
-  for (std::uint32_t block = 0; block < Blocks; ++block) {
+  for (std::uint32_t block = 0; block < blocks; ++block) {
     for (std::uint32_t row = 0; row < M; ++row) {
       for (std::uint32_t column = 0; column < N; column += 16) {
         const std::uint32_t at = output_row<M, N>(block, row) + column;
         const auto* c = reinterpret_cast<const __m256i*>(&job.c[0][0] + at);
         __m256i left = _mm256_loadu_si256(c), right = _mm256_loadu_si256(c + 1);
         for (std::uint32_t g = 0; g < groups; ++g) {
-          const std::uint32_t lane = (g * Blocks + block) * M;
+          const std::uint32_t lane = (g * blocks + block) * M;
           for (std::uint32_t r = 0; r < registers; ++r) {
             left = add_products(left, a.even[r][lane + row], b.even[r] + lane + column);
             left = add_products(left, a.odd[r][lane + row], b.odd[r] + lane + column);
@@ -44643,7 +44725,7 @@ void multiply_scaled(const MatrixJob& job, const float* a, const float* b) {
       float partial[N] = {};
       for (std::uint32_t k = group * 32; k < group * 32 + 32; ++k) multiply_row<N>(partial, a[k * M + row], b + k * N);
       for (std::uint32_t column = 0; column < N; ++column) {
-        const std::int32_t exponent = job.scales->a[group][row] + job.scales->b[group][column] - 127;
+        const std::int32_t exponent = job.scales->a[group * M + row] + job.scales->b[group * N + column] - 127;
         const float scale = __builtin_bit_cast(float, static_cast<std::uint32_t>(exponent) << 23);
         sum[column] = __builtin_fmaf(partial[column], scale, sum[column]);
       }
@@ -44652,167 +44734,80 @@ void multiply_scaled(const MatrixJob& job, const float* a, const float* b) {
   }
 }
 
-template <Element Format, InputShape shape>
-bool unpack(ConstRows from, float* to) {
-  return unpack_lanes<Format, shape>(from, to);
-}
-
 }  // namespace lockstep::fast::plain
 
 namespace lockstep::fast {
 
-/// The kernels of one host level, as templates.
-struct PlainKernels {
-  template <Element F, InputShape S>
-  static constexpr Unpack unpack = &plain::unpack<F, S>;
-  template <std::uint32_t N>
-  static constexpr Multiply multiply = &plain::multiply<N, N>;
-  template <std::uint32_t N>
-  static constexpr Multiply multiply_scaled = &plain::multiply_scaled<N, N>;
+/// Kernels of one host level for float matrices that are unpacked first.
+struct FloatKernels {
+  Unpack unpack;
+  ReadScales read_scales;
+  Multiply multiply[2], multiply_scaled[2];  ///< of 16 x 16 and of 32 x 32
 };
+inline FloatKernels float_kernels([[maybe_unused]] HostIsa isa) {
 #if LOCKSTEP_X86_64
-struct Avx2Kernels {
-  template <Element F, InputShape S>
-  static constexpr Unpack unpack = &avx2::unpack<F, S>;
-  template <std::uint32_t N>
-  static constexpr Multiply multiply = &avx2::multiply<N, N>;
-  template <std::uint32_t N>
-  static constexpr Multiply multiply_scaled = &avx2::multiply_scaled<N, N>;
-};
-struct Avx512Kernels {
-  template <Element F, InputShape S>
-  static constexpr Unpack unpack = &avx512::unpack<F, S>;
-  template <std::uint32_t N>
-  static constexpr Multiply multiply = &avx512::multiply<N, N>;
-  template <std::uint32_t N>
-  static constexpr Multiply multiply_scaled = &avx512::multiply_scaled<N, N>;
-};
+  if (isa >= HostIsa::avx512) {
+    return {&unpack_avx512,
+            &avx512::read_scales,
+            {&avx512::multiply<16, 16>, &avx512::multiply<32, 32>},
+            {&avx512::multiply_scaled<16, 16>, &avx512::multiply_scaled<32, 32>}};
+  }
+  if (isa >= HostIsa::avx2) {
+    return {&unpack_avx2,
+            &read_scales_plain,
+            {&avx2::multiply<16, 16>, &avx2::multiply<32, 32>},
+            {&avx2::multiply_scaled<16, 16>, &avx2::multiply_scaled<32, 32>}};
+  }
 #endif
-
-template <class Kernels, InputShape S>
-constexpr Unpack unpack_16_bits(Element format) {
-  return format == Element::bf16 ? Kernels::template unpack<Element::bf16, S>
-                                 : Kernels::template unpack<Element::f16, S>;
-}
-template <class Kernels, InputShape S>
-constexpr Unpack unpack_8_bits(Element format) {
-  return format == Element::fp8 ? Kernels::template unpack<Element::fp8, S> : Kernels::template unpack<Element::bf8, S>;
-}
-template <class Kernels, InputShape S>
-constexpr Unpack unpack_selected(Element format) {
-  switch (format) {
-    case Element::fp6: return Kernels::template unpack<Element::fp6, S>;
-    case Element::bf6: return Kernels::template unpack<Element::bf6, S>;
-    case Element::fp4: return Kernels::template unpack<Element::fp4, S>;
-    default: return unpack_8_bits<Kernels, S>(format);
-  }
+  return {&unpack_plain,
+          &read_scales_plain,
+          {&plain::multiply<16, 16>, &plain::multiply<32, 32>},
+          {&plain::multiply_scaled<16, 16>, &plain::multiply_scaled<32, 32>}};
 }
 
-/// What unpacks an operand of this format and shape; nothing if there is no such instruction.
-template <class Kernels>
-constexpr Unpack unpack_kernel(Element format, InputShape s) {
-  const auto is = [&](std::uint32_t rows, std::uint32_t k, std::uint32_t blocks) {
-    return s.rows == rows && s.k == k && s.blocks == blocks;
-  };
-  if (format == Element::f16 || format == Element::bf16) {
-    if (is(32, 16, 1)) return unpack_16_bits<Kernels, InputShape{32, 16, 1}>(format);
-    if (is(16, 32, 1)) return unpack_16_bits<Kernels, InputShape{16, 32, 1}>(format);
-    if (is(32, 8, 1)) return unpack_16_bits<Kernels, InputShape{32, 8, 1}>(format);
-    if (is(16, 16, 1)) return unpack_16_bits<Kernels, InputShape{16, 16, 1}>(format);
-    if (is(32, 4, 2)) return unpack_16_bits<Kernels, InputShape{32, 4, 2}>(format);
-    if (is(16, 4, 4)) return unpack_16_bits<Kernels, InputShape{16, 4, 4}>(format);
-    return nullptr;
-  }
-  if (format == Element::fp8 || format == Element::bf8) {
-    if (is(32, 16, 1)) return unpack_8_bits<Kernels, InputShape{32, 16, 1}>(format);
-    if (is(16, 32, 1)) return unpack_8_bits<Kernels, InputShape{16, 32, 1}>(format);
-  }
-  if (is(32, 64, 1)) return unpack_selected<Kernels, InputShape{32, 64, 1}>(format);
-  if (is(16, 128, 1)) return unpack_selected<Kernels, InputShape{16, 128, 1}>(format);
-  return nullptr;
-}
-
-template <class Kernels>
-constexpr void plan_float(MatrixPlan& plan) {
+/// Floats of up to 32 bits.
+inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
   const MatrixOp& op = plan.op;
-  if (op.m != op.n || (op.m != 32 && op.m != 16)) return;
+  const FloatKernels kernels = float_kernels(isa);
+  const std::size_t wide = op.m == 32 ? 1 : 0;
+  plan.read_scales = kernels.read_scales;
+  plan.unpack = kernels.unpack;
+  plan.multiply = op.a == Element::selected ? kernels.multiply_scaled[wide] : kernels.multiply[wide];
+  plan.run = op.a == Element::f32 ? &multiply_registers : &multiply_unpacked;
   if (op.a != Element::f32) {
-    plan.unpack_a = unpack_kernel<Kernels>(plan.a_format, {op.m, op.k, op.blocks});
-    plan.unpack_b = unpack_kernel<Kernels>(plan.b_format, {op.n, op.k, op.blocks});
-    if (plan.unpack_a == nullptr || plan.unpack_b == nullptr) return;
+    plan.a_input = input_plan(plan.a_format, {op.m, op.k, op.blocks});
+    plan.b_input = input_plan(plan.b_format, {op.n, op.k, op.blocks});
   }
-  if (op.a == Element::selected) {
-    plan.multiply = op.m == 32 ? Kernels::template multiply_scaled<32> : Kernels::template multiply_scaled<16>;
-  } else {
-    plan.multiply = op.m == 32 ? Kernels::template multiply<32> : Kernels::template multiply<16>;
-  }
-}
-
 #if LOCKSTEP_X86_64
-/// Kernels that read packed registers. The type says which; `none` where there is no such kernel.
-template <bool is_bf16>
-constexpr auto packed_kernel(const MatrixOp& op) -> void (*)(const MatrixJob&) {
-  if (op.blocks != 1) return nullptr;
-  if (op.m == 32 && op.k == 16) return &avx512::multiply_packed<is_bf16, 32, 32, 16>;
-  if (op.m == 32 && op.k == 8) return &avx512::multiply_packed<is_bf16, 32, 32, 8>;
-  if (op.m == 16 && op.k == 32) return &avx512::multiply_packed<is_bf16, 16, 16, 32>;
-  if (op.m == 16 && op.k == 16) return &avx512::multiply_packed<is_bf16, 16, 16, 16>;
-  return nullptr;
-}
-
-/// Integer kernels by shape.
-template <bool has_vnni, std::uint32_t N, std::uint32_t K, std::uint32_t Blocks>
-constexpr auto integer_kernel_of() -> void (*)(const MatrixJob&) {
-  if constexpr (has_vnni) {
-    return &vnni::multiply<N, N, K, Blocks>;
-  } else {
-    return &avx2::multiply_i8<N, N, K, Blocks>;
-  }
-}
-template <bool has_vnni>
-constexpr auto integer_kernel(const MatrixOp& op) -> void (*)(const MatrixJob&) {
-  const auto is = [&](std::uint32_t m, std::uint32_t k, std::uint32_t blocks) {
-    return op.m == m && op.k == k && op.blocks == blocks;
-  };
-  if (is(32, 32, 1)) return integer_kernel_of<has_vnni, 32, 32, 1>();
-  if (is(32, 16, 1)) return integer_kernel_of<has_vnni, 32, 16, 1>();
-  if (is(16, 64, 1)) return integer_kernel_of<has_vnni, 16, 64, 1>();
-  if (is(16, 32, 1)) return integer_kernel_of<has_vnni, 16, 32, 1>();
-  if (is(32, 4, 2)) return integer_kernel_of<has_vnni, 32, 4, 2>();
-  if (is(16, 4, 4)) return integer_kernel_of<has_vnni, 16, 4, 4>();
-  return nullptr;
-}
+  if (isa < HostIsa::avx512 || op.blocks != 1) return;
+  if (op.a == Element::f32 && op.m == 32 && op.k == 2) plan.run = &avx512::multiply_32x32x2;
+  if (op.a == Element::f32 && op.m == 16 && op.k == 4) plan.run = &avx512::multiply_16x16x4;
+  if (op.a == Element::bf16)
+    plan.run = wide != 0 ? &avx512::multiply_packed<true, 32> : &avx512::multiply_packed<true, 16>;
+  if (op.a == Element::f16)
+    plan.run = wide != 0 ? &avx512::multiply_packed<false, 32> : &avx512::multiply_packed<false, 16>;
 #endif
+}
 
 /// Chooses the kernels for `plan.op` on this host.
 inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
   const MatrixOp& op = plan.op;
+  if (op.m != op.n || (op.m != 16 && op.m != 32)) return;
   if (op.a == Element::f64) {
     if (op.m != 16) return;
-    plan.direct = &multiply_f64_plain;
+    plan.run = &multiply_f64_plain;
 #if LOCKSTEP_X86_64
-    if (isa >= HostIsa::avx2) plan.direct = &multiply_f64_avx2;
-    if (isa >= HostIsa::avx512) plan.direct = &multiply_f64_avx512;
+    if (isa >= HostIsa::avx2) plan.run = &multiply_f64_avx2;
+    if (isa >= HostIsa::avx512) plan.run = &multiply_f64_avx512;
 #endif
-    return;
-  }
+  } else if (op.a == Element::i8) {
 #if LOCKSTEP_X86_64
-  if (op.a == Element::i8) {
-    if (isa >= HostIsa::avx512vnni)
-      plan.direct = integer_kernel<true>(op);
-    else if (isa >= HostIsa::avx2)
-      plan.direct = integer_kernel<false>(op);
-    return;
-  }
-  if (isa >= HostIsa::avx512) {
-    if (op.a == Element::bf16) plan.direct = packed_kernel<true>(op);
-    if (op.a == Element::f16) plan.direct = packed_kernel<false>(op);
-    if (plan.direct == nullptr) plan_float<Avx512Kernels>(plan);
-    return;
-  }
-  if (isa >= HostIsa::avx2) return plan_float<Avx2Kernels>(plan);
+    if (isa >= HostIsa::avx2) plan.run = op.m == 32 ? &avx2::multiply_i8<32, 32> : &avx2::multiply_i8<16, 16>;
+    if (isa >= HostIsa::avx512vnni) plan.run = op.m == 32 ? &vnni::multiply<32, 32> : &vnni::multiply<16, 16>;
 #endif
-  if (op.a != Element::i8) plan_float<PlainKernels>(plan);
+  } else {
+    choose_float_kernels(plan, isa);
+  }
 }
 
 /// Plans `instruction`, whose operation is `op`, for waves with these registers. Converts to false where the reference
@@ -44859,6 +44854,8 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
   };
   plan.copy_inputs = overlap(plan.a, plan.a_rows) || overlap(plan.b, plan.b_rows) ||
                      (!plan.c_is_constant && plan.c != plan.d && overlap(plan.c, plan.d_rows));
+  plan.simple = !plan.copy_inputs && !plan.c_is_constant && op.a != Element::selected;
+  plan.reads_denormals = op.a == Element::f32;
   choose_matrix_kernels(plan, isa);
   return plan;
 }
@@ -44870,33 +44867,34 @@ namespace detail {
 template <class W>
 bool read_scales(const MatrixPlan& plan, const W& wave, BlockScales& scales) {
   std::int32_t smallest[2] = {127, 127}, largest[2] = {127, 127};
-  const std::uint32_t log_rows = plan.op.m == 32 ? 5 : 4;
   for (std::uint32_t operand = 0; operand < 2; ++operand) {
-    auto& to = operand == 0 ? scales.a : scales.b;
+    std::int32_t* to = operand == 0 ? scales.a : scales.b;
     const std::uint32_t selector = plan.scale_selector[operand], shift = plan.scale_shift[operand];
-    for (std::uint32_t lane = 0; lane < 64; ++lane) {
-      std::uint32_t exponent = 127;
-      if (plan.scale) exponent = (selector >= 256 ? wave.v[selector - 256][lane] : wave.s[selector]) >> shift & 255u;
-      const auto value = static_cast<std::int32_t>(exponent);
-      to[lane >> log_rows][lane & ((1u << log_rows) - 1)] = value;
-      smallest[operand] = value < smallest[operand] ? value : smallest[operand];
-      largest[operand] = value > largest[operand] ? value : largest[operand];
+    if (plan.scale && selector >= 256) {
+      plan.read_scales(wave.v[selector - 256].data(), shift, to, smallest[operand], largest[operand]);
+      continue;
     }
+    const std::uint32_t one = plan.scale ? wave.s[selector] >> shift & 255u : 127;
+    smallest[operand] = largest[operand] = static_cast<std::int32_t>(one);
+    for (std::uint32_t lane = 0; lane < 64; ++lane) to[lane] = static_cast<std::int32_t>(one);
   }
   return largest[0] < 255 && largest[1] < 255 && smallest[0] + smallest[1] > 127 && largest[0] + largest[1] < 127 + 255;
 }
 
-}  // namespace detail
+/// Copies of operands.
+struct MatrixCopies {
+  alignas(64) std::uint32_t a[8][64], b[8][64], c[32][64];
+};
 
-/// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.
+/// A plan whose inputs are overwritten by D, whose C is a constant, or which scales.
 template <class W>
-bool run_matrix(const MatrixPlan& plan, W& wave) {
-  struct alignas(64) Copies {
-    std::uint32_t a[8][64], b[8][64], c[32][64];
-  } copies;
-  const auto v = reinterpret_cast<Rows>(wave.v.data());
-  MatrixJob job{&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d};
-  if (plan.op.a == Element::f32 && !wave.mode.denorm_in_f32()) return false;
+[[gnu::noinline]] bool run_prepared(const MatrixPlan& plan, W& wave, MatrixJob job) {
+  MatrixCopies copies;
+  BlockScales scales;
+  if (plan.op.a == Element::selected) {
+    if (!read_scales(plan, wave, scales)) return false;
+    job.scales = &scales;
+  }
   if (plan.copy_inputs) {
     std::memcpy(copies.a, job.a, plan.a_rows * 256u);
     std::memcpy(copies.b, job.b, plan.b_rows * 256u);
@@ -44921,25 +44919,20 @@ bool run_matrix(const MatrixPlan& plan, W& wave) {
     }
     job.c = copies.c;
   }
-  if (plan.direct != nullptr) {
-    plan.direct(job);
-    return true;
-  }
-  BlockScales scales;
-  if (plan.op.a == Element::selected) {
-    if (!detail::read_scales(plan, wave, scales)) return false;
-    job.scales = &scales;
-  }
-  MatrixInput a, b;
-  const auto number_of = [&](Unpack unpack, ConstRows from, Element format, std::uint32_t rows,
-                             MatrixInput& to) -> const float* {
-    if (unpack == nullptr) return reinterpret_cast<const float*>(from);
-    if (!unpack(from, to.number)) unpack_exact(from, format, {rows, plan.op.k, plan.op.blocks}, to.number);
-    return to.number;
-  };
-  const float* a_numbers = number_of(plan.unpack_a, job.a, plan.a_format, plan.op.m, a);
-  const float* b_numbers = number_of(plan.unpack_b, job.b, plan.b_format, plan.op.n, b);
-  plan.multiply(job, a_numbers, b_numbers);
+  plan.run(job);
+  return true;
+}
+
+}  // namespace detail
+
+/// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.
+template <class W>
+bool run_matrix(const MatrixPlan& plan, W& wave) {
+  const auto v = reinterpret_cast<Rows>(wave.v.data());
+  const MatrixJob job{&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d};
+  if (plan.reads_denormals && !wave.mode.denorm_in_f32()) return false;
+  if (!plan.simple) return detail::run_prepared(plan, wave, job);
+  plan.run(job);
   return true;
 }
 

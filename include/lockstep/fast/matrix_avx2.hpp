@@ -112,7 +112,7 @@ LOCKSTEP_TARGET_AVX2 void multiply_scaled(const MatrixJob& job, const float* a, 
       for (std::uint32_t group = 0;; ++group) {
         Tile tile{};
         multiply_steps<M, N>(tile, a + group * 32 * M + first, b + group * 32 * N + column, 32, TileRows{});
-        add_scaled<M, N>(tile, from, job.scales->a[group] + first, job.scales->b[group] + column, TileRows{});
+        add_scaled<M, N>(tile, from, job.scales->a + group * M + first, job.scales->b + group * N + column, TileRows{});
         if (group + 1 == groups) {
           finish_tile<M, N>(job, 0, first, column, tile);
           break;
@@ -122,11 +122,6 @@ LOCKSTEP_TARGET_AVX2 void multiply_scaled(const MatrixJob& job, const float* a, 
       }
     }
   }
-}
-
-template <Element Format, InputShape shape>
-LOCKSTEP_TARGET_AVX2 bool unpack(ConstRows from, float* to) {
-  return unpack_lanes<Format, shape>(from, to);
 }
 
 }  // namespace lockstep::fast::avx2

@@ -102,6 +102,14 @@ LOCKSTEP_INLINE_AVX512 void finish_tile(const MatrixJob& job, std::uint32_t bloc
   }
 }
 
+/// One k of a tile, whose numbers are at `a` and `b`.
+template <std::uint32_t N>
+LOCKSTEP_INLINE_AVX512 void multiply_k(Tile<tile_height<N>, tile_width<N>>& tile, const float* a, const float* b) {
+  Columns<tile_width<N>> columns;
+  load_columns(columns, b);
+  multiply_step(tile, a, columns, TileRows<N>{});
+}
+
 /// D from f32 numbers.
 template <std::uint32_t M, std::uint32_t N>
 LOCKSTEP_TARGET_AVX512 void multiply(const MatrixJob& job, const float* a, const float* b) {
@@ -110,14 +118,28 @@ LOCKSTEP_TARGET_AVX512 void multiply(const MatrixJob& job, const float* a, const
     for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
       Tile<tile_height<N>, tile_width<N>> tile;
       load_tile<M, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<M, N>(block, first), TileRows<N>{});
-      for (std::uint32_t k = 0; k < depth; ++k) {
-        Columns<tile_width<N>> columns;
-        load_columns(columns, b + k * N);
-        multiply_step(tile, a + k * M + first, columns, TileRows<N>{});
-      }
+      for (std::uint32_t k = 0; k < depth; ++k) multiply_k<N>(tile, a + k * M + first, b + k * N);
       finish_tile<M, N>(job, block, first, tile);
     }
   }
+}
+
+/// f32 matrices of one block with so few k's that they are unrolled; the registers are such numbers.
+template <std::uint32_t N, std::size_t... K>
+LOCKSTEP_INLINE_AVX512 void multiply_few(const MatrixJob& job, std::index_sequence<K...>) {
+  const auto *a = reinterpret_cast<const float*>(job.a), *b = reinterpret_cast<const float*>(job.b);
+  for (std::uint32_t first = 0; first < N; first += tile_height<N>) {
+    Tile<tile_height<N>, tile_width<N>> tile;
+    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
+    (multiply_k<N>(tile, a + K * N + first, b + K * N), ...);
+    finish_tile<N, N>(job, 0, first, tile);
+  }
+}
+LOCKSTEP_TARGET_AVX512 inline void multiply_32x32x2(const MatrixJob& job) {
+  multiply_few<32>(job, std::make_index_sequence<2>{});
+}
+LOCKSTEP_TARGET_AVX512 inline void multiply_16x16x4(const MatrixJob& job) {
+  multiply_few<16>(job, std::make_index_sequence<4>{});
 }
 
 template <std::uint32_t H, std::uint32_t W, std::size_t... R>
@@ -155,12 +177,8 @@ LOCKSTEP_TARGET_AVX512 void multiply_scaled(const MatrixJob& job, const float* a
     for (std::uint32_t group = 0;; ++group) {
       Tile<tile_height<N>, tile_width<N>> tile;
       clear_tile(tile, TileRows<N>{});
-      for (std::uint32_t k = group * 32; k < group * 32 + 32; ++k) {
-        Columns<tile_width<N>> columns;
-        load_columns(columns, b + k * N);
-        multiply_step(tile, a + k * M + first, columns, TileRows<N>{});
-      }
-      add_scaled<M, N>(tile, from, job.scales->a[group] + first, job.scales->b[group], TileRows<N>{});
+      for (std::uint32_t k = group * 32; k < group * 32 + 32; ++k) multiply_k<N>(tile, a + k * M + first, b + k * N);
+      add_scaled<M, N>(tile, from, job.scales->a + group * M + first, job.scales->b + group * N, TileRows<N>{});
       if (group + 1 == groups) {
         finish_tile<M, N>(job, 0, first, tile);
         break;
@@ -197,13 +215,13 @@ LOCKSTEP_INLINE_AVX512 void multiply_pair(Tile<H, W>& tile, const std::uint32_t*
 /// into place), infinities and NaNs wrong.
 template <bool is_bf16>
 LOCKSTEP_INLINE_AVX512 void widen_pair(const std::uint32_t* from, __m512& low, __m512& high) {
-  using W = Widening<F16>;
-  const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(is_bf16 ? 0xffff0000u : W::mask));
+  constexpr Widening W = f16_widening;
+  const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(is_bf16 ? 0xffff0000u : W.mask));
   __m512i first = _mm512_loadu_si512(from), second = first;
   first = _mm512_slli_epi32(first, 16);
   if constexpr (!is_bf16) {
-    first = _mm512_and_si512(_mm512_srai_epi32(first, W::shift), mask);
-    second = _mm512_srai_epi32(second, W::shift);
+    first = _mm512_and_si512(_mm512_srai_epi32(first, W.shift), mask);
+    second = _mm512_srai_epi32(second, W.shift);
   }
   low = _mm512_castsi512_ps(first);
   high = _mm512_castsi512_ps(_mm512_and_si512(second, mask));
@@ -218,65 +236,72 @@ LOCKSTEP_INLINE_AVX512 void widen_columns(const std::uint32_t* from, Columns<W>&
 /// f16 numbers of a register, 2^112 times too large, so that they make up for widen_pair: products are exact either
 /// way.
 LOCKSTEP_INLINE_AVX512 void widen_f16_pairs(const std::uint32_t* from, float* to) {
-  const __m512 scale = _mm512_set1_ps(Widening<F16>::scale);
+  const __m512 scale = _mm512_set1_ps(f16_widening.scale);
   for (std::uint32_t lane = 0; lane < 64; lane += 8) {
     const __m256i halves = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from + lane));
     _mm512_store_ps(to + lane * 2, _mm512_mul_ps(_mm512_cvtph_ps(halves), scale));
   }
 }
 
-/// Do `registers` registers hold f16 infinities or NaNs?
-LOCKSTEP_INLINE_AVX512 bool has_f16_specials(ConstRows from, std::uint32_t registers) {
-  using W = Widening<F16>;
-  const __m512i magnitudes = _mm512_set1_epi32(W::magnitudes), carry = _mm512_set1_epi32(W::carry);
-  __m512i any = _mm512_setzero_si512();
-  for (std::uint32_t r = 0; r < registers; ++r) {
-    for (std::uint32_t lane = 0; lane < 64; lane += 16) {
-      const __m512i bits = _mm512_and_si512(_mm512_loadu_si512(from[r] + lane), magnitudes);
-      any = _mm512_or_si512(any, _mm512_add_epi32(bits, carry));
-    }
-  }
-  return _mm512_test_epi32_mask(any, _mm512_set1_epi32(static_cast<std::int32_t>(W::signs))) != 0;
+/// Sign bits where dwords of a format hold infinities or NaNs (and other bits).
+LOCKSTEP_INLINE_AVX512 __m512i specials(__m512i bits, const Widening& form) {
+  return _mm512_add_epi32(_mm512_and_si512(bits, _mm512_set1_epi32(static_cast<int>(form.magnitudes))),
+                          _mm512_set1_epi32(static_cast<int>(form.carry)));
 }
-
-template <std::uint32_t M, std::uint32_t N>
-[[gnu::noinline, gnu::cold]] void multiply_exact_inputs(const MatrixJob& job) {
-  const MatrixPlan& plan = *job.plan;
-  MatrixInput a, b;
-  unpack_exact(job.a, plan.a_format, {M, plan.op.k, plan.op.blocks}, a.number);
-  unpack_exact(job.b, plan.b_format, {N, plan.op.k, plan.op.blocks}, b.number);
-  multiply<M, N>(job, a.number, b.number);
+LOCKSTEP_INLINE_AVX512 bool any_special(__m512i found, const Widening& form) {
+  return _mm512_test_epi32_mask(found, _mm512_set1_epi32(static_cast<int>(form.signs))) != 0;
 }
 
 /// 16-bit floats of one block straight from the registers: lanes hold runs of consecutive k, so a dword is two k's.
-template <bool is_bf16, std::uint32_t M, std::uint32_t N, std::uint32_t K>
+template <bool is_bf16, std::uint32_t N>
 LOCKSTEP_TARGET_AVX512 void multiply_packed(const MatrixJob& job) {
-  constexpr std::uint32_t groups = 64 / M, registers = K / groups / 2, width = tile_width<N>;
-  alignas(64) float wide[is_bf16 ? 1 : registers][128];
+  constexpr std::uint32_t width = tile_width<N>;
+  const std::uint32_t registers = job.plan->a_rows;
+  alignas(64) float wide[is_bf16 ? 1 : 4][128];
   if constexpr (!is_bf16) {
-    if (has_f16_specials(job.b, registers)) [[unlikely]]
-      return multiply_exact_inputs<M, N>(job);
     for (std::uint32_t r = 0; r < registers; ++r) widen_f16_pairs(job.a[r], wide[r]);
   }
-  for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
+  __m512i special = _mm512_setzero_si512();
+  for (std::uint32_t first = 0; first < N; first += tile_height<N>) {
     Tile<tile_height<N>, width> tile;
-    load_tile<M, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<M, N>(0, first), TileRows<N>{});
-    for (std::uint32_t lane = 0; lane < 64; lane += M) {
+    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
+    for (std::uint32_t lane = 0; lane < 64; lane += N) {
       for (std::uint32_t r = 0; r < registers; ++r) {
         Columns<width> low, high;
         widen_columns<is_bf16>(job.b[r] + lane, low, high);
         const std::uint32_t* a = job.a[r] + lane + first;
-        if constexpr (!is_bf16) a = reinterpret_cast<const std::uint32_t*>(wide[r]) + (lane + first) * 2;
+        if constexpr (!is_bf16) {
+          a = reinterpret_cast<const std::uint32_t*>(wide[r]) + (lane + first) * 2;
+          if (first == 0) {
+            special = _mm512_or_si512(special, specials(_mm512_loadu_si512(job.b[r] + lane), f16_widening));
+            if constexpr (width == 2)
+              special = _mm512_or_si512(special, specials(_mm512_loadu_si512(job.b[r] + lane + 16), f16_widening));
+          }
+        }
         multiply_pair<is_bf16>(tile, a, low, high, TileRows<N>{});
       }
     }
-    finish_tile<M, N>(job, 0, first, tile);
+    if constexpr (!is_bf16) {
+      if (first == 0 && any_special(special, f16_widening)) [[unlikely]]
+        return multiply_exact_inputs(job);
+    }
+    finish_tile<N, N>(job, 0, first, tile);
   }
 }
 
-template <Element Format, InputShape shape>
-LOCKSTEP_TARGET_AVX512 bool unpack(ConstRows from, float* to) {
-  return unpack_lanes<Format, shape>(from, to);
+LOCKSTEP_TARGET_AVX512 inline void read_scales(const std::uint32_t* row, std::uint32_t shift, std::int32_t* to,
+                                               std::int32_t& smallest, std::int32_t& largest) {
+  const __m128i count = _mm_cvtsi32_si128(static_cast<int>(shift));
+  __m512i low = _mm512_set1_epi32(smallest), high = _mm512_set1_epi32(largest);
+  for (std::uint32_t lane = 0; lane < 64; lane += 16) {
+    const __m512i exponents =
+        _mm512_and_si512(_mm512_srl_epi32(_mm512_loadu_si512(row + lane), count), _mm512_set1_epi32(255));
+    _mm512_store_si512(to + lane, exponents);
+    low = _mm512_min_epi32(low, exponents);
+    high = _mm512_max_epi32(high, exponents);
+  }
+  smallest = _mm512_reduce_min_epi32(low);
+  largest = _mm512_reduce_max_epi32(high);
 }
 
 }  // namespace lockstep::fast::avx512

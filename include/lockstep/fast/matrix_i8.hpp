@@ -53,9 +53,9 @@ LOCKSTEP_INLINE_VNNI void multiply_step(Tile<N>& tile, const std::uint32_t* a, _
   (multiply_row<N, R>(tile, a[R], left, right), ...);
 }
 
-template <std::uint32_t M, std::uint32_t N, std::uint32_t K, std::uint32_t Blocks>
+template <std::uint32_t M, std::uint32_t N>
 LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
-  constexpr std::uint32_t groups = 64 / (M * Blocks), registers = K / groups / 4;
+  const std::uint32_t blocks = job.plan->op.blocks, groups = 64 / (M * blocks), registers = job.plan->a_rows;
   const __m512i offset = _mm512_set1_epi8(-128), ones = _mm512_set1_epi8(1);
   alignas(64) std::int32_t sums[64];
   for (std::uint32_t lane = 0; lane < 64; lane += 16) {
@@ -64,12 +64,12 @@ LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
       sum = _mm512_dpbusd_epi32(sum, ones, _mm512_loadu_si512(job.a[r] + lane));
     _mm512_store_si512(sums + lane, _mm512_slli_epi32(sum, 7));
   }
-  for (std::uint32_t block = 0; block < Blocks; ++block) {
+  for (std::uint32_t block = 0; block < blocks; ++block) {
     alignas(64) std::int32_t excess[M];
     for (std::uint32_t row = 0; row < M; row += 16) {
       __m512i sum = _mm512_load_si512(sums + block * M + row);
       for (std::uint32_t g = 1; g < groups; ++g)
-        sum = _mm512_add_epi32(sum, _mm512_load_si512(sums + (g * Blocks + block) * M + row));
+        sum = _mm512_add_epi32(sum, _mm512_load_si512(sums + (g * blocks + block) * M + row));
       _mm512_store_si512(excess + row, sum);
     }
     for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
@@ -77,7 +77,7 @@ LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
       const std::uint32_t row = output_row<M, N>(block, first);
       load_tile<M, N>(tile, &job.c[0][0] + row, excess + first, TileRows<N>{});
       for (std::uint32_t g = 0; g < groups; ++g) {
-        const std::uint32_t lane = (g * Blocks + block) * M;
+        const std::uint32_t lane = (g * blocks + block) * M;
         for (std::uint32_t r = 0; r < registers; ++r) {
           const __m512i left = _mm512_xor_si512(_mm512_loadu_si512(job.b[r] + lane), offset);
           __m512i right = left;
@@ -116,20 +116,20 @@ LOCKSTEP_INLINE_AVX2 __m256i add_products(__m256i sum, std::uint32_t a, const st
   return _mm256_add_epi32(sum, _mm256_madd_epi16(row, _mm256_load_si256(reinterpret_cast<const __m256i*>(b))));
 }
 
-template <std::uint32_t M, std::uint32_t N, std::uint32_t K, std::uint32_t Blocks>
+template <std::uint32_t M, std::uint32_t N>
 LOCKSTEP_TARGET_AVX2 void multiply_i8(const MatrixJob& job) {
-  constexpr std::uint32_t groups = 64 / (M * Blocks), registers = K / groups / 4;
+  const std::uint32_t blocks = job.plan->op.blocks, groups = 64 / (M * blocks), registers = job.plan->a_rows;
   SplitBytes a, b;
   split_bytes(job.a, registers, a);
   split_bytes(job.b, registers, b);
-  for (std::uint32_t block = 0; block < Blocks; ++block) {
+  for (std::uint32_t block = 0; block < blocks; ++block) {
     for (std::uint32_t row = 0; row < M; ++row) {
       for (std::uint32_t column = 0; column < N; column += 16) {
         const std::uint32_t at = output_row<M, N>(block, row) + column;
         const auto* c = reinterpret_cast<const __m256i*>(&job.c[0][0] + at);
         __m256i left = _mm256_loadu_si256(c), right = _mm256_loadu_si256(c + 1);
         for (std::uint32_t g = 0; g < groups; ++g) {
-          const std::uint32_t lane = (g * Blocks + block) * M;
+          const std::uint32_t lane = (g * blocks + block) * M;
           for (std::uint32_t r = 0; r < registers; ++r) {
             left = add_products(left, a.even[r][lane + row], b.even[r] + lane + column);
             left = add_products(left, a.odd[r][lane + row], b.odd[r] + lane + column);

@@ -1,14 +1,15 @@
 // A and B of a matrix instruction, unpacked from registers into f32 numbers. All lanes hold the same items, so every
 // item is one loop over 64 lanes; groups of lanes are rows of consecutive matrix rows (A) or columns (B) for one k.
-// The functions are always inlined into ones compiled for a vector ISA.
+// Format and shape are data, not template parameters: there are some thirty combinations.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <utility>
+#include <cstring>
 
 #include "lockstep/core/float_types.hpp"
+#include "lockstep/fast/intrinsics.hpp"
 #include "lockstep/fast/matrix_job.hpp"
 #include "lockstep/fast/matrix_repair.hpp"
 
@@ -19,138 +20,137 @@ struct MatrixInput {
   alignas(64) float number[128 * 16];
 };
 
-/// Sixteen lanes. The compiler splits them where the vector ISA is narrower.
-using U32x16 = std::uint32_t __attribute__((vector_size(64)));
-using I32x16 = std::int32_t __attribute__((vector_size(64)));
-using F32x16 = float __attribute__((vector_size(64)));
-
-/// How a float format of 4 to 16 bits becomes f32: its bits at the top of a dword, shifted right so that the exponents'
-/// low ends meet, masked, and scaled by the difference of the biases, which normalises denormals exactly.
 template <class F>
-struct Widening {
-  static constexpr std::uint32_t shift = 8 - (F::total_bits - 1 - F::fraction_bits);
-  static constexpr std::uint32_t mask =
-      0x80000000u | static_cast<std::uint32_t>((F::sign_mask - 1u) << (23 - F::fraction_bits));
-  static constexpr float scale = __builtin_bit_cast(float, static_cast<std::uint32_t>(254 - F::bias) << 23);
-  /// In a dword of such numbers: the bits of magnitudes, and the sum that carries into the sign where one is special.
-  static constexpr std::uint32_t repeated(std::uint32_t value) {
-    return F::total_bits == 16 ? value * 0x10001u : value * 0x1010101u;
+constexpr Widening widening_of() {
+  const auto repeated = [](std::uint32_t value) {
+    return F::total_bits == 16 ? value * 0x10001u : F::total_bits == 8 ? value * 0x1010101u : 0u;
+  };
+  const std::uint32_t first_special = F::specials == Specials::ieee ? F::exponent_mask : F::sign_mask - 1u;
+  Widening result;
+  result.bits = static_cast<std::uint8_t>(F::total_bits);
+  result.shift = static_cast<std::uint8_t>(8 - (F::total_bits - 1 - F::fraction_bits));
+  result.mask = 0x80000000u | static_cast<std::uint32_t>((F::sign_mask - 1u) << (23 - F::fraction_bits));
+  result.scale = __builtin_bit_cast(float, static_cast<std::uint32_t>(254 - F::bias) << 23);
+  result.magnitudes = repeated(first_special);
+  result.carry = repeated(F::sign_mask - first_special);
+  result.signs = repeated(F::sign_mask);
+  return result;
+}
+inline constexpr Widening f16_widening = widening_of<F16>();
+constexpr Widening widening(Element format) {
+  switch (format) {
+    case Element::bf16: return {16, 0, 0xffff0000u, 1.0f, 0, 0, 0};
+    case Element::fp8: return widening_of<FP8>();
+    case Element::bf8: return widening_of<BF8>();
+    case Element::fp6: return widening_of<FP6>();
+    case Element::bf6: return widening_of<BF6>();
+    case Element::fp4: return widening_of<FP4>();
+    default: return f16_widening;
   }
-  static constexpr std::uint32_t first_special = F::specials == Specials::ieee ? F::exponent_mask : F::sign_mask - 1u;
-  static constexpr std::uint32_t magnitudes = repeated(first_special);
-  static constexpr std::uint32_t carry = repeated(F::sign_mask - first_special);
-  static constexpr std::uint32_t signs = repeated(F::sign_mask);
-};
-
-template <Element Format>
-struct FormatType;
-template <>
-struct FormatType<Element::f16> {
-  using type = F16;
-};
-template <>
-struct FormatType<Element::fp8> {
-  using type = FP8;
-};
-template <>
-struct FormatType<Element::bf8> {
-  using type = BF8;
-};
-template <>
-struct FormatType<Element::fp6> {
-  using type = FP6;
-};
-template <>
-struct FormatType<Element::bf6> {
-  using type = BF6;
-};
-template <>
-struct FormatType<Element::fp4> {
-  using type = FP4;
-};
+}
 
 /// Number of rows (A) or columns (B) by k by blocks.
 struct InputShape {
   std::uint32_t rows = 0, k = 0, blocks = 1;
 };
 
-/// For each item and each run of sixteen lanes: where its numbers go.
-template <Element Format, InputShape shape>
-inline constexpr auto input_places = [] {
-  constexpr MatrixLayout layout = input_layout(shape.rows, shape.k, shape.blocks, element_bits(Format));
-  std::array<std::array<std::uint16_t, 4>, layout.items> table{};
+inline InputPlan input_plan(Element format, InputShape shape) {
+  const MatrixLayout layout = input_layout(shape.rows, shape.k, shape.blocks, element_bits(format));
+  InputPlan plan;
+  plan.form = widening(format);
+  plan.items = static_cast<std::uint8_t>(layout.items);
   for (std::uint16_t item = 0; item < layout.items; ++item) {
     for (std::uint16_t run = 0; run < 4; ++run) {
       const Coordinate at = layout.coordinate({static_cast<std::uint16_t>(run * 16), item});
-      table[item][run] = static_cast<std::uint16_t>((at.block * shape.k + at.k) * shape.rows + at.row);
+      plan.place[item][run] = static_cast<std::uint16_t>((at.block * shape.k + at.k) * shape.rows + at.row);
     }
   }
-  return table;
-}();
-
-[[gnu::always_inline]] inline void load_lanes(U32x16& to, const std::uint32_t* from) {
-  __builtin_memcpy(&to, from, sizeof to);
+  return plan;
 }
 
-/// Sixteen lanes of one item as f32, from the top of `bits`.
-template <Element Format>
-[[gnu::always_inline]] inline void store_number(float* to, U32x16& bits) {
-  if constexpr (Format == Element::bf16) {
-    bits &= 0xffff0000u;
-    __builtin_memcpy(to, &bits, sizeof bits);
+/// Unpacks one operand, see Unpack.
+[[gnu::always_inline]] inline bool unpack_lanes(const InputPlan& plan, ConstRows from, float* to) {
+  const Widening form = plan.form;
+  std::uint32_t special = 0;
+  for (std::uint32_t r = 0; form.signs != 0 && r < plan.registers(); ++r) {
+    for (std::uint32_t lane = 0; lane < 64; ++lane)
+      special |= ((from[r][lane] & form.magnitudes) + form.carry) & form.signs;
+  }
+  for (std::uint32_t item = 0; item < plan.items; ++item) {
+    const std::uint32_t offset = item * form.bits, end = offset % 32 + form.bits;
+    const std::uint32_t* bits = from[offset / 32];
+    std::uint32_t top[64];
+    for (std::uint32_t lane = 0; lane < 64; ++lane) top[lane] = end > 32 ? bits[lane] >> (end - 32) : bits[lane];
+    if (end > 32) {
+      for (std::uint32_t lane = 0; lane < 64; ++lane) top[lane] |= bits[64 + lane] << (64 - end);
+    } else {
+      for (std::uint32_t lane = 0; lane < 64; ++lane) top[lane] <<= 32 - end;
+    }
+    float numbers[64];
+    for (std::uint32_t lane = 0; lane < 64; ++lane) {
+      const std::uint32_t aligned = static_cast<std::uint32_t>(static_cast<std::int32_t>(top[lane]) >> form.shift);
+      numbers[lane] = __builtin_bit_cast(float, aligned& form.mask) * form.scale;
+    }
+    for (std::uint32_t run = 0; run < 4; ++run) std::memcpy(to + plan.place[item][run], numbers + run * 16, 64);
+  }
+  return special == 0;
+}
+inline bool unpack_plain(const InputPlan& plan, ConstRows from, float* to) { return unpack_lanes(plan, from, to); }
+#if LOCKSTEP_X86_64
+LOCKSTEP_TARGET_AVX2 inline bool unpack_avx2(const InputPlan& plan, ConstRows from, float* to) {
+  return unpack_lanes(plan, from, to);
+}
+
+/// Widening in registers.
+struct WideningConstants {
+  __m128i shift;
+  __m512i mask;
+  __m512 scale;
+};
+LOCKSTEP_INLINE_AVX512 WideningConstants widening_constants(const Widening& form) {
+  return {_mm_cvtsi32_si128(form.shift), _mm512_set1_epi32(static_cast<int>(form.mask)), _mm512_set1_ps(form.scale)};
+}
+/// Bits of a number at the top of each dword, as f32.
+LOCKSTEP_INLINE_AVX512 __m512 widened(__m512i top, const WideningConstants& by) {
+  const __m512i bits = _mm512_and_si512(_mm512_sra_epi32(top, by.shift), by.mask);
+  return _mm512_mul_ps(_mm512_castsi512_ps(bits), by.scale);
+}
+/// Sixteen lanes of an item that ends at bit `end` of a register, or of the next one, `left` bits below a dword's top.
+LOCKSTEP_INLINE_AVX512 void unpack_run(const std::uint32_t* bits, std::uint32_t end, __m128i left,
+                                       const WideningConstants& by, float* to) {
+  __m512i top = _mm512_loadu_si512(bits);
+  if (end > 32) {
+    const __m512i low = _mm512_srl_epi32(top, _mm_cvtsi32_si128(static_cast<int>(end - 32)));
+    top = _mm512_or_si512(low, _mm512_sll_epi32(_mm512_loadu_si512(bits + 64), left));
   } else {
-    using W = Widening<typename FormatType<Format>::type>;
-    const I32x16 aligned = reinterpret_cast<I32x16>(bits) >> static_cast<std::int32_t>(W::shift);
-    const F32x16 number = reinterpret_cast<F32x16>(reinterpret_cast<U32x16>(aligned) & W::mask) * W::scale;
-    __builtin_memcpy(to, &number, sizeof number);
+    top = _mm512_sll_epi32(top, left);
   }
+  _mm512_storeu_ps(to, widened(top, by));
 }
-
-/// Item `item` of sixteen lanes: out of the registers in `bits`, to its place.
-template <Element Format, InputShape shape, std::uint32_t item>
-[[gnu::always_inline]] inline void unpack_item(const U32x16* bits, std::uint32_t run, float* to) {
-  constexpr std::uint32_t width = element_bits(Format), offset = item * width, end = offset % 32 + width;
-  U32x16 top;
-  if constexpr (end > 32) {
-    top = bits[offset / 32] >> (end - 32) | bits[offset / 32 + 1] << (64 - end);
-  } else if constexpr (end < 32) {
-    top = bits[offset / 32] << (32 - end);
-  } else {
-    top = bits[offset / 32];
+LOCKSTEP_TARGET_AVX512 inline bool unpack_avx512(const InputPlan& plan, ConstRows from, float* to) {
+  const Widening& form = plan.form;
+  const WideningConstants by = widening_constants(form);
+  __m512i special = _mm512_setzero_si512();
+  if (form.signs != 0) {
+    const __m512i magnitudes = _mm512_set1_epi32(static_cast<int>(form.magnitudes));
+    const __m512i carry = _mm512_set1_epi32(static_cast<int>(form.carry));
+    for (std::uint32_t at = 0; at < plan.registers() * 64u; at += 16) {
+      const __m512i bits = _mm512_and_si512(_mm512_loadu_si512(from[0] + at), magnitudes);
+      special = _mm512_or_si512(special, _mm512_add_epi32(bits, carry));
+    }
   }
-  store_number<Format>(to + input_places<Format, shape>[item][run], top);
-}
-
-template <Element Format, InputShape shape, std::size_t... Item>
-[[gnu::always_inline]] inline void unpack_items(const U32x16* bits, std::uint32_t run, float* to,
-                                                std::index_sequence<Item...>) {
-  (unpack_item<Format, shape, Item>(bits, run, to), ...);
-}
-
-/// All items of sixteen lanes. The registers are loaded first: stores to `to` would make the compiler load them again.
-template <Element Format, InputShape shape, std::size_t... Register>
-[[gnu::always_inline]] inline void unpack_run(ConstRows from, std::uint32_t run, float* to, U32x16& special,
-                                              std::index_sequence<Register...>) {
-  U32x16 bits[sizeof...(Register)];
-  (load_lanes(bits[Register], from[Register] + run * 16), ...);
-  if constexpr (Format == Element::f16 || Format == Element::fp8 || Format == Element::bf8) {
-    using W = Widening<typename FormatType<Format>::type>;
-    ((special |= ((bits[Register] & W::magnitudes) + W::carry) & W::signs), ...);
+  for (std::uint32_t item = 0; item < plan.items; ++item) {
+    const std::uint32_t offset = item * form.bits, end = offset % 32 + form.bits;
+    const std::uint32_t* bits = from[offset / 32];
+    const __m128i left = _mm_cvtsi32_si128(static_cast<int>((64 - end) % 32));
+    unpack_run(bits, end, left, by, to + plan.place[item][0]);
+    unpack_run(bits + 16, end, left, by, to + plan.place[item][1]);
+    unpack_run(bits + 32, end, left, by, to + plan.place[item][2]);
+    unpack_run(bits + 48, end, left, by, to + plan.place[item][3]);
   }
-  unpack_items<Format, shape>(bits, run, to, std::make_index_sequence<input_places<Format, shape>.size()>{});
+  return _mm512_test_epi32_mask(special, _mm512_set1_epi32(static_cast<int>(form.signs))) == 0;
 }
-
-/// Unpacks one operand. False: it holds an infinity or NaN, and the numbers there are wrong.
-template <Element Format, InputShape shape>
-[[gnu::always_inline]] inline bool unpack_lanes(ConstRows from, float* to) {
-  constexpr std::size_t registers = (input_places<Format, shape>.size() * element_bits(Format) + 31) / 32;
-  U32x16 special{};
-  for (std::uint32_t run = 0; run < 4; ++run)
-    unpack_run<Format, shape>(from, run, to, special, std::make_index_sequence<registers>{});
-  std::uint32_t any = 0;
-  for (int i = 0; i < 16; ++i) any |= special[i];
-  return any == 0;
-}
+#endif
 
 /// The same element by element, infinities and NaNs included.
 [[gnu::noinline, gnu::cold]] inline void unpack_exact(ConstRows from, Element format, InputShape shape, float* to) {
@@ -161,6 +161,40 @@ template <Element Format, InputShape shape>
       to[(at.block * shape.k + at.k) * shape.rows + at.row] =
           __builtin_bit_cast(float, input_number(from, format, {lane, item}).bits);
     }
+  }
+}
+
+/// For inputs with infinities or NaNs.
+[[gnu::noinline, gnu::cold]] inline void multiply_exact_inputs(const MatrixJob& job) {
+  const MatrixPlan& plan = *job.plan;
+  MatrixInput a, b;
+  unpack_exact(job.a, plan.a_format, {plan.op.m, plan.op.k, plan.op.blocks}, a.number);
+  unpack_exact(job.b, plan.b_format, {plan.op.n, plan.op.k, plan.op.blocks}, b.number);
+  plan.multiply(job, a.number, b.number);
+}
+
+/// D by way of unpacked inputs.
+inline void multiply_unpacked(const MatrixJob& job) {
+  const MatrixPlan& plan = *job.plan;
+  MatrixInput a, b;
+  if (plan.unpack(plan.a_input, job.a, a.number) && plan.unpack(plan.b_input, job.b, b.number)) [[likely]]
+    plan.multiply(job, a.number, b.number);
+  else
+    multiply_exact_inputs(job);
+}
+/// D from f32 registers.
+inline void multiply_registers(const MatrixJob& job) {
+  job.plan->multiply(job, reinterpret_cast<const float*>(job.a), reinterpret_cast<const float*>(job.b));
+}
+
+/// Exponents, see ReadScales.
+inline void read_scales_plain(const std::uint32_t* row, std::uint32_t shift, std::int32_t* to, std::int32_t& smallest,
+                              std::int32_t& largest) {
+  for (std::uint32_t lane = 0; lane < 64; ++lane) {
+    const auto exponent = static_cast<std::int32_t>(row[lane] >> shift & 255u);
+    to[lane] = exponent;
+    smallest = exponent < smallest ? exponent : smallest;
+    largest = exponent > largest ? exponent : largest;
   }
 }
 

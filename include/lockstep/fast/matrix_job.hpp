@@ -14,10 +14,11 @@ namespace lockstep::fast {
 using Rows = std::uint32_t (*)[64];
 using ConstRows = const std::uint32_t (*)[64];
 
-/// Exponents (biased by 127) of blocks of 32 elements along k: [block of k][row of A or column of B].
+/// Exponents (biased by 127) of blocks of 32 elements along k, the blocks one after the other: [block of k][row of A or
+/// column of B]. In this order they also stand in the lanes.
 struct BlockScales {
-  alignas(64) std::int32_t a[4][32];
-  alignas(64) std::int32_t b[4][32];
+  alignas(64) std::int32_t a[64];
+  alignas(64) std::int32_t b[64];
 };
 
 struct MatrixPlan;
@@ -30,22 +31,48 @@ struct MatrixJob {
   const BlockScales* scales = nullptr;  ///< formats of 8, 6 and 4 bits chosen by CBSZ and BLGP only
 };
 
+/// How a float format of 4 to 16 bits becomes f32: its bits at the top of a dword, shifted right so that the exponents'
+/// low ends meet, masked, and scaled by the difference of the biases, which normalises denormals exactly.
+struct Widening {
+  std::uint8_t bits = 0, shift = 0;
+  std::uint32_t mask = 0;
+  float scale = 0;
+  /// In a dword of such numbers: the bits of magnitudes, the sum that carries into the sign where one is special, and
+  /// the signs. Zero for formats in which no number is special, or all f32 specials come out right.
+  std::uint32_t magnitudes = 0, carry = 0, signs = 0;
+};
+
+/// How one operand is unpacked.
+struct InputPlan {
+  Widening form{};
+  std::uint8_t items = 0;                                ///< of a lane
+  std::array<std::array<std::uint16_t, 4>, 32> place{};  ///< where the numbers of an item go, by run of sixteen lanes
+
+  std::uint32_t registers() const { return (items * form.bits + 31u) / 32; }
+};
+
 /// Unpacks an operand into f32 numbers [block][k][row of A or column of B]; false if an element is an infinity or NaN
 /// that it has not converted.
-using Unpack = bool (*)(ConstRows from, float* to);
+using Unpack = bool (*)(const InputPlan& plan, ConstRows from, float* to);
 /// D from unpacked inputs.
 using Multiply = void (*)(const MatrixJob& job, const float* a, const float* b);
+/// Exponents at bit `shift` of each lane's dword; widens `smallest` to `largest` to what it finds.
+using ReadScales = void (*)(const std::uint32_t* row, std::uint32_t shift, std::int32_t* to, std::int32_t& smallest,
+                            std::int32_t& largest);
 
 struct MatrixPlan {
-  /// D straight from the registers, for the most frequent formats.
-  void (*direct)(const MatrixJob& job) = nullptr;
-  Unpack unpack_a = nullptr, unpack_b = nullptr;  ///< none: the registers already are such numbers
-  Multiply multiply = nullptr;                    ///< neither this nor `direct`: the plan covers nothing
+  void (*run)(const MatrixJob& job) = nullptr;  ///< none: the plan covers nothing
+  bool simple = false;                          ///< the operands are used as they stand in the registers
+  bool reads_denormals = false;                 ///< covered only if MODE keeps f32 denormals
+  std::uint16_t a = 0, b = 0, c = 0, d = 0;     ///< first rows
+  std::uint8_t a_rows = 0, b_rows = 0, d_rows = 0;
+
+  Multiply multiply = nullptr;  ///< for `run`, and for inputs with infinities or NaNs
+  Unpack unpack = nullptr;
+  ReadScales read_scales = nullptr;
 
   MatrixOp op{};
   Element a_format = Element::f32, b_format = Element::f32;
-  std::uint16_t a = 0, b = 0, c = 0, d = 0;  ///< first rows
-  std::uint8_t a_rows = 0, b_rows = 0, d_rows = 0;
   bool copy_inputs = false;  ///< D overlaps an input
   bool c_is_constant = false;
   bool scale = false;
@@ -53,8 +80,9 @@ struct MatrixPlan {
   std::uint16_t c_selector = 0;
   std::array<std::uint16_t, 2> scale_selector{};
   std::array<std::uint8_t, 2> scale_shift{};
+  InputPlan a_input{}, b_input{};
 
-  explicit operator bool() const { return direct != nullptr || multiply != nullptr; }
+  explicit operator bool() const { return run != nullptr; }
 };
 
 /// Dwords from the first lane of an output operand's first register to those of row `row` of block `block`.

@@ -48,18 +48,13 @@ void multiply_scaled(const MatrixJob& job, const float* a, const float* b) {
       float partial[N] = {};
       for (std::uint32_t k = group * 32; k < group * 32 + 32; ++k) multiply_row<N>(partial, a[k * M + row], b + k * N);
       for (std::uint32_t column = 0; column < N; ++column) {
-        const std::int32_t exponent = job.scales->a[group][row] + job.scales->b[group][column] - 127;
+        const std::int32_t exponent = job.scales->a[group * M + row] + job.scales->b[group * N + column] - 127;
         const float scale = __builtin_bit_cast(float, static_cast<std::uint32_t>(exponent) << 23);
         sum[column] = __builtin_fmaf(partial[column], scale, sum[column]);
       }
     }
     finish_row<M, N>(job, 0, row, sum);
   }
-}
-
-template <Element Format, InputShape shape>
-bool unpack(ConstRows from, float* to) {
-  return unpack_lanes<Format, shape>(from, to);
 }
 
 }  // namespace lockstep::fast::plain

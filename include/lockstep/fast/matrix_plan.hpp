@@ -18,158 +18,76 @@
 
 namespace lockstep::fast {
 
-/// The kernels of one host level, as templates.
-struct PlainKernels {
-  template <Element F, InputShape S>
-  static constexpr Unpack unpack = &plain::unpack<F, S>;
-  template <std::uint32_t N>
-  static constexpr Multiply multiply = &plain::multiply<N, N>;
-  template <std::uint32_t N>
-  static constexpr Multiply multiply_scaled = &plain::multiply_scaled<N, N>;
+/// Kernels of one host level for float matrices that are unpacked first.
+struct FloatKernels {
+  Unpack unpack;
+  ReadScales read_scales;
+  Multiply multiply[2], multiply_scaled[2];  ///< of 16 x 16 and of 32 x 32
 };
+inline FloatKernels float_kernels([[maybe_unused]] HostIsa isa) {
 #if LOCKSTEP_X86_64
-struct Avx2Kernels {
-  template <Element F, InputShape S>
-  static constexpr Unpack unpack = &avx2::unpack<F, S>;
-  template <std::uint32_t N>
-  static constexpr Multiply multiply = &avx2::multiply<N, N>;
-  template <std::uint32_t N>
-  static constexpr Multiply multiply_scaled = &avx2::multiply_scaled<N, N>;
-};
-struct Avx512Kernels {
-  template <Element F, InputShape S>
-  static constexpr Unpack unpack = &avx512::unpack<F, S>;
-  template <std::uint32_t N>
-  static constexpr Multiply multiply = &avx512::multiply<N, N>;
-  template <std::uint32_t N>
-  static constexpr Multiply multiply_scaled = &avx512::multiply_scaled<N, N>;
-};
+  if (isa >= HostIsa::avx512) {
+    return {&unpack_avx512,
+            &avx512::read_scales,
+            {&avx512::multiply<16, 16>, &avx512::multiply<32, 32>},
+            {&avx512::multiply_scaled<16, 16>, &avx512::multiply_scaled<32, 32>}};
+  }
+  if (isa >= HostIsa::avx2) {
+    return {&unpack_avx2,
+            &read_scales_plain,
+            {&avx2::multiply<16, 16>, &avx2::multiply<32, 32>},
+            {&avx2::multiply_scaled<16, 16>, &avx2::multiply_scaled<32, 32>}};
+  }
 #endif
-
-template <class Kernels, InputShape S>
-constexpr Unpack unpack_16_bits(Element format) {
-  return format == Element::bf16 ? Kernels::template unpack<Element::bf16, S>
-                                 : Kernels::template unpack<Element::f16, S>;
-}
-template <class Kernels, InputShape S>
-constexpr Unpack unpack_8_bits(Element format) {
-  return format == Element::fp8 ? Kernels::template unpack<Element::fp8, S> : Kernels::template unpack<Element::bf8, S>;
-}
-template <class Kernels, InputShape S>
-constexpr Unpack unpack_selected(Element format) {
-  switch (format) {
-    case Element::fp6: return Kernels::template unpack<Element::fp6, S>;
-    case Element::bf6: return Kernels::template unpack<Element::bf6, S>;
-    case Element::fp4: return Kernels::template unpack<Element::fp4, S>;
-    default: return unpack_8_bits<Kernels, S>(format);
-  }
+  return {&unpack_plain,
+          &read_scales_plain,
+          {&plain::multiply<16, 16>, &plain::multiply<32, 32>},
+          {&plain::multiply_scaled<16, 16>, &plain::multiply_scaled<32, 32>}};
 }
 
-/// What unpacks an operand of this format and shape; nothing if there is no such instruction.
-template <class Kernels>
-constexpr Unpack unpack_kernel(Element format, InputShape s) {
-  const auto is = [&](std::uint32_t rows, std::uint32_t k, std::uint32_t blocks) {
-    return s.rows == rows && s.k == k && s.blocks == blocks;
-  };
-  if (format == Element::f16 || format == Element::bf16) {
-    if (is(32, 16, 1)) return unpack_16_bits<Kernels, InputShape{32, 16, 1}>(format);
-    if (is(16, 32, 1)) return unpack_16_bits<Kernels, InputShape{16, 32, 1}>(format);
-    if (is(32, 8, 1)) return unpack_16_bits<Kernels, InputShape{32, 8, 1}>(format);
-    if (is(16, 16, 1)) return unpack_16_bits<Kernels, InputShape{16, 16, 1}>(format);
-    if (is(32, 4, 2)) return unpack_16_bits<Kernels, InputShape{32, 4, 2}>(format);
-    if (is(16, 4, 4)) return unpack_16_bits<Kernels, InputShape{16, 4, 4}>(format);
-    return nullptr;
-  }
-  if (format == Element::fp8 || format == Element::bf8) {
-    if (is(32, 16, 1)) return unpack_8_bits<Kernels, InputShape{32, 16, 1}>(format);
-    if (is(16, 32, 1)) return unpack_8_bits<Kernels, InputShape{16, 32, 1}>(format);
-  }
-  if (is(32, 64, 1)) return unpack_selected<Kernels, InputShape{32, 64, 1}>(format);
-  if (is(16, 128, 1)) return unpack_selected<Kernels, InputShape{16, 128, 1}>(format);
-  return nullptr;
-}
-
-template <class Kernels>
-constexpr void plan_float(MatrixPlan& plan) {
+/// Floats of up to 32 bits.
+inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
   const MatrixOp& op = plan.op;
-  if (op.m != op.n || (op.m != 32 && op.m != 16)) return;
+  const FloatKernels kernels = float_kernels(isa);
+  const std::size_t wide = op.m == 32 ? 1 : 0;
+  plan.read_scales = kernels.read_scales;
+  plan.unpack = kernels.unpack;
+  plan.multiply = op.a == Element::selected ? kernels.multiply_scaled[wide] : kernels.multiply[wide];
+  plan.run = op.a == Element::f32 ? &multiply_registers : &multiply_unpacked;
   if (op.a != Element::f32) {
-    plan.unpack_a = unpack_kernel<Kernels>(plan.a_format, {op.m, op.k, op.blocks});
-    plan.unpack_b = unpack_kernel<Kernels>(plan.b_format, {op.n, op.k, op.blocks});
-    if (plan.unpack_a == nullptr || plan.unpack_b == nullptr) return;
+    plan.a_input = input_plan(plan.a_format, {op.m, op.k, op.blocks});
+    plan.b_input = input_plan(plan.b_format, {op.n, op.k, op.blocks});
   }
-  if (op.a == Element::selected) {
-    plan.multiply = op.m == 32 ? Kernels::template multiply_scaled<32> : Kernels::template multiply_scaled<16>;
-  } else {
-    plan.multiply = op.m == 32 ? Kernels::template multiply<32> : Kernels::template multiply<16>;
-  }
-}
-
 #if LOCKSTEP_X86_64
-/// Kernels that read packed registers. The type says which; `none` where there is no such kernel.
-template <bool is_bf16>
-constexpr auto packed_kernel(const MatrixOp& op) -> void (*)(const MatrixJob&) {
-  if (op.blocks != 1) return nullptr;
-  if (op.m == 32 && op.k == 16) return &avx512::multiply_packed<is_bf16, 32, 32, 16>;
-  if (op.m == 32 && op.k == 8) return &avx512::multiply_packed<is_bf16, 32, 32, 8>;
-  if (op.m == 16 && op.k == 32) return &avx512::multiply_packed<is_bf16, 16, 16, 32>;
-  if (op.m == 16 && op.k == 16) return &avx512::multiply_packed<is_bf16, 16, 16, 16>;
-  return nullptr;
-}
-
-/// Integer kernels by shape.
-template <bool has_vnni, std::uint32_t N, std::uint32_t K, std::uint32_t Blocks>
-constexpr auto integer_kernel_of() -> void (*)(const MatrixJob&) {
-  if constexpr (has_vnni) {
-    return &vnni::multiply<N, N, K, Blocks>;
-  } else {
-    return &avx2::multiply_i8<N, N, K, Blocks>;
-  }
-}
-template <bool has_vnni>
-constexpr auto integer_kernel(const MatrixOp& op) -> void (*)(const MatrixJob&) {
-  const auto is = [&](std::uint32_t m, std::uint32_t k, std::uint32_t blocks) {
-    return op.m == m && op.k == k && op.blocks == blocks;
-  };
-  if (is(32, 32, 1)) return integer_kernel_of<has_vnni, 32, 32, 1>();
-  if (is(32, 16, 1)) return integer_kernel_of<has_vnni, 32, 16, 1>();
-  if (is(16, 64, 1)) return integer_kernel_of<has_vnni, 16, 64, 1>();
-  if (is(16, 32, 1)) return integer_kernel_of<has_vnni, 16, 32, 1>();
-  if (is(32, 4, 2)) return integer_kernel_of<has_vnni, 32, 4, 2>();
-  if (is(16, 4, 4)) return integer_kernel_of<has_vnni, 16, 4, 4>();
-  return nullptr;
-}
+  if (isa < HostIsa::avx512 || op.blocks != 1) return;
+  if (op.a == Element::f32 && op.m == 32 && op.k == 2) plan.run = &avx512::multiply_32x32x2;
+  if (op.a == Element::f32 && op.m == 16 && op.k == 4) plan.run = &avx512::multiply_16x16x4;
+  if (op.a == Element::bf16)
+    plan.run = wide != 0 ? &avx512::multiply_packed<true, 32> : &avx512::multiply_packed<true, 16>;
+  if (op.a == Element::f16)
+    plan.run = wide != 0 ? &avx512::multiply_packed<false, 32> : &avx512::multiply_packed<false, 16>;
 #endif
+}
 
 /// Chooses the kernels for `plan.op` on this host.
 inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
   const MatrixOp& op = plan.op;
+  if (op.m != op.n || (op.m != 16 && op.m != 32)) return;
   if (op.a == Element::f64) {
     if (op.m != 16) return;
-    plan.direct = &multiply_f64_plain;
+    plan.run = &multiply_f64_plain;
 #if LOCKSTEP_X86_64
-    if (isa >= HostIsa::avx2) plan.direct = &multiply_f64_avx2;
-    if (isa >= HostIsa::avx512) plan.direct = &multiply_f64_avx512;
+    if (isa >= HostIsa::avx2) plan.run = &multiply_f64_avx2;
+    if (isa >= HostIsa::avx512) plan.run = &multiply_f64_avx512;
 #endif
-    return;
-  }
+  } else if (op.a == Element::i8) {
 #if LOCKSTEP_X86_64
-  if (op.a == Element::i8) {
-    if (isa >= HostIsa::avx512vnni)
-      plan.direct = integer_kernel<true>(op);
-    else if (isa >= HostIsa::avx2)
-      plan.direct = integer_kernel<false>(op);
-    return;
-  }
-  if (isa >= HostIsa::avx512) {
-    if (op.a == Element::bf16) plan.direct = packed_kernel<true>(op);
-    if (op.a == Element::f16) plan.direct = packed_kernel<false>(op);
-    if (plan.direct == nullptr) plan_float<Avx512Kernels>(plan);
-    return;
-  }
-  if (isa >= HostIsa::avx2) return plan_float<Avx2Kernels>(plan);
+    if (isa >= HostIsa::avx2) plan.run = op.m == 32 ? &avx2::multiply_i8<32, 32> : &avx2::multiply_i8<16, 16>;
+    if (isa >= HostIsa::avx512vnni) plan.run = op.m == 32 ? &vnni::multiply<32, 32> : &vnni::multiply<16, 16>;
 #endif
-  if (op.a != Element::i8) plan_float<PlainKernels>(plan);
+  } else {
+    choose_float_kernels(plan, isa);
+  }
 }
 
 /// Plans `instruction`, whose operation is `op`, for waves with these registers. Converts to false where the reference
@@ -216,6 +134,8 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
   };
   plan.copy_inputs = overlap(plan.a, plan.a_rows) || overlap(plan.b, plan.b_rows) ||
                      (!plan.c_is_constant && plan.c != plan.d && overlap(plan.c, plan.d_rows));
+  plan.simple = !plan.copy_inputs && !plan.c_is_constant && op.a != Element::selected;
+  plan.reads_denormals = op.a == Element::f32;
   choose_matrix_kernels(plan, isa);
   return plan;
 }
@@ -227,33 +147,34 @@ namespace detail {
 template <class W>
 bool read_scales(const MatrixPlan& plan, const W& wave, BlockScales& scales) {
   std::int32_t smallest[2] = {127, 127}, largest[2] = {127, 127};
-  const std::uint32_t log_rows = plan.op.m == 32 ? 5 : 4;
   for (std::uint32_t operand = 0; operand < 2; ++operand) {
-    auto& to = operand == 0 ? scales.a : scales.b;
+    std::int32_t* to = operand == 0 ? scales.a : scales.b;
     const std::uint32_t selector = plan.scale_selector[operand], shift = plan.scale_shift[operand];
-    for (std::uint32_t lane = 0; lane < 64; ++lane) {
-      std::uint32_t exponent = 127;
-      if (plan.scale) exponent = (selector >= 256 ? wave.v[selector - 256][lane] : wave.s[selector]) >> shift & 255u;
-      const auto value = static_cast<std::int32_t>(exponent);
-      to[lane >> log_rows][lane & ((1u << log_rows) - 1)] = value;
-      smallest[operand] = value < smallest[operand] ? value : smallest[operand];
-      largest[operand] = value > largest[operand] ? value : largest[operand];
+    if (plan.scale && selector >= 256) {
+      plan.read_scales(wave.v[selector - 256].data(), shift, to, smallest[operand], largest[operand]);
+      continue;
     }
+    const std::uint32_t one = plan.scale ? wave.s[selector] >> shift & 255u : 127;
+    smallest[operand] = largest[operand] = static_cast<std::int32_t>(one);
+    for (std::uint32_t lane = 0; lane < 64; ++lane) to[lane] = static_cast<std::int32_t>(one);
   }
   return largest[0] < 255 && largest[1] < 255 && smallest[0] + smallest[1] > 127 && largest[0] + largest[1] < 127 + 255;
 }
 
-}  // namespace detail
+/// Copies of operands.
+struct MatrixCopies {
+  alignas(64) std::uint32_t a[8][64], b[8][64], c[32][64];
+};
 
-/// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.
+/// A plan whose inputs are overwritten by D, whose C is a constant, or which scales.
 template <class W>
-bool run_matrix(const MatrixPlan& plan, W& wave) {
-  struct alignas(64) Copies {
-    std::uint32_t a[8][64], b[8][64], c[32][64];
-  } copies;
-  const auto v = reinterpret_cast<Rows>(wave.v.data());
-  MatrixJob job{&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d};
-  if (plan.op.a == Element::f32 && !wave.mode.denorm_in_f32()) return false;
+[[gnu::noinline]] bool run_prepared(const MatrixPlan& plan, W& wave, MatrixJob job) {
+  MatrixCopies copies;
+  BlockScales scales;
+  if (plan.op.a == Element::selected) {
+    if (!read_scales(plan, wave, scales)) return false;
+    job.scales = &scales;
+  }
   if (plan.copy_inputs) {
     std::memcpy(copies.a, job.a, plan.a_rows * 256u);
     std::memcpy(copies.b, job.b, plan.b_rows * 256u);
@@ -278,25 +199,20 @@ bool run_matrix(const MatrixPlan& plan, W& wave) {
     }
     job.c = copies.c;
   }
-  if (plan.direct != nullptr) {
-    plan.direct(job);
-    return true;
-  }
-  BlockScales scales;
-  if (plan.op.a == Element::selected) {
-    if (!detail::read_scales(plan, wave, scales)) return false;
-    job.scales = &scales;
-  }
-  MatrixInput a, b;
-  const auto number_of = [&](Unpack unpack, ConstRows from, Element format, std::uint32_t rows,
-                             MatrixInput& to) -> const float* {
-    if (unpack == nullptr) return reinterpret_cast<const float*>(from);
-    if (!unpack(from, to.number)) unpack_exact(from, format, {rows, plan.op.k, plan.op.blocks}, to.number);
-    return to.number;
-  };
-  const float* a_numbers = number_of(plan.unpack_a, job.a, plan.a_format, plan.op.m, a);
-  const float* b_numbers = number_of(plan.unpack_b, job.b, plan.b_format, plan.op.n, b);
-  plan.multiply(job, a_numbers, b_numbers);
+  plan.run(job);
+  return true;
+}
+
+}  // namespace detail
+
+/// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.
+template <class W>
+bool run_matrix(const MatrixPlan& plan, W& wave) {
+  const auto v = reinterpret_cast<Rows>(wave.v.data());
+  const MatrixJob job{&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d};
+  if (plan.reads_denormals && !wave.mode.denorm_in_f32()) return false;
+  if (!plan.simple) return detail::run_prepared(plan, wave, job);
+  plan.run(job);
   return true;
 }
 

@@ -33,7 +33,8 @@ inline std::uint32_t exact_element(const MatrixJob& job, Coordinate at, F32 sum)
   if (job.scales == nullptr) return matrix::sequential_fma(in, sum).bits;
   in.count = 32;
   for (std::uint32_t group = 0; group < plan.op.k / 32u; ++group, in.a += 32, in.b += 32) {
-    const std::int32_t exponent = job.scales->a[group][at.row] + job.scales->b[group][at.k] - 254;
+    const std::int32_t exponent =
+        job.scales->a[group * plan.op.m + at.row] + job.scales->b[group * plan.op.n + at.k] - 254;
     sum = matrix::add_scaled(matrix::sequential_fma(in, F32{}), exponent, sum);
   }
   return sum.bits;
