@@ -2,12 +2,15 @@
 // transposed ([d][key]), f32 result, 128 numbers a head. causal: query q sees keys up to q.
 // One wave makes 64 queries, 32 keys at a time. S^T = K Q^T leaves each lane the scores of one query, and these are, in the
 // order of the registers, already a B operand: P needs no exchange between lanes, V's columns are read in that order.
+// Weights are 2^(score - reference), the reference being a maximum of earlier scores. It may fall behind by up to 2^8 before
+// the sums are rescaled to a new one: weights only get larger by that, and the division at the end takes it out again.
 // queries and keys multiples of 64.
 typedef __bf16 bf16x8 __attribute__((ext_vector_type(8)));
 typedef __bf16 bf16x4 __attribute__((ext_vector_type(4)));
 typedef float f32x16 __attribute__((ext_vector_type(16)));
 
 #define HEAD 128
+#define SLACK 8.0f
 
 static float other_half_max(float x, int partner) {
   return fmax(x, as_float(__builtin_amdgcn_ds_bpermute(partner, as_int(x))));
@@ -35,7 +38,7 @@ void flash_attention(uint queries, uint keys, uint causal, float scale, __global
     }
   }
   f32x16 sum[2][HEAD / 32] = {};
-  float largest[2] = {-INFINITY, -INFINITY}, total[2] = {0, 0};
+  float reference[2] = {-INFINITY, -INFINITY}, total[2] = {0, 0};
   const float scale2 = scale * 1.44269504088896340736f;
   const uint end = causal ? first_query + 64 : keys;
 #pragma nounroll
@@ -54,18 +57,18 @@ void flash_attention(uint queries, uint keys, uint causal, float scale, __global
       }
       float most = score[t][0];
       for (uint r = 1; r < 16; ++r) most = fmax(most, score[t][r]);
-      most = fmax(largest[t], other_half_max(most, partner));
-      const float shift = most * scale2;
-      const float shrink = __builtin_amdgcn_exp2f(largest[t] * scale2 - shift);
-      float part = 0;
+      most = other_half_max(most, partner) * scale2;
+      if (__builtin_amdgcn_ballot_w64(most > reference[t] + SLACK) != 0) {
+        const float next = fmax(reference[t], most), shrink = __builtin_amdgcn_exp2f(reference[t] - next);
+        reference[t] = next;
+        total[t] *= shrink;
+        for (uint d = 0; d < HEAD / 32; ++d) sum[t][d] *= shrink;
+      }
       for (uint r = 0; r < 16; ++r) {
-        const float w = __builtin_amdgcn_exp2f(score[t][r] * scale2 - shift);
-        part += w;
+        const float w = __builtin_amdgcn_exp2f(score[t][r] * scale2 - reference[t]);
+        total[t] += w;
         weight[t][r / 8][r % 8] = (__bf16)w;
       }
-      largest[t] = most;
-      total[t] = total[t] * shrink + part;
-      for (uint d = 0; d < HEAD / 32; ++d) sum[t][d] *= shrink;
     }
     for (uint d = 0; d < HEAD / 32; ++d) {
       for (uint c = 0; c < 2; ++c) {
