@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 66dd9b3b200dc790
+// Hash of what this file is made of: 26c8d70883e3a2c0
 //
 // MIT License
 //
@@ -42474,7 +42474,7 @@ LOCKSTEP_INLINE_AVX512 void copy_row(void* to, const void* from) {
   _mm512_storeu_si512(target + 192, d);
 }
 
-/// See LaneTests.
+/// See LaneOperations.
 LOCKSTEP_TARGET_AVX512 inline bool consecutive(const std::uint32_t* row, std::uint32_t step) {
   return is_sequence(row, row[0], step) && row[0] <= 0xffffffffu - 64 * step;
 }
@@ -42603,6 +42603,13 @@ LOCKSTEP_INLINE_AVX512 __m512i load_quarters(const Places& places, std::uint32_t
   return _mm512_inserti32x4(x, load_lane4(places, lane + 12), 3);
 }
 
+/// Do the dwords of sixteen lanes follow each other?
+LOCKSTEP_INLINE_AVX512 bool follow(const std::uint32_t* offset) {
+  if (offset[15] - offset[0] != 60) return false;
+  const __m512i expected = _mm512_add_epi32(_mm512_set1_epi32(static_cast<std::int32_t>(offset[0])), steps(4));
+  return _mm512_cmpneq_epi32_mask(load16(offset), expected) == 0;
+}
+
 /// Loads of one, two or four dwords a lane, see LaneMove.
 template <std::uint32_t Dwords>
 LOCKSTEP_TARGET_AVX512 void load_lanes(const SubDword&, const Places& places, std::uint64_t lanes, Rows to) {
@@ -42612,7 +42619,7 @@ LOCKSTEP_TARGET_AVX512 void load_lanes(const SubDword&, const Places& places, st
   for (std::uint32_t lane = 0; lane < 64; lane += 16) {
     __m512i x[4];
     if constexpr (Dwords == 1) {
-      x[0] = load_sixteen1(from, lane);
+      x[0] = follow(from.offset + lane) ? load16(place_of(from, lane)) : load_sixteen1(from, lane);
     } else if constexpr (Dwords == 2) {
       const __m512i low = load_eight2(from, lane), high = load_eight2(from, lane + 8);
       x[0] = every_second(low, high, 0);
@@ -42626,13 +42633,41 @@ LOCKSTEP_TARGET_AVX512 void load_lanes(const SubDword&, const Places& places, st
   }
 }
 
+/// Stores of a dword a lane, see LaneMove.
+LOCKSTEP_TARGET_AVX512 inline void store_lanes(const SubDword&, const Places& places, std::uint64_t lanes, Rows from) {
+  for (std::uint32_t lane = 0; lane < 64; lane += 16) {
+    std::uint64_t left = lanes >> lane & 0xffffu;
+    if (left == 0xffffu && follow(places.offset + lane)) {
+      _mm512_storeu_si512(places[lane], load16(from[0] + lane));
+    } else {
+      for_lanes(left << lane, [&](std::uint32_t each) { std::memcpy(places[each], from[0] + each, 4); });
+    }
+  }
+}
+
+/// Sixteen bytes of all lanes, one after the other. Often four lanes follow each other in memory, too.
+LOCKSTEP_TARGET_AVX512 inline void join_pieces(const Places& places, std::uint8_t* to) {
+  const __m512i first_of_four = _mm512_setr_epi32(0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12);
+  const __m512i distance = _mm512_setr_epi32(0, 16, 32, 48, 0, 16, 32, 48, 0, 16, 32, 48, 0, 16, 32, 48);
+  for (std::uint32_t lane = 0; lane < 64; lane += 16, to += 256) {
+    const __m512i offsets = load16(places.offset + lane);
+    const __m512i expected = _mm512_add_epi32(_mm512_permutexvar_epi32(first_of_four, offsets), distance);
+    if (_mm512_cmpneq_epi32_mask(offsets, expected) == 0) {
+      for (std::uint32_t i = 0; i < 4; ++i) _mm512_storeu_si512(to + 64 * i, load16(places[lane + 4 * i]));
+    } else {
+      for (std::uint32_t i = 0; i < 16; ++i)
+        _mm_storeu_si128(reinterpret_cast<__m128i*>(to + 16 * i), load_lane4(places, lane + i));
+    }
+  }
+}
+
 /// The moves of a width on this host, where they are better than portable ones.
 template <bool Store>
 constexpr Moves moves(std::uint32_t dwords) {
   Moves result = portable_moves<Store>(dwords);
   if (dwords == 2) result.block = Store ? &store_block2 : &load_block2;
   if (dwords == 4) result.block = Store ? &store_block4 : &load_block4;
-  if (!Store && dwords == 1) result.lanes = &load_lanes<1>;
+  if (dwords == 1) result.lanes = Store ? &store_lanes : &load_lanes<1>;
   if (!Store && dwords == 2) result.lanes = &load_lanes<2>;
   if (!Store && dwords == 4) result.lanes = &load_lanes<4>;
   return result;
@@ -42672,18 +42707,20 @@ struct MemoryPorts {
 
 namespace lockstep::fast {
 
-/// Questions about the 64 lanes of a row, answered by the host's vector instructions.
-struct LaneTests {
+/// What the host's vector instructions do for all lanes of a row.
+struct LaneOperations {
   /// Do the lanes follow each other at distance `step`, without wrapping?
   bool (*consecutive)(const std::uint32_t* row, std::uint32_t step);
   /// The lanes from `low` to `low` + `span`, wrapping.
   std::uint64_t (*within)(const std::uint32_t* row, std::uint32_t low, std::uint32_t span);
+  /// Copies sixteen bytes of each lane, one after the other.
+  void (*join_pieces)(const Places& places, std::uint8_t* to);
 };
 
 /// Operands of one memory instruction. Rows are indices of Wave::v, scalars indices of Wave::s.
 struct MemoryJob {
   Moves move{};
-  const LaneTests* test = nullptr;
+  const LaneOperations* host = nullptr;
   MemoryOp op{};
   std::uint64_t offset = 0;                ///< of the instruction, sign-extended; byte offset of SMEM
   std::uint32_t offset0 = 0, offset1 = 0;  ///< LDS: bytes
@@ -42719,7 +42756,7 @@ template <class W>
 
 namespace lockstep::fast {
 
-/// As LaneTests.
+/// As LaneOperations.
 inline bool portable_consecutive(const std::uint32_t* row, std::uint32_t step) {
   std::uint32_t any = 0;
 #if LOCKSTEP_X86_64
@@ -42757,9 +42794,12 @@ inline std::uint64_t portable_within(const std::uint32_t* row, std::uint32_t low
 #endif
   return mask;
 }
-inline constexpr LaneTests portable_tests{&portable_consecutive, &portable_within};
+inline void portable_join_pieces(const Places& places, std::uint8_t* to) {
+  for (std::uint32_t lane = 0; lane < 64; ++lane) std::memcpy(to + 16 * lane, places[lane], 16);
+}
+inline constexpr LaneOperations portable_operations{&portable_consecutive, &portable_within, &portable_join_pieces};
 #if LOCKSTEP_X86_64
-inline constexpr LaneTests avx512_tests{&avx512::consecutive, &avx512::within};
+inline constexpr LaneOperations avx512_operations{&avx512::consecutive, &avx512::within, &avx512::join_pieces};
 #endif
 
 /// A row of zeros: the address row of an instruction without one.
@@ -42789,7 +42829,7 @@ inline bool global_places(const MemoryJob& job, const MemoryView& memory, std::u
   const bool below = start > last;
   const auto low = static_cast<std::uint32_t>(below ? 0 - start : 0);
   const std::uint64_t span = std::min<std::uint64_t>(below ? last : last - start, 0xffffffffu - low);
-  if ((lanes & ~job.test->within(row, low, static_cast<std::uint32_t>(span))) != 0) return false;
+  if ((lanes & ~job.host->within(row, low, static_cast<std::uint32_t>(span))) != 0) return false;
   places = {reinterpret_cast<std::uintptr_t>(range->bytes) + start, row};
   if (!write || range->code_end == 0) return true;
   bool allowed = true;
@@ -42804,7 +42844,7 @@ inline bool lds_places(const MemoryJob& job, std::span<std::uint8_t> lds, const 
   if (lds.size() < std::uint64_t{bytes} + offset) return false;
   const auto last = static_cast<std::uint32_t>(lds.size() - bytes - offset);
   places = {reinterpret_cast<std::uintptr_t>(lds.data()) + offset, row};
-  return (lanes & ~job.test->within(row, 0, last)) == 0;
+  return (lanes & ~job.host->within(row, 0, last)) == 0;
 }
 
 /// Place of a block of LDS, or nullptr.
@@ -42824,7 +42864,7 @@ bool access_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const std::uint64_t lanes = wave.exec();
   const std::uint32_t* row = v[job.address];
   const std::uint32_t bytes = job.bytes();
-  if (lanes == all_lanes && job.move.block != nullptr && job.test->consecutive(row, bytes)) {
+  if (lanes == all_lanes && job.move.block != nullptr && job.host->consecutive(row, bytes)) {
     std::uint8_t* place = lds_block(ports.lds, row[0], job.offset0, 64 * bytes);
     if (place == nullptr) return false;
     job.move.block(place, v + job.data);
@@ -42844,7 +42884,7 @@ bool access_lds_twice(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const std::uint32_t* row = v[job.address];
   const std::uint32_t bytes = job.bytes();
   const std::uint32_t apart = job.offset0 < job.offset1 ? job.offset1 - job.offset0 : job.offset0 - job.offset1;
-  if (lanes == all_lanes && (!job.store || apart >= 64 * bytes) && job.test->consecutive(row, bytes)) {
+  if (lanes == all_lanes && (!job.store || apart >= 64 * bytes) && job.host->consecutive(row, bytes)) {
     const std::uint32_t start = row[0];
     std::uint8_t* first = lds_block(ports.lds, start, job.offset0, 64 * bytes);
     std::uint8_t* second = lds_block(ports.lds, start, job.offset1, 64 * bytes);
@@ -42887,7 +42927,7 @@ bool global_base(const MemoryJob& job, const W& wave, std::uint64_t lanes, std::
     const std::uint32_t* high = registers_of(wave)[job.address + 1];
     const std::uint32_t common = high[first_lane(lanes)];
     base = job.offset + (static_cast<std::uint64_t>(common) << 32);
-    return (lanes & ~job.test->within(high, common, 0)) == 0;
+    return (lanes & ~job.host->within(high, common, 0)) == 0;
   }
 }
 
@@ -42939,7 +42979,7 @@ bool access_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   std::uint64_t base = 0;
   Places places;
   if (!global_base<ScalarBase>(job, wave, lanes, base)) return access_ranges<ScalarBase>(job, wave, ports);
-  if (lanes == all_lanes && job.move.block != nullptr && job.test->consecutive(row, bytes)) {
+  if (lanes == all_lanes && job.move.block != nullptr && job.host->consecutive(row, bytes)) {
     if (std::uint8_t* place = global_place(*ports.global, base + row[0], 64 * bytes, job.store)) {
       job.move.block(place, v + job.data);
       return true;
@@ -43016,8 +43056,8 @@ bool access_flat(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
     low[lane] = static_cast<std::uint32_t>(address);
     high[lane] = static_cast<std::uint32_t>(address >> 32);
   }
-  const std::uint64_t in_lds = shared != 0 ? lanes & job.test->within(high.data(), shared, 0) : 0;
-  if (priv != 0 && (lanes & job.test->within(high.data(), priv, 0)) != 0) return false;
+  const std::uint64_t in_lds = shared != 0 ? lanes & job.host->within(high.data(), shared, 0) : 0;
+  if (priv != 0 && (lanes & job.host->within(high.data(), priv, 0)) != 0) return false;
   if (in_lds == 0) return access_global<W, false>(job, wave, ports);
   Places places;
   if (lanes != in_lds || !lds_places(job, ports.lds, low.data(), 0, job.bytes(), lanes, places)) return false;
@@ -43035,7 +43075,7 @@ bool access_scratch(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const std::uint32_t* row = job.has_vector ? v[job.address] : no_offsets.offset;
   alignas(64) std::array<std::uint32_t, 64> offsets;
   for (std::uint32_t lane = 0; lane < 64; ++lane) offsets[lane] = base + row[lane];
-  if ((lanes & ~job.test->within(offsets.data(), 0, size - bytes)) != 0) return false;
+  if ((lanes & ~job.host->within(offsets.data(), 0, size - bytes)) != 0) return false;
   for (std::uint32_t lane = 0; lane < 64; ++lane) offsets[lane] += lane * size;
   const Places places{reinterpret_cast<std::uintptr_t>(ports.scratch.bytes.data()), offsets.data()};
   job.move.lanes(job.part, places, lanes, v + job.data);
@@ -43056,7 +43096,7 @@ bool buffer_addresses(const MemoryJob& job, const W& wave, std::uint64_t& inside
   const auto inside_at = [&](std::uint64_t offset) {
     if (records <= offset) return std::uint64_t{0};
     const std::uint64_t last = std::min<std::uint64_t>(records - offset - 1, 0xffffffffu);
-    return job.test->within(row, 0, static_cast<std::uint32_t>(last)) & wave.exec();
+    return job.host->within(row, 0, static_cast<std::uint32_t>(last)) & wave.exec();
   };
   inside = inside_at(job.offset);
   return job.dwords < 2 || inside_at(job.offset + 4 * (job.dwords - 1u)) == inside;
@@ -43070,7 +43110,7 @@ bool access_buffer(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const std::uint32_t* row = nullptr;
   if (!buffer_addresses(job, wave, inside, base, row)) return false;
   const std::uint32_t bytes = job.bytes();
-  if (inside == all_lanes && job.move.block != nullptr && job.test->consecutive(row, bytes)) {
+  if (inside == all_lanes && job.move.block != nullptr && job.host->consecutive(row, bytes)) {
     if (std::uint8_t* place = global_place(*ports.global, base + row[0], 64 * bytes, job.store)) {
       job.move.block(place, v + job.data);
       return true;
@@ -43116,7 +43156,7 @@ bool load_to_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   if (!global_places(job, *ports.global, base, row, lanes, false, places)) return false;
   if (job.dwords == 1) {
     alignas(64) std::uint32_t datum[1][64];
-    const bool follow = lanes == all_lanes && job.test->consecutive(row, 4);
+    const bool follow = lanes == all_lanes && job.host->consecutive(row, 4);
     if (follow) {
       copy_row(to, places[0]);
     } else {
@@ -43129,7 +43169,7 @@ bool load_to_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   } else if (job.dwords == 3) {
     for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 16 * lane, places[lane], 12); });
   } else if (lanes == all_lanes) {
-    for (std::uint32_t lane = 0; lane < 64; ++lane) std::memcpy(to + 16 * lane, places[lane], 16);
+    job.host->join_pieces(places, to);
   } else {
     for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 16 * lane, places[lane], 16); });
   }
@@ -43346,9 +43386,9 @@ class MemoryPlanner {
   MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation, HostIsa isa)
       : instruction_(instruction), allocation_(allocation), avx512_(isa >= HostIsa::avx512) {
     plan_.job.op = op;
-    plan_.job.test = &portable_tests;
+    plan_.job.host = &portable_operations;
 #if LOCKSTEP_X86_64
-    if (avx512_) plan_.job.test = &avx512_tests;
+    if (avx512_) plan_.job.host = &avx512_operations;
 #endif
   }
 

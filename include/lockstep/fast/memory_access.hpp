@@ -21,7 +21,7 @@ bool access_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const std::uint64_t lanes = wave.exec();
   const std::uint32_t* row = v[job.address];
   const std::uint32_t bytes = job.bytes();
-  if (lanes == all_lanes && job.move.block != nullptr && job.test->consecutive(row, bytes)) {
+  if (lanes == all_lanes && job.move.block != nullptr && job.host->consecutive(row, bytes)) {
     std::uint8_t* place = lds_block(ports.lds, row[0], job.offset0, 64 * bytes);
     if (place == nullptr) return false;
     job.move.block(place, v + job.data);
@@ -41,7 +41,7 @@ bool access_lds_twice(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const std::uint32_t* row = v[job.address];
   const std::uint32_t bytes = job.bytes();
   const std::uint32_t apart = job.offset0 < job.offset1 ? job.offset1 - job.offset0 : job.offset0 - job.offset1;
-  if (lanes == all_lanes && (!job.store || apart >= 64 * bytes) && job.test->consecutive(row, bytes)) {
+  if (lanes == all_lanes && (!job.store || apart >= 64 * bytes) && job.host->consecutive(row, bytes)) {
     const std::uint32_t start = row[0];
     std::uint8_t* first = lds_block(ports.lds, start, job.offset0, 64 * bytes);
     std::uint8_t* second = lds_block(ports.lds, start, job.offset1, 64 * bytes);
@@ -84,7 +84,7 @@ bool global_base(const MemoryJob& job, const W& wave, std::uint64_t lanes, std::
     const std::uint32_t* high = registers_of(wave)[job.address + 1];
     const std::uint32_t common = high[first_lane(lanes)];
     base = job.offset + (static_cast<std::uint64_t>(common) << 32);
-    return (lanes & ~job.test->within(high, common, 0)) == 0;
+    return (lanes & ~job.host->within(high, common, 0)) == 0;
   }
 }
 
@@ -136,7 +136,7 @@ bool access_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   std::uint64_t base = 0;
   Places places;
   if (!global_base<ScalarBase>(job, wave, lanes, base)) return access_ranges<ScalarBase>(job, wave, ports);
-  if (lanes == all_lanes && job.move.block != nullptr && job.test->consecutive(row, bytes)) {
+  if (lanes == all_lanes && job.move.block != nullptr && job.host->consecutive(row, bytes)) {
     if (std::uint8_t* place = global_place(*ports.global, base + row[0], 64 * bytes, job.store)) {
       job.move.block(place, v + job.data);
       return true;
@@ -213,8 +213,8 @@ bool access_flat(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
     low[lane] = static_cast<std::uint32_t>(address);
     high[lane] = static_cast<std::uint32_t>(address >> 32);
   }
-  const std::uint64_t in_lds = shared != 0 ? lanes & job.test->within(high.data(), shared, 0) : 0;
-  if (priv != 0 && (lanes & job.test->within(high.data(), priv, 0)) != 0) return false;
+  const std::uint64_t in_lds = shared != 0 ? lanes & job.host->within(high.data(), shared, 0) : 0;
+  if (priv != 0 && (lanes & job.host->within(high.data(), priv, 0)) != 0) return false;
   if (in_lds == 0) return access_global<W, false>(job, wave, ports);
   Places places;
   if (lanes != in_lds || !lds_places(job, ports.lds, low.data(), 0, job.bytes(), lanes, places)) return false;
@@ -232,7 +232,7 @@ bool access_scratch(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const std::uint32_t* row = job.has_vector ? v[job.address] : no_offsets.offset;
   alignas(64) std::array<std::uint32_t, 64> offsets;
   for (std::uint32_t lane = 0; lane < 64; ++lane) offsets[lane] = base + row[lane];
-  if ((lanes & ~job.test->within(offsets.data(), 0, size - bytes)) != 0) return false;
+  if ((lanes & ~job.host->within(offsets.data(), 0, size - bytes)) != 0) return false;
   for (std::uint32_t lane = 0; lane < 64; ++lane) offsets[lane] += lane * size;
   const Places places{reinterpret_cast<std::uintptr_t>(ports.scratch.bytes.data()), offsets.data()};
   job.move.lanes(job.part, places, lanes, v + job.data);
@@ -253,7 +253,7 @@ bool buffer_addresses(const MemoryJob& job, const W& wave, std::uint64_t& inside
   const auto inside_at = [&](std::uint64_t offset) {
     if (records <= offset) return std::uint64_t{0};
     const std::uint64_t last = std::min<std::uint64_t>(records - offset - 1, 0xffffffffu);
-    return job.test->within(row, 0, static_cast<std::uint32_t>(last)) & wave.exec();
+    return job.host->within(row, 0, static_cast<std::uint32_t>(last)) & wave.exec();
   };
   inside = inside_at(job.offset);
   return job.dwords < 2 || inside_at(job.offset + 4 * (job.dwords - 1u)) == inside;
@@ -267,7 +267,7 @@ bool access_buffer(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const std::uint32_t* row = nullptr;
   if (!buffer_addresses(job, wave, inside, base, row)) return false;
   const std::uint32_t bytes = job.bytes();
-  if (inside == all_lanes && job.move.block != nullptr && job.test->consecutive(row, bytes)) {
+  if (inside == all_lanes && job.move.block != nullptr && job.host->consecutive(row, bytes)) {
     if (std::uint8_t* place = global_place(*ports.global, base + row[0], 64 * bytes, job.store)) {
       job.move.block(place, v + job.data);
       return true;

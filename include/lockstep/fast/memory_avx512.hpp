@@ -43,7 +43,7 @@ LOCKSTEP_INLINE_AVX512 void copy_row(void* to, const void* from) {
   _mm512_storeu_si512(target + 192, d);
 }
 
-/// See LaneTests.
+/// See LaneOperations.
 LOCKSTEP_TARGET_AVX512 inline bool consecutive(const std::uint32_t* row, std::uint32_t step) {
   return is_sequence(row, row[0], step) && row[0] <= 0xffffffffu - 64 * step;
 }
@@ -172,6 +172,13 @@ LOCKSTEP_INLINE_AVX512 __m512i load_quarters(const Places& places, std::uint32_t
   return _mm512_inserti32x4(x, load_lane4(places, lane + 12), 3);
 }
 
+/// Do the dwords of sixteen lanes follow each other?
+LOCKSTEP_INLINE_AVX512 bool follow(const std::uint32_t* offset) {
+  if (offset[15] - offset[0] != 60) return false;
+  const __m512i expected = _mm512_add_epi32(_mm512_set1_epi32(static_cast<std::int32_t>(offset[0])), steps(4));
+  return _mm512_cmpneq_epi32_mask(load16(offset), expected) == 0;
+}
+
 /// Loads of one, two or four dwords a lane, see LaneMove.
 template <std::uint32_t Dwords>
 LOCKSTEP_TARGET_AVX512 void load_lanes(const SubDword&, const Places& places, std::uint64_t lanes, Rows to) {
@@ -181,7 +188,7 @@ LOCKSTEP_TARGET_AVX512 void load_lanes(const SubDword&, const Places& places, st
   for (std::uint32_t lane = 0; lane < 64; lane += 16) {
     __m512i x[4];
     if constexpr (Dwords == 1) {
-      x[0] = load_sixteen1(from, lane);
+      x[0] = follow(from.offset + lane) ? load16(place_of(from, lane)) : load_sixteen1(from, lane);
     } else if constexpr (Dwords == 2) {
       const __m512i low = load_eight2(from, lane), high = load_eight2(from, lane + 8);
       x[0] = every_second(low, high, 0);
@@ -195,13 +202,41 @@ LOCKSTEP_TARGET_AVX512 void load_lanes(const SubDword&, const Places& places, st
   }
 }
 
+/// Stores of a dword a lane, see LaneMove.
+LOCKSTEP_TARGET_AVX512 inline void store_lanes(const SubDword&, const Places& places, std::uint64_t lanes, Rows from) {
+  for (std::uint32_t lane = 0; lane < 64; lane += 16) {
+    std::uint64_t left = lanes >> lane & 0xffffu;
+    if (left == 0xffffu && follow(places.offset + lane)) {
+      _mm512_storeu_si512(places[lane], load16(from[0] + lane));
+    } else {
+      for_lanes(left << lane, [&](std::uint32_t each) { std::memcpy(places[each], from[0] + each, 4); });
+    }
+  }
+}
+
+/// Sixteen bytes of all lanes, one after the other. Often four lanes follow each other in memory, too.
+LOCKSTEP_TARGET_AVX512 inline void join_pieces(const Places& places, std::uint8_t* to) {
+  const __m512i first_of_four = _mm512_setr_epi32(0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12);
+  const __m512i distance = _mm512_setr_epi32(0, 16, 32, 48, 0, 16, 32, 48, 0, 16, 32, 48, 0, 16, 32, 48);
+  for (std::uint32_t lane = 0; lane < 64; lane += 16, to += 256) {
+    const __m512i offsets = load16(places.offset + lane);
+    const __m512i expected = _mm512_add_epi32(_mm512_permutexvar_epi32(first_of_four, offsets), distance);
+    if (_mm512_cmpneq_epi32_mask(offsets, expected) == 0) {
+      for (std::uint32_t i = 0; i < 4; ++i) _mm512_storeu_si512(to + 64 * i, load16(places[lane + 4 * i]));
+    } else {
+      for (std::uint32_t i = 0; i < 16; ++i)
+        _mm_storeu_si128(reinterpret_cast<__m128i*>(to + 16 * i), load_lane4(places, lane + i));
+    }
+  }
+}
+
 /// The moves of a width on this host, where they are better than portable ones.
 template <bool Store>
 constexpr Moves moves(std::uint32_t dwords) {
   Moves result = portable_moves<Store>(dwords);
   if (dwords == 2) result.block = Store ? &store_block2 : &load_block2;
   if (dwords == 4) result.block = Store ? &store_block4 : &load_block4;
-  if (!Store && dwords == 1) result.lanes = &load_lanes<1>;
+  if (dwords == 1) result.lanes = Store ? &store_lanes : &load_lanes<1>;
   if (!Store && dwords == 2) result.lanes = &load_lanes<2>;
   if (!Store && dwords == 4) result.lanes = &load_lanes<4>;
   return result;

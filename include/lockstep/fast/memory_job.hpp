@@ -10,18 +10,20 @@
 
 namespace lockstep::fast {
 
-/// Questions about the 64 lanes of a row, answered by the host's vector instructions.
-struct LaneTests {
+/// What the host's vector instructions do for all lanes of a row.
+struct LaneOperations {
   /// Do the lanes follow each other at distance `step`, without wrapping?
   bool (*consecutive)(const std::uint32_t* row, std::uint32_t step);
   /// The lanes from `low` to `low` + `span`, wrapping.
   std::uint64_t (*within)(const std::uint32_t* row, std::uint32_t low, std::uint32_t span);
+  /// Copies sixteen bytes of each lane, one after the other.
+  void (*join_pieces)(const Places& places, std::uint8_t* to);
 };
 
 /// Operands of one memory instruction. Rows are indices of Wave::v, scalars indices of Wave::s.
 struct MemoryJob {
   Moves move{};
-  const LaneTests* test = nullptr;
+  const LaneOperations* host = nullptr;
   MemoryOp op{};
   std::uint64_t offset = 0;                ///< of the instruction, sign-extended; byte offset of SMEM
   std::uint32_t offset0 = 0, offset1 = 0;  ///< LDS: bytes

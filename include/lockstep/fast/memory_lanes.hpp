@@ -6,6 +6,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <cstring>
 #include <span>
 
 #include "lockstep/fast/memory_avx512.hpp"
@@ -14,7 +15,7 @@
 
 namespace lockstep::fast {
 
-/// As LaneTests.
+/// As LaneOperations.
 inline bool portable_consecutive(const std::uint32_t* row, std::uint32_t step) {
   std::uint32_t any = 0;
 #if LOCKSTEP_X86_64
@@ -52,9 +53,12 @@ inline std::uint64_t portable_within(const std::uint32_t* row, std::uint32_t low
 #endif
   return mask;
 }
-inline constexpr LaneTests portable_tests{&portable_consecutive, &portable_within};
+inline void portable_join_pieces(const Places& places, std::uint8_t* to) {
+  for (std::uint32_t lane = 0; lane < 64; ++lane) std::memcpy(to + 16 * lane, places[lane], 16);
+}
+inline constexpr LaneOperations portable_operations{&portable_consecutive, &portable_within, &portable_join_pieces};
 #if LOCKSTEP_X86_64
-inline constexpr LaneTests avx512_tests{&avx512::consecutive, &avx512::within};
+inline constexpr LaneOperations avx512_operations{&avx512::consecutive, &avx512::within, &avx512::join_pieces};
 #endif
 
 /// A row of zeros: the address row of an instruction without one.
@@ -84,7 +88,7 @@ inline bool global_places(const MemoryJob& job, const MemoryView& memory, std::u
   const bool below = start > last;
   const auto low = static_cast<std::uint32_t>(below ? 0 - start : 0);
   const std::uint64_t span = std::min<std::uint64_t>(below ? last : last - start, 0xffffffffu - low);
-  if ((lanes & ~job.test->within(row, low, static_cast<std::uint32_t>(span))) != 0) return false;
+  if ((lanes & ~job.host->within(row, low, static_cast<std::uint32_t>(span))) != 0) return false;
   places = {reinterpret_cast<std::uintptr_t>(range->bytes) + start, row};
   if (!write || range->code_end == 0) return true;
   bool allowed = true;
@@ -99,7 +103,7 @@ inline bool lds_places(const MemoryJob& job, std::span<std::uint8_t> lds, const 
   if (lds.size() < std::uint64_t{bytes} + offset) return false;
   const auto last = static_cast<std::uint32_t>(lds.size() - bytes - offset);
   places = {reinterpret_cast<std::uintptr_t>(lds.data()) + offset, row};
-  return (lanes & ~job.test->within(row, 0, last)) == 0;
+  return (lanes & ~job.host->within(row, 0, last)) == 0;
 }
 
 /// Place of a block of LDS, or nullptr.

@@ -57,9 +57,9 @@ class MemoryPlanner {
   MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation, HostIsa isa)
       : instruction_(instruction), allocation_(allocation), avx512_(isa >= HostIsa::avx512) {
     plan_.job.op = op;
-    plan_.job.test = &portable_tests;
+    plan_.job.host = &portable_operations;
 #if LOCKSTEP_X86_64
-    if (avx512_) plan_.job.test = &avx512_tests;
+    if (avx512_) plan_.job.host = &avx512_operations;
 #endif
   }
 

@@ -37,7 +37,7 @@ bool load_to_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   if (!global_places(job, *ports.global, base, row, lanes, false, places)) return false;
   if (job.dwords == 1) {
     alignas(64) std::uint32_t datum[1][64];
-    const bool follow = lanes == all_lanes && job.test->consecutive(row, 4);
+    const bool follow = lanes == all_lanes && job.host->consecutive(row, 4);
     if (follow) {
       copy_row(to, places[0]);
     } else {
@@ -50,7 +50,7 @@ bool load_to_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   } else if (job.dwords == 3) {
     for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 16 * lane, places[lane], 12); });
   } else if (lanes == all_lanes) {
-    for (std::uint32_t lane = 0; lane < 64; ++lane) std::memcpy(to + 16 * lane, places[lane], 16);
+    job.host->join_pieces(places, to);
   } else {
     for_lanes(lanes, [&](std::uint32_t lane) { std::memcpy(to + 16 * lane, places[lane], 16); });
   }
