@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <set>
 
+#include "passes/denormals.hpp"
 #include "semantics/adaptor.hpp"
 #include "tables/cpp_terms.hpp"
 
@@ -102,6 +104,27 @@ isagen::Value::List shape_members(const Effects& effects, bool frequent) {
   return members;
 }
 
+/// The member `denormals` of an operation with rows, where its use of MODE's denormal fields is a simple one.
+std::string denormals_member(const CompiledOperation& compiled) {
+  if (!compiled.effects.takes_mode) return "";
+  const std::optional<DenormalUse> use = find_denormal_use(compiled.operation);
+  if (!use) return "";
+  std::string members;
+  const auto add = [&](const char* name, FloatParts parts) {
+    constexpr std::array<const char*, 6> names{"none", "f16", "f16_pair", "f32", "f32_pair", "f64"};
+    if (parts == FloatParts::none) return;
+    members += (members.empty() ? "." : ", .") + std::string(name) +
+               " = FloatParts::" + names[static_cast<std::size_t>(parts)];
+  };
+  add("s0", use->s0);
+  add("s1", use->s1);
+  add("s2", use->s2);
+  add("literal", use->literal);
+  add("old_d0", use->old_d0);
+  add("d0", use->d0);
+  return "\n  static constexpr DenormalUse denormals{" + members + "};";
+}
+
 }  // namespace
 
 std::vector<OutputFile> render_fast(const SemanticsInput& input, const OperationSet& operations,
@@ -115,6 +138,7 @@ std::vector<OutputFile> render_fast(const SemanticsInput& input, const Operation
     formats[format_of(input, name)].push_back(isagen::Value::Record{
         {"name", compiled.function.name},
         {"environment", std::string(compiled.effects.takes_files ? "M& files" : "[[maybe_unused]] const M& mode")},
+        {"denormals", runner == Runner::row ? denormals_member(compiled) : std::string()},
         {"shape", shape_members(compiled.effects, input.frequent.count(name) != 0)},
         {"call", operation_call(compiled)}});
   }

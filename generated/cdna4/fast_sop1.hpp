@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 329c17853ef018b1
+// Hash of what this file is made of: c7f51429010eb402
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -14,6 +14,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct s_abs_i32 {
   static constexpr Opcode opcode = Opcode::s_abs_i32;

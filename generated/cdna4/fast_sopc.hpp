@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: ad7ce7109cad78d2
+// Hash of what this file is made of: 640cc4ce81f62a5e
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -14,6 +14,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct s_bitcmp0_b32 {
   static constexpr Opcode opcode = Opcode::s_bitcmp0_b32;

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 30cedf5891110a5a
+// Hash of what this file is made of: 6eccb638b16769a6
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -14,6 +14,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct s_addk_i32 {
   static constexpr Opcode opcode = Opcode::s_addk_i32;

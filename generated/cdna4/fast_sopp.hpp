@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 29c8c0ee620e7538
+// Hash of what this file is made of: 283d1adaee524db0
 // sopp operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -14,6 +14,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct s_branch {
   static constexpr Opcode opcode = Opcode::s_branch;

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 89e5e27c9706f3b4
+// Hash of what this file is made of: 8fb140787ab3012c
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -14,6 +14,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct v_accvgpr_mov_b32 {
   static constexpr Opcode opcode = Opcode::v_accvgpr_mov_b32;
@@ -36,6 +38,7 @@ struct v_bfrev_b32 {
 struct v_ceil_f16 {
   static constexpr Opcode opcode = Opcode::v_ceil_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ceil_f16(uint32_t(in.s0), mode);
@@ -45,6 +48,7 @@ struct v_ceil_f16 {
 struct v_ceil_f32 {
   static constexpr Opcode opcode = Opcode::v_ceil_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ceil_f32(uint32_t(in.s0), mode);
@@ -54,6 +58,7 @@ struct v_ceil_f32 {
 struct v_ceil_f64 {
   static constexpr Opcode opcode = Opcode::v_ceil_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ceil_f64(in.s0, mode);
@@ -63,6 +68,7 @@ struct v_ceil_f64 {
 struct v_cos_f16 {
   static constexpr Opcode opcode = Opcode::v_cos_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cos_f16(uint32_t(in.s0), mode);
@@ -72,6 +78,7 @@ struct v_cos_f16 {
 struct v_cos_f32 {
   static constexpr Opcode opcode = Opcode::v_cos_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cos_f32(uint32_t(in.s0), mode);
@@ -81,6 +88,7 @@ struct v_cos_f32 {
 struct v_cvt_f16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f16_f32(uint32_t(in.s0), mode);
@@ -117,6 +125,7 @@ struct v_cvt_f32_bf16 {
 struct v_cvt_f32_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_f16(uint32_t(in.s0), mode);
@@ -126,6 +135,7 @@ struct v_cvt_f32_f16 {
 struct v_cvt_f32_f64 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_f64(in.s0, mode);
@@ -135,6 +145,7 @@ struct v_cvt_f32_f64 {
 struct v_cvt_f32_i32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_i32(uint32_t(in.s0), mode);
@@ -144,6 +155,7 @@ struct v_cvt_f32_i32 {
 struct v_cvt_f32_u32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_u32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_u32(uint32_t(in.s0), mode);
@@ -153,6 +165,7 @@ struct v_cvt_f32_u32 {
 struct v_cvt_f32_ubyte0 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_ubyte0;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_ubyte0(uint32_t(in.s0), mode);
@@ -162,6 +175,7 @@ struct v_cvt_f32_ubyte0 {
 struct v_cvt_f32_ubyte1 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_ubyte1;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_ubyte1(uint32_t(in.s0), mode);
@@ -171,6 +185,7 @@ struct v_cvt_f32_ubyte1 {
 struct v_cvt_f32_ubyte2 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_ubyte2;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_ubyte2(uint32_t(in.s0), mode);
@@ -180,6 +195,7 @@ struct v_cvt_f32_ubyte2 {
 struct v_cvt_f32_ubyte3 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_ubyte3;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_ubyte3(uint32_t(in.s0), mode);
@@ -189,6 +205,7 @@ struct v_cvt_f32_ubyte3 {
 struct v_cvt_f64_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f64_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f64_f32(uint32_t(in.s0), mode);
@@ -198,6 +215,7 @@ struct v_cvt_f64_f32 {
 struct v_cvt_f64_i32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f64_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f64_i32(uint32_t(in.s0), mode);
@@ -207,6 +225,7 @@ struct v_cvt_f64_i32 {
 struct v_cvt_f64_u32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f64_u32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f64_u32(uint32_t(in.s0), mode);
@@ -315,6 +334,7 @@ struct v_cvt_u32_f64 {
 struct v_exp_f16 {
   static constexpr Opcode opcode = Opcode::v_exp_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_exp_f16(uint32_t(in.s0), mode);
@@ -324,6 +344,7 @@ struct v_exp_f16 {
 struct v_exp_f32 {
   static constexpr Opcode opcode = Opcode::v_exp_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_exp_f32(uint32_t(in.s0), mode);
@@ -333,6 +354,7 @@ struct v_exp_f32 {
 struct v_exp_legacy_f32 {
   static constexpr Opcode opcode = Opcode::v_exp_legacy_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_exp_legacy_f32(uint32_t(in.s0), mode);
@@ -369,6 +391,7 @@ struct v_ffbl_b32 {
 struct v_floor_f16 {
   static constexpr Opcode opcode = Opcode::v_floor_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_floor_f16(uint32_t(in.s0), mode);
@@ -378,6 +401,7 @@ struct v_floor_f16 {
 struct v_floor_f32 {
   static constexpr Opcode opcode = Opcode::v_floor_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_floor_f32(uint32_t(in.s0), mode);
@@ -387,6 +411,7 @@ struct v_floor_f32 {
 struct v_floor_f64 {
   static constexpr Opcode opcode = Opcode::v_floor_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_floor_f64(in.s0, mode);
@@ -396,6 +421,7 @@ struct v_floor_f64 {
 struct v_fract_f16 {
   static constexpr Opcode opcode = Opcode::v_fract_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fract_f16(uint32_t(in.s0), mode);
@@ -405,6 +431,7 @@ struct v_fract_f16 {
 struct v_fract_f32 {
   static constexpr Opcode opcode = Opcode::v_fract_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fract_f32(uint32_t(in.s0), mode);
@@ -414,6 +441,7 @@ struct v_fract_f32 {
 struct v_fract_f64 {
   static constexpr Opcode opcode = Opcode::v_fract_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fract_f64(in.s0, mode);
@@ -477,6 +505,7 @@ struct v_frexp_mant_f64 {
 struct v_log_f16 {
   static constexpr Opcode opcode = Opcode::v_log_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_log_f16(uint32_t(in.s0), mode);
@@ -486,6 +515,7 @@ struct v_log_f16 {
 struct v_log_f32 {
   static constexpr Opcode opcode = Opcode::v_log_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_log_f32(uint32_t(in.s0), mode);
@@ -495,6 +525,7 @@ struct v_log_f32 {
 struct v_log_legacy_f32 {
   static constexpr Opcode opcode = Opcode::v_log_legacy_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_log_legacy_f32(uint32_t(in.s0), mode);
@@ -558,6 +589,7 @@ struct v_prng_b32 {
 struct v_rcp_f16 {
   static constexpr Opcode opcode = Opcode::v_rcp_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_f16(uint32_t(in.s0), mode);
@@ -567,6 +599,7 @@ struct v_rcp_f16 {
 struct v_rcp_f32 {
   static constexpr Opcode opcode = Opcode::v_rcp_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_f32(uint32_t(in.s0), mode);
@@ -576,6 +609,7 @@ struct v_rcp_f32 {
 struct v_rcp_f64 {
   static constexpr Opcode opcode = Opcode::v_rcp_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_f64(in.s0, mode);
@@ -585,6 +619,7 @@ struct v_rcp_f64 {
 struct v_rcp_iflag_f32 {
   static constexpr Opcode opcode = Opcode::v_rcp_iflag_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_iflag_f32(uint32_t(in.s0), mode);
@@ -603,6 +638,7 @@ struct v_readfirstlane_b32 {
 struct v_rndne_f16 {
   static constexpr Opcode opcode = Opcode::v_rndne_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rndne_f16(uint32_t(in.s0), mode);
@@ -612,6 +648,7 @@ struct v_rndne_f16 {
 struct v_rndne_f32 {
   static constexpr Opcode opcode = Opcode::v_rndne_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rndne_f32(uint32_t(in.s0), mode);
@@ -621,6 +658,7 @@ struct v_rndne_f32 {
 struct v_rndne_f64 {
   static constexpr Opcode opcode = Opcode::v_rndne_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rndne_f64(in.s0, mode);
@@ -630,6 +668,7 @@ struct v_rndne_f64 {
 struct v_rsq_f16 {
   static constexpr Opcode opcode = Opcode::v_rsq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rsq_f16(uint32_t(in.s0), mode);
@@ -639,6 +678,7 @@ struct v_rsq_f16 {
 struct v_rsq_f32 {
   static constexpr Opcode opcode = Opcode::v_rsq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rsq_f32(uint32_t(in.s0), mode);
@@ -648,6 +688,7 @@ struct v_rsq_f32 {
 struct v_rsq_f64 {
   static constexpr Opcode opcode = Opcode::v_rsq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rsq_f64(in.s0, mode);
@@ -666,6 +707,7 @@ struct v_sat_pk_u8_i16 {
 struct v_sin_f16 {
   static constexpr Opcode opcode = Opcode::v_sin_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sin_f16(uint32_t(in.s0), mode);
@@ -675,6 +717,7 @@ struct v_sin_f16 {
 struct v_sin_f32 {
   static constexpr Opcode opcode = Opcode::v_sin_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sin_f32(uint32_t(in.s0), mode);
@@ -684,6 +727,7 @@ struct v_sin_f32 {
 struct v_sqrt_f16 {
   static constexpr Opcode opcode = Opcode::v_sqrt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sqrt_f16(uint32_t(in.s0), mode);
@@ -693,6 +737,7 @@ struct v_sqrt_f16 {
 struct v_sqrt_f32 {
   static constexpr Opcode opcode = Opcode::v_sqrt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sqrt_f32(uint32_t(in.s0), mode);
@@ -702,6 +747,7 @@ struct v_sqrt_f32 {
 struct v_sqrt_f64 {
   static constexpr Opcode opcode = Opcode::v_sqrt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sqrt_f64(in.s0, mode);
@@ -711,6 +757,7 @@ struct v_sqrt_f64 {
 struct v_trunc_f16 {
   static constexpr Opcode opcode = Opcode::v_trunc_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_trunc_f16(uint32_t(in.s0), mode);
@@ -720,6 +767,7 @@ struct v_trunc_f16 {
 struct v_trunc_f32 {
   static constexpr Opcode opcode = Opcode::v_trunc_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_trunc_f32(uint32_t(in.s0), mode);
@@ -729,6 +777,7 @@ struct v_trunc_f32 {
 struct v_trunc_f64 {
   static constexpr Opcode opcode = Opcode::v_trunc_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_trunc_f64(in.s0, mode);

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: fdebc8d95a85e30c
+// Hash of what this file is made of: a77926842a4e39b9
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -14,6 +14,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct v_cvt_f32_bf8 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_bf8;

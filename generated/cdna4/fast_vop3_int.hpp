@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 9b81a4e4db6c4c5c
+// Hash of what this file is made of: 6fab8195da56eb78
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -14,6 +14,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct v_add3_u32 {
   static constexpr Opcode opcode = Opcode::v_add3_u32;

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 1fcccc01ef084861
+// Hash of what this file is made of: c73bf928e8bc8d82
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -14,6 +14,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct v_accvgpr_read {
   static constexpr Opcode opcode = Opcode::v_accvgpr_read;
@@ -108,6 +110,7 @@ struct v_dot8_u32_u4 {
 struct v_pk_add_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_add_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_add_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -117,6 +120,7 @@ struct v_pk_add_f16 {
 struct v_pk_add_f32 {
   static constexpr Opcode opcode = Opcode::v_pk_add_f32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_add_f32(in.s0, in.s1, mode);
@@ -153,6 +157,7 @@ struct v_pk_ashrrev_i16 {
 struct v_pk_fma_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_fma_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .s2 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_fma_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
@@ -162,6 +167,7 @@ struct v_pk_fma_f16 {
 struct v_pk_fma_f32 {
   static constexpr Opcode opcode = Opcode::v_pk_fma_f32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .s2 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_fma_f32(in.s0, in.s1, in.s2, mode);
@@ -288,6 +294,7 @@ struct v_pk_mov_b32 {
 struct v_pk_mul_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_mul_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mul_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -297,6 +304,7 @@ struct v_pk_mul_f16 {
 struct v_pk_mul_f32 {
   static constexpr Opcode opcode = Opcode::v_pk_mul_f32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mul_f32(in.s0, in.s1, mode);

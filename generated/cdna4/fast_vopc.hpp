@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 07cc0a7f204c6dc8
+// Hash of what this file is made of: 0b69fd9ebc713f86
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -14,6 +14,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct v_cmpx_class_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_class_f16;
@@ -45,6 +47,7 @@ struct v_cmpx_class_f64 {
 struct v_cmpx_eq_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -54,6 +57,7 @@ struct v_cmpx_eq_f16 {
 struct v_cmpx_eq_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -63,6 +67,7 @@ struct v_cmpx_eq_f32 {
 struct v_cmpx_eq_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_f64(in.s0, in.s1, mode);
@@ -207,6 +212,7 @@ struct v_cmpx_f_u64 {
 struct v_cmpx_ge_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -216,6 +222,7 @@ struct v_cmpx_ge_f16 {
 struct v_cmpx_ge_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -225,6 +232,7 @@ struct v_cmpx_ge_f32 {
 struct v_cmpx_ge_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_f64(in.s0, in.s1, mode);
@@ -288,6 +296,7 @@ struct v_cmpx_ge_u64 {
 struct v_cmpx_gt_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -297,6 +306,7 @@ struct v_cmpx_gt_f16 {
 struct v_cmpx_gt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -306,6 +316,7 @@ struct v_cmpx_gt_f32 {
 struct v_cmpx_gt_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_f64(in.s0, in.s1, mode);
@@ -369,6 +380,7 @@ struct v_cmpx_gt_u64 {
 struct v_cmpx_le_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -378,6 +390,7 @@ struct v_cmpx_le_f16 {
 struct v_cmpx_le_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -387,6 +400,7 @@ struct v_cmpx_le_f32 {
 struct v_cmpx_le_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_f64(in.s0, in.s1, mode);
@@ -450,6 +464,7 @@ struct v_cmpx_le_u64 {
 struct v_cmpx_lg_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lg_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -459,6 +474,7 @@ struct v_cmpx_lg_f16 {
 struct v_cmpx_lg_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lg_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -468,6 +484,7 @@ struct v_cmpx_lg_f32 {
 struct v_cmpx_lg_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lg_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lg_f64(in.s0, in.s1, mode);
@@ -477,6 +494,7 @@ struct v_cmpx_lg_f64 {
 struct v_cmpx_lt_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -486,6 +504,7 @@ struct v_cmpx_lt_f16 {
 struct v_cmpx_lt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -495,6 +514,7 @@ struct v_cmpx_lt_f32 {
 struct v_cmpx_lt_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_f64(in.s0, in.s1, mode);
@@ -558,6 +578,7 @@ struct v_cmpx_lt_u64 {
 struct v_cmpx_neq_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_neq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_neq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -567,6 +588,7 @@ struct v_cmpx_neq_f16 {
 struct v_cmpx_neq_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_neq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -576,6 +598,7 @@ struct v_cmpx_neq_f32 {
 struct v_cmpx_neq_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_neq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_neq_f64(in.s0, in.s1, mode);
@@ -639,6 +662,7 @@ struct v_cmpx_ne_u64 {
 struct v_cmpx_nge_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nge_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -648,6 +672,7 @@ struct v_cmpx_nge_f16 {
 struct v_cmpx_nge_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nge_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -657,6 +682,7 @@ struct v_cmpx_nge_f32 {
 struct v_cmpx_nge_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nge_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nge_f64(in.s0, in.s1, mode);
@@ -666,6 +692,7 @@ struct v_cmpx_nge_f64 {
 struct v_cmpx_ngt_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ngt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ngt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -675,6 +702,7 @@ struct v_cmpx_ngt_f16 {
 struct v_cmpx_ngt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ngt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -684,6 +712,7 @@ struct v_cmpx_ngt_f32 {
 struct v_cmpx_ngt_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ngt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ngt_f64(in.s0, in.s1, mode);
@@ -693,6 +722,7 @@ struct v_cmpx_ngt_f64 {
 struct v_cmpx_nle_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nle_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nle_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -702,6 +732,7 @@ struct v_cmpx_nle_f16 {
 struct v_cmpx_nle_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nle_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nle_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -711,6 +742,7 @@ struct v_cmpx_nle_f32 {
 struct v_cmpx_nle_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nle_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nle_f64(in.s0, in.s1, mode);
@@ -720,6 +752,7 @@ struct v_cmpx_nle_f64 {
 struct v_cmpx_nlg_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nlg_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -729,6 +762,7 @@ struct v_cmpx_nlg_f16 {
 struct v_cmpx_nlg_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nlg_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -738,6 +772,7 @@ struct v_cmpx_nlg_f32 {
 struct v_cmpx_nlg_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nlg_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlg_f64(in.s0, in.s1, mode);
@@ -747,6 +782,7 @@ struct v_cmpx_nlg_f64 {
 struct v_cmpx_nlt_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nlt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -756,6 +792,7 @@ struct v_cmpx_nlt_f16 {
 struct v_cmpx_nlt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nlt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -765,6 +802,7 @@ struct v_cmpx_nlt_f32 {
 struct v_cmpx_nlt_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nlt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlt_f64(in.s0, in.s1, mode);
@@ -936,6 +974,7 @@ struct v_cmp_class_f64 {
 struct v_cmp_eq_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -945,6 +984,7 @@ struct v_cmp_eq_f16 {
 struct v_cmp_eq_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -954,6 +994,7 @@ struct v_cmp_eq_f32 {
 struct v_cmp_eq_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_f64(in.s0, in.s1, mode);
@@ -1098,6 +1139,7 @@ struct v_cmp_f_u64 {
 struct v_cmp_ge_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1107,6 +1149,7 @@ struct v_cmp_ge_f16 {
 struct v_cmp_ge_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1116,6 +1159,7 @@ struct v_cmp_ge_f32 {
 struct v_cmp_ge_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_f64(in.s0, in.s1, mode);
@@ -1179,6 +1223,7 @@ struct v_cmp_ge_u64 {
 struct v_cmp_gt_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1188,6 +1233,7 @@ struct v_cmp_gt_f16 {
 struct v_cmp_gt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1197,6 +1243,7 @@ struct v_cmp_gt_f32 {
 struct v_cmp_gt_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_f64(in.s0, in.s1, mode);
@@ -1260,6 +1307,7 @@ struct v_cmp_gt_u64 {
 struct v_cmp_le_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1269,6 +1317,7 @@ struct v_cmp_le_f16 {
 struct v_cmp_le_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1278,6 +1327,7 @@ struct v_cmp_le_f32 {
 struct v_cmp_le_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_f64(in.s0, in.s1, mode);
@@ -1341,6 +1391,7 @@ struct v_cmp_le_u64 {
 struct v_cmp_lg_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_lg_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1350,6 +1401,7 @@ struct v_cmp_lg_f16 {
 struct v_cmp_lg_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_lg_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1359,6 +1411,7 @@ struct v_cmp_lg_f32 {
 struct v_cmp_lg_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_lg_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lg_f64(in.s0, in.s1, mode);
@@ -1368,6 +1421,7 @@ struct v_cmp_lg_f64 {
 struct v_cmp_lt_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1377,6 +1431,7 @@ struct v_cmp_lt_f16 {
 struct v_cmp_lt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1386,6 +1441,7 @@ struct v_cmp_lt_f32 {
 struct v_cmp_lt_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_f64(in.s0, in.s1, mode);
@@ -1449,6 +1505,7 @@ struct v_cmp_lt_u64 {
 struct v_cmp_neq_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_neq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_neq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1458,6 +1515,7 @@ struct v_cmp_neq_f16 {
 struct v_cmp_neq_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_neq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1467,6 +1525,7 @@ struct v_cmp_neq_f32 {
 struct v_cmp_neq_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_neq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_neq_f64(in.s0, in.s1, mode);
@@ -1530,6 +1589,7 @@ struct v_cmp_ne_u64 {
 struct v_cmp_nge_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_nge_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1539,6 +1599,7 @@ struct v_cmp_nge_f16 {
 struct v_cmp_nge_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_nge_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1548,6 +1609,7 @@ struct v_cmp_nge_f32 {
 struct v_cmp_nge_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_nge_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nge_f64(in.s0, in.s1, mode);
@@ -1557,6 +1619,7 @@ struct v_cmp_nge_f64 {
 struct v_cmp_ngt_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_ngt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ngt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1566,6 +1629,7 @@ struct v_cmp_ngt_f16 {
 struct v_cmp_ngt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ngt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1575,6 +1639,7 @@ struct v_cmp_ngt_f32 {
 struct v_cmp_ngt_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_ngt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ngt_f64(in.s0, in.s1, mode);
@@ -1584,6 +1649,7 @@ struct v_cmp_ngt_f64 {
 struct v_cmp_nle_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_nle_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nle_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1593,6 +1659,7 @@ struct v_cmp_nle_f16 {
 struct v_cmp_nle_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_nle_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nle_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1602,6 +1669,7 @@ struct v_cmp_nle_f32 {
 struct v_cmp_nle_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_nle_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nle_f64(in.s0, in.s1, mode);
@@ -1611,6 +1679,7 @@ struct v_cmp_nle_f64 {
 struct v_cmp_nlg_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_nlg_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1620,6 +1689,7 @@ struct v_cmp_nlg_f16 {
 struct v_cmp_nlg_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_nlg_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1629,6 +1699,7 @@ struct v_cmp_nlg_f32 {
 struct v_cmp_nlg_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_nlg_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlg_f64(in.s0, in.s1, mode);
@@ -1638,6 +1709,7 @@ struct v_cmp_nlg_f64 {
 struct v_cmp_nlt_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_nlt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1647,6 +1719,7 @@ struct v_cmp_nlt_f16 {
 struct v_cmp_nlt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_nlt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -1656,6 +1729,7 @@ struct v_cmp_nlt_f32 {
 struct v_cmp_nlt_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_nlt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlt_f64(in.s0, in.s1, mode);

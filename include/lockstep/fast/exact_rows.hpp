@@ -3,7 +3,6 @@
 // run_row, so whatever stands before and after it serves these, too.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <cstring>
 
@@ -24,22 +23,13 @@ struct ExactRow {
   OperandPlace old_d0{};   ///< rows
   OperandPlace written{};  ///< 64 bits: the lanes to compute
   std::uint16_t mask_in = 0, mask_out = 0;
+  DenormalUse denormals{};
 };
 
-/// A source as two rows; the second one is zeros for 32 bits.
-struct SourceRows {
-  const std::uint32_t *low, *high;
-
-  SourceRows(const std::byte* from, std::uint8_t bits) {
-    alignas(64) static constexpr std::array<std::uint32_t, lanes> zeros{};
-    const auto* row = reinterpret_cast<const std::uint32_t*>(from);
-    low = bits != 0 ? row : zeros.data();
-    high = bits > 32 ? row + lanes : zeros.data();
-  }
-  std::uint64_t operator[](std::uint32_t lane) const {
-    return low[lane] | static_cast<std::uint64_t>(high[lane]) << 32;
-  }
-};
+/// A lane of a source of `bits` bits.
+inline std::uint64_t element_of(const std::uint32_t* row, std::uint8_t bits, std::uint32_t lane) {
+  return bits > 32 ? row[lane] | static_cast<std::uint64_t>(row[lanes + lane]) << 32 : row[lane];
+}
 
 template <class Isa>
 std::byte* place_of(const Context<Isa>& context, OperandPlace place) {
@@ -52,8 +42,8 @@ const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context)
   const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
   const OperationShape& shape = row.shape;
   Wave<Isa>& wave = *context.wave;
-  const SourceRows s0(context.at(op, slot_s0), shape.s0), s1(context.at(op, slot_s1), shape.s1),
-      s2(context.at(op, slot_s2), shape.s2), d0(place_of(context, row.old_d0), shape.old_d0);
+  const std::uint32_t *s0 = context.row(op, slot_s0), *s1 = context.row(op, slot_s1), *s2 = context.row(op, slot_s2);
+  const auto* d0 = reinterpret_cast<const std::uint32_t*>(place_of(context, row.old_d0));
   std::uint32_t* d = context.row(op, slot_d);
   std::uint64_t written;
   std::memcpy(&written, place_of(context, row.written), sizeof written);
@@ -67,10 +57,10 @@ const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context)
   std::uint64_t mask = 0, exec = 0;
   for (std::uint32_t lane = 0; lane < lanes; ++lane) {
     if ((written >> lane & 1u) == 0) continue;
-    in.s0 = s0[lane];
-    in.s1 = s1[lane];
-    in.s2 = s2[lane];
-    in.d0 = d0[lane];
+    if (shape.s0 != 0) in.s0 = element_of(s0, shape.s0, lane);
+    if (shape.s1 != 0) in.s1 = element_of(s1, shape.s1, lane);
+    if (shape.s2 != 0) in.s2 = element_of(s2, shape.s2, lane);
+    if (shape.old_d0 != 0) in.d0 = element_of(d0, shape.old_d0, lane);
     in.lane = lane;
     in.vcc_lane = (mask_in >> lane & 1u) != 0;
     (void)execute_operation(row.opcode, in, out, files);

@@ -24,6 +24,8 @@ struct HandlerEntry {
   Handler handler = nullptr;    ///< rows: absent where a micro-op has no slots for the sources
   Handler avx512 = nullptr;     ///< rows: in its place on hosts with AVX-512, where it differs
   Handler exec_full = nullptr;  ///< lanes: for EXEC full
+  DenormalUse denormals{};      ///< rows
+  bool has_denormals = false;   ///< there is such a thing
 
   Handler on_this_host() const { return avx512 != nullptr && host_isa() >= HostIsa::avx512 ? avx512 : handler; }
 };
@@ -48,6 +50,17 @@ struct MakeHandlers {
   }
   template <class Operation>
   constexpr Entry row() const {
+    Entry entry = row_handlers<Operation>();
+    if constexpr (requires { Operation::denormals; }) {
+      entry.denormals = Operation::denormals;
+      entry.has_denormals = true;
+    }
+    return entry;
+  }
+
+ private:
+  template <class Operation>
+  static constexpr Entry row_handlers() {
     constexpr OperationShape shape = Operation::shape;
     // The third slot holds either source 2, the old destination, or the literal.
     constexpr int third = (shape.s2 != 0) + (shape.old_d0 != 0) + (shape.reads_imm || shape.reads_literal);

@@ -32,4 +32,15 @@ struct OperationShape {
   bool frequent = false;          ///< kernels execute it most: worth unrolled handlers
 };
 
+/// The floats in an operand.
+enum class FloatParts : std::uint8_t { none, f16, f16_pair, f32, f32_pair, f64 };
+
+/// Of an operation that meets MODE's denormal fields at its ends alone: where no float of its sources and none of its
+/// results is denormal (or the smallest normal number), they change nothing.
+struct DenormalUse {
+  FloatParts s0 = FloatParts::none, s1 = FloatParts::none, s2 = FloatParts::none;
+  FloatParts literal = FloatParts::none;
+  FloatParts old_d0 = FloatParts::none, d0 = FloatParts::none;
+};
+
 }  // namespace lockstep::fast

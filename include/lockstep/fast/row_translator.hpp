@@ -7,6 +7,7 @@
 #include <map>
 #include <optional>
 
+#include "lockstep/fast/denormal_rows.hpp"
 #include "lockstep/fast/dpp_rows.hpp"
 #include "lockstep/fast/emitter.hpp"
 #include "lockstep/fast/exact_rows.hpp"
@@ -55,6 +56,9 @@ class RowTranslator : protected Emitter<Isa> {
     const bool selects = info.reads.has(State::op_sel);
 
     written_ = this->any_exec() ? std::optional(this->exec_place()) : std::nullopt;
+    const bool exact = exactly(entry);
+    const bool looks = exact && only_by_denormals(entry);
+    if (looks && !written_) written_ = this->scalar_constant(~std::uint64_t{0});  // sources must outlive the result
     std::array<OperandPlace, 4> places{};
     for (std::uint32_t i = 0; i < 3; ++i)
       if (sizes(shape)[i] != 0) places[slot_s0 + i] = row_source(i, info.modifiers, selects);
@@ -66,8 +70,9 @@ class RowTranslator : protected Emitter<Isa> {
     const bool blends = written_ && shape.d0 != 0;
     OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
     places[slot_d] = result;
-    if (exactly(entry)) {
-      exact_row(opcode, shape, places, old);
+    if (exact) {
+      exact_row(opcode, entry, looks ? look_at_sources<Isa> : run_exact_row<Isa>, places, old);
+      if (looks) row_under_watch(entry, places, old);
     } else {
       row(entry, places, old);
     }
@@ -128,6 +133,23 @@ class RowTranslator : protected Emitter<Isa> {
            (entry.shape.reads_clamp && plan_.clamp);
   }
 
+  /// The row kernel knows the MODE but for denormals, and which floats may not be such.
+  bool only_by_denormals(const HandlerEntry<Isa>& entry) const {
+    const OperationShape& shape = entry.shape;
+    const FloatParts literal = entry.denormals.literal;
+    if (literal != FloatParts::none && (literal != FloatParts::f32 || small_f32(plan_.literal))) return false;
+    return entry.handler != nullptr && entry.has_denormals && !(shape.reads_clamp && plan_.clamp) &&
+           !(shape.writes_mask && (shape.d0 != 0 || plan_.dpp));
+  }
+  /// The row operation between two looks at denormals; the one at the sources has been emitted.
+  void row_under_watch(const HandlerEntry<Isa>& entry, const std::array<OperandPlace, 4>& places, OperandPlace old) {
+    const std::uint32_t index = static_cast<std::uint32_t>(program_.exact_rows.size()) - 1;
+    row(entry, places, old);
+    if (entry.denormals.d0 == FloatParts::none) return;
+    Op& op = emit(look_at_result<Isa>, index);
+    for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
+  }
+
   void row(const HandlerEntry<Isa>& entry, std::array<OperandPlace, 4> places, OperandPlace old) {
     const OperationShape& shape = entry.shape;
     if (shape.old_d0 != 0) places[slot_s2] = old;
@@ -140,9 +162,10 @@ class RowTranslator : protected Emitter<Isa> {
       set(emit(restrict_mask<Isa>, plan_.mask_out.number), slot_s0, *written_);
   }
 
-  void exact_row(typename Isa::Opcode opcode, const OperationShape& shape, const std::array<OperandPlace, 4>& places,
-                 OperandPlace old) {
-    ExactRow<Isa> exact{opcode, shape};
+  void exact_row(typename Isa::Opcode opcode, const HandlerEntry<Isa>& entry, Handler handler,
+                 const std::array<OperandPlace, 4>& places, OperandPlace old) {
+    ExactRow<Isa> exact{opcode, entry.shape};
+    exact.denormals = entry.denormals;
     exact.in.imm = plan_.imm;
     exact.in.literal = plan_.literal;
     exact.in.neg = plan_.neg;
@@ -154,7 +177,7 @@ class RowTranslator : protected Emitter<Isa> {
     exact.written = written_ ? *written_ : this->scalar_constant(~std::uint64_t{0});
     exact.mask_in = plan_.mask_in.number;
     exact.mask_out = plan_.mask_out.number;
-    Op& op = emit(run_exact_row<Isa>, static_cast<std::uint32_t>(program_.exact_rows.size()));
+    Op& op = emit(handler, static_cast<std::uint32_t>(program_.exact_rows.size()));
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     program_.exact_rows.push_back(exact);
   }

@@ -219,3 +219,20 @@ TEST_CASE("sources computed from state") {
     check(random, write.put(Field::src0, source).put(Field::src1, source).put(Field::vdst, random.below(8)));
   }
 }
+
+TEST_CASE("MODEs that differ by denormals: every vector operation, with and without denormals about") {
+  Random random(64);
+  for (std::uint32_t form = 0; form < Isa::forms().size(); ++form) {
+    const auto encoding = static_cast<Isa::Encoding>(Isa::form(form).encoding);
+    const auto& info = Isa::info(static_cast<Opcode>(Isa::form(form).opcode));
+    if (info.memory != nullptr || info.matrix != nullptr || !info.reads.has(lockstep::State::mode)) continue;
+    for (int i = 0; i < 8; ++i) {
+      Code code(random, form);
+      for (const Field field : {Field::src0, Field::src1, Field::src2})
+        if (!Isa::layout(encoding, Field::vsrc0).present() && !Isa::layout(encoding, Field::literal).present())
+          code.put(field, 256 + 2 * random.below(6));
+      const std::string wrong = compare(random, code.program(), true, 20);
+      CHECK_MESSAGE(wrong.empty(), code.text(), ": ", wrong);
+    }
+  }
+}

@@ -126,6 +126,18 @@ inline std::vector<std::uint32_t> random_instruction(Random& random, std::uint32
   return {words.begin(), words.begin() + Isa::encoding_info(encoding).dwords};
 }
 
+/// Registers whose floats of any size are normal, mostly around 1, some rows so small that products are not.
+inline void normal_floats(Random& random, Machine& machine) {
+  State& wave = *machine.wave;
+  for (std::uint32_t i = 0; i < 34; ++i) {
+    const std::uint32_t exponents = random.one_in(4) ? 0x00900c00u : 0x3c003800u;
+    for (std::uint32_t lane = 0; lane < 64; ++lane)
+      wave.v[i][lane] = (static_cast<std::uint32_t>(random.next() >> 32) & 0x83ff83ffu) | exponents;
+    wave.s[i] = (static_cast<std::uint32_t>(random.next() >> 32) & 0x83ff83ffu) | exponents;
+  }
+  if (random.one_in(3)) wave.v[random.below(34)][random.below(64)] = interesting(random);
+}
+
 /// Registers, memory and special state at random. EXEC is full half of the time.
 inline void randomize(Random& random, Machine& machine, bool any_mode) {
   State& wave = *machine.wave;
@@ -150,9 +162,12 @@ inline void randomize(Random& random, Machine& machine, bool any_mode) {
   wave.set_exec(random.below(2) != 0 ? ~std::uint64_t{0} : random.one_in(4) ? 0 : random.next());
   wave.set_m0(random.below(64));
   wave.scc = random.one_in(2);
-  if (any_mode)
+  if (any_mode) {
+    const std::uint32_t fields = random.one_in(2) ? 0xf0 : 0x8003ff;  // denormals alone, or all that floats look at
     wave.mode =
-        lockstep::Mode(lockstep::Mode::default_bits ^ static_cast<std::uint32_t>(random.next() >> 32 & 0x8003ff));
+        lockstep::Mode(lockstep::Mode::default_bits ^ (static_cast<std::uint32_t>(random.next() >> 32) & fields));
+    if (random.below(4) != 0) normal_floats(random, machine);
+  }
   wave.apertures = {lockstep::shared_aperture, lockstep::shared_aperture | 0xffffffff, lockstep::private_aperture,
                     lockstep::private_aperture | 0xffffffff};
   wave.vgpr_limit = 128;
