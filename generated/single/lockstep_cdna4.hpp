@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 26c8d70883e3a2c0
+// Hash of what this file is made of: 0ca3e4383951b7c2
 //
 // MIT License
 //
@@ -17107,7 +17107,7 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 329c17853ef018b1
+// Hash of what this file is made of: c7f51429010eb402
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -17143,12 +17143,25 @@ struct OperationShape {
   bool frequent = false;          ///< kernels execute it most: worth unrolled handlers
 };
 
+/// The floats in an operand.
+enum class FloatParts : std::uint8_t { none, f16, f16_pair, f32, f32_pair, f64 };
+
+/// Of an operation that meets MODE's denormal fields at its ends alone: where no float of its sources and none of its
+/// results is denormal (or the smallest normal number), they change nothing.
+struct DenormalUse {
+  FloatParts s0 = FloatParts::none, s1 = FloatParts::none, s2 = FloatParts::none;
+  FloatParts literal = FloatParts::none;
+  FloatParts old_d0 = FloatParts::none, d0 = FloatParts::none;
+};
+
 }  // namespace lockstep::fast
 
 namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct s_abs_i32 {
   static constexpr Opcode opcode = Opcode::s_abs_i32;
@@ -17558,7 +17571,7 @@ struct s_xor_saveexec_b64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: c6ab856c1ea3f4b5
+// Hash of what this file is made of: c7f2756211d643ac
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -17567,6 +17580,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct s_absdiff_i32 {
   static constexpr Opcode opcode = Opcode::s_absdiff_i32;
@@ -18030,7 +18045,7 @@ struct s_xor_b64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: ad7ce7109cad78d2
+// Hash of what this file is made of: 640cc4ce81f62a5e
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18039,6 +18054,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct s_bitcmp0_b32 {
   static constexpr Opcode opcode = Opcode::s_bitcmp0_b32;
@@ -18205,7 +18222,7 @@ struct s_cmp_lt_u32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 30cedf5891110a5a
+// Hash of what this file is made of: 6eccb638b16769a6
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18214,6 +18231,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct s_addk_i32 {
   static constexpr Opcode opcode = Opcode::s_addk_i32;
@@ -18362,7 +18381,7 @@ struct s_mulk_i32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 29c8c0ee620e7538
+// Hash of what this file is made of: 283d1adaee524db0
 // sopp operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18371,6 +18390,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct s_branch {
   static constexpr Opcode opcode = Opcode::s_branch;
@@ -18447,7 +18468,7 @@ struct s_set_gpr_idx_mode {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 89e5e27c9706f3b4
+// Hash of what this file is made of: 8fb140787ab3012c
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18456,6 +18477,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct v_accvgpr_mov_b32 {
   static constexpr Opcode opcode = Opcode::v_accvgpr_mov_b32;
@@ -18478,6 +18501,7 @@ struct v_bfrev_b32 {
 struct v_ceil_f16 {
   static constexpr Opcode opcode = Opcode::v_ceil_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ceil_f16(uint32_t(in.s0), mode);
@@ -18487,6 +18511,7 @@ struct v_ceil_f16 {
 struct v_ceil_f32 {
   static constexpr Opcode opcode = Opcode::v_ceil_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ceil_f32(uint32_t(in.s0), mode);
@@ -18496,6 +18521,7 @@ struct v_ceil_f32 {
 struct v_ceil_f64 {
   static constexpr Opcode opcode = Opcode::v_ceil_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ceil_f64(in.s0, mode);
@@ -18505,6 +18531,7 @@ struct v_ceil_f64 {
 struct v_cos_f16 {
   static constexpr Opcode opcode = Opcode::v_cos_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cos_f16(uint32_t(in.s0), mode);
@@ -18514,6 +18541,7 @@ struct v_cos_f16 {
 struct v_cos_f32 {
   static constexpr Opcode opcode = Opcode::v_cos_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cos_f32(uint32_t(in.s0), mode);
@@ -18523,6 +18551,7 @@ struct v_cos_f32 {
 struct v_cvt_f16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f16_f32(uint32_t(in.s0), mode);
@@ -18559,6 +18588,7 @@ struct v_cvt_f32_bf16 {
 struct v_cvt_f32_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_f16(uint32_t(in.s0), mode);
@@ -18568,6 +18598,7 @@ struct v_cvt_f32_f16 {
 struct v_cvt_f32_f64 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_f64(in.s0, mode);
@@ -18577,6 +18608,7 @@ struct v_cvt_f32_f64 {
 struct v_cvt_f32_i32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_i32(uint32_t(in.s0), mode);
@@ -18586,6 +18618,7 @@ struct v_cvt_f32_i32 {
 struct v_cvt_f32_u32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_u32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_u32(uint32_t(in.s0), mode);
@@ -18595,6 +18628,7 @@ struct v_cvt_f32_u32 {
 struct v_cvt_f32_ubyte0 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_ubyte0;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_ubyte0(uint32_t(in.s0), mode);
@@ -18604,6 +18638,7 @@ struct v_cvt_f32_ubyte0 {
 struct v_cvt_f32_ubyte1 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_ubyte1;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_ubyte1(uint32_t(in.s0), mode);
@@ -18613,6 +18648,7 @@ struct v_cvt_f32_ubyte1 {
 struct v_cvt_f32_ubyte2 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_ubyte2;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_ubyte2(uint32_t(in.s0), mode);
@@ -18622,6 +18658,7 @@ struct v_cvt_f32_ubyte2 {
 struct v_cvt_f32_ubyte3 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_ubyte3;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_ubyte3(uint32_t(in.s0), mode);
@@ -18631,6 +18668,7 @@ struct v_cvt_f32_ubyte3 {
 struct v_cvt_f64_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f64_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f64_f32(uint32_t(in.s0), mode);
@@ -18640,6 +18678,7 @@ struct v_cvt_f64_f32 {
 struct v_cvt_f64_i32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f64_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f64_i32(uint32_t(in.s0), mode);
@@ -18649,6 +18688,7 @@ struct v_cvt_f64_i32 {
 struct v_cvt_f64_u32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f64_u32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f64_u32(uint32_t(in.s0), mode);
@@ -18757,6 +18797,7 @@ struct v_cvt_u32_f64 {
 struct v_exp_f16 {
   static constexpr Opcode opcode = Opcode::v_exp_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_exp_f16(uint32_t(in.s0), mode);
@@ -18766,6 +18807,7 @@ struct v_exp_f16 {
 struct v_exp_f32 {
   static constexpr Opcode opcode = Opcode::v_exp_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_exp_f32(uint32_t(in.s0), mode);
@@ -18775,6 +18817,7 @@ struct v_exp_f32 {
 struct v_exp_legacy_f32 {
   static constexpr Opcode opcode = Opcode::v_exp_legacy_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_exp_legacy_f32(uint32_t(in.s0), mode);
@@ -18811,6 +18854,7 @@ struct v_ffbl_b32 {
 struct v_floor_f16 {
   static constexpr Opcode opcode = Opcode::v_floor_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_floor_f16(uint32_t(in.s0), mode);
@@ -18820,6 +18864,7 @@ struct v_floor_f16 {
 struct v_floor_f32 {
   static constexpr Opcode opcode = Opcode::v_floor_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_floor_f32(uint32_t(in.s0), mode);
@@ -18829,6 +18874,7 @@ struct v_floor_f32 {
 struct v_floor_f64 {
   static constexpr Opcode opcode = Opcode::v_floor_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_floor_f64(in.s0, mode);
@@ -18838,6 +18884,7 @@ struct v_floor_f64 {
 struct v_fract_f16 {
   static constexpr Opcode opcode = Opcode::v_fract_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fract_f16(uint32_t(in.s0), mode);
@@ -18847,6 +18894,7 @@ struct v_fract_f16 {
 struct v_fract_f32 {
   static constexpr Opcode opcode = Opcode::v_fract_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fract_f32(uint32_t(in.s0), mode);
@@ -18856,6 +18904,7 @@ struct v_fract_f32 {
 struct v_fract_f64 {
   static constexpr Opcode opcode = Opcode::v_fract_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fract_f64(in.s0, mode);
@@ -18919,6 +18968,7 @@ struct v_frexp_mant_f64 {
 struct v_log_f16 {
   static constexpr Opcode opcode = Opcode::v_log_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_log_f16(uint32_t(in.s0), mode);
@@ -18928,6 +18978,7 @@ struct v_log_f16 {
 struct v_log_f32 {
   static constexpr Opcode opcode = Opcode::v_log_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_log_f32(uint32_t(in.s0), mode);
@@ -18937,6 +18988,7 @@ struct v_log_f32 {
 struct v_log_legacy_f32 {
   static constexpr Opcode opcode = Opcode::v_log_legacy_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_log_legacy_f32(uint32_t(in.s0), mode);
@@ -19000,6 +19052,7 @@ struct v_prng_b32 {
 struct v_rcp_f16 {
   static constexpr Opcode opcode = Opcode::v_rcp_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_f16(uint32_t(in.s0), mode);
@@ -19009,6 +19062,7 @@ struct v_rcp_f16 {
 struct v_rcp_f32 {
   static constexpr Opcode opcode = Opcode::v_rcp_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_f32(uint32_t(in.s0), mode);
@@ -19018,6 +19072,7 @@ struct v_rcp_f32 {
 struct v_rcp_f64 {
   static constexpr Opcode opcode = Opcode::v_rcp_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_f64(in.s0, mode);
@@ -19027,6 +19082,7 @@ struct v_rcp_f64 {
 struct v_rcp_iflag_f32 {
   static constexpr Opcode opcode = Opcode::v_rcp_iflag_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_iflag_f32(uint32_t(in.s0), mode);
@@ -19045,6 +19101,7 @@ struct v_readfirstlane_b32 {
 struct v_rndne_f16 {
   static constexpr Opcode opcode = Opcode::v_rndne_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rndne_f16(uint32_t(in.s0), mode);
@@ -19054,6 +19111,7 @@ struct v_rndne_f16 {
 struct v_rndne_f32 {
   static constexpr Opcode opcode = Opcode::v_rndne_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rndne_f32(uint32_t(in.s0), mode);
@@ -19063,6 +19121,7 @@ struct v_rndne_f32 {
 struct v_rndne_f64 {
   static constexpr Opcode opcode = Opcode::v_rndne_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rndne_f64(in.s0, mode);
@@ -19072,6 +19131,7 @@ struct v_rndne_f64 {
 struct v_rsq_f16 {
   static constexpr Opcode opcode = Opcode::v_rsq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rsq_f16(uint32_t(in.s0), mode);
@@ -19081,6 +19141,7 @@ struct v_rsq_f16 {
 struct v_rsq_f32 {
   static constexpr Opcode opcode = Opcode::v_rsq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rsq_f32(uint32_t(in.s0), mode);
@@ -19090,6 +19151,7 @@ struct v_rsq_f32 {
 struct v_rsq_f64 {
   static constexpr Opcode opcode = Opcode::v_rsq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rsq_f64(in.s0, mode);
@@ -19108,6 +19170,7 @@ struct v_sat_pk_u8_i16 {
 struct v_sin_f16 {
   static constexpr Opcode opcode = Opcode::v_sin_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sin_f16(uint32_t(in.s0), mode);
@@ -19117,6 +19180,7 @@ struct v_sin_f16 {
 struct v_sin_f32 {
   static constexpr Opcode opcode = Opcode::v_sin_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sin_f32(uint32_t(in.s0), mode);
@@ -19126,6 +19190,7 @@ struct v_sin_f32 {
 struct v_sqrt_f16 {
   static constexpr Opcode opcode = Opcode::v_sqrt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sqrt_f16(uint32_t(in.s0), mode);
@@ -19135,6 +19200,7 @@ struct v_sqrt_f16 {
 struct v_sqrt_f32 {
   static constexpr Opcode opcode = Opcode::v_sqrt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sqrt_f32(uint32_t(in.s0), mode);
@@ -19144,6 +19210,7 @@ struct v_sqrt_f32 {
 struct v_sqrt_f64 {
   static constexpr Opcode opcode = Opcode::v_sqrt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sqrt_f64(in.s0, mode);
@@ -19153,6 +19220,7 @@ struct v_sqrt_f64 {
 struct v_trunc_f16 {
   static constexpr Opcode opcode = Opcode::v_trunc_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_trunc_f16(uint32_t(in.s0), mode);
@@ -19162,6 +19230,7 @@ struct v_trunc_f16 {
 struct v_trunc_f32 {
   static constexpr Opcode opcode = Opcode::v_trunc_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_trunc_f32(uint32_t(in.s0), mode);
@@ -19171,6 +19240,7 @@ struct v_trunc_f32 {
 struct v_trunc_f64 {
   static constexpr Opcode opcode = Opcode::v_trunc_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_trunc_f64(in.s0, mode);
@@ -19180,7 +19250,7 @@ struct v_trunc_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: dc59a265e58b5c98
+// Hash of what this file is made of: 2a6eab89359e784a
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -19189,6 +19259,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct v_addc_co_u32 {
   static constexpr Opcode opcode = Opcode::v_addc_co_u32;
@@ -19211,6 +19283,7 @@ struct v_add_co_u32 {
 struct v_add_f16 {
   static constexpr Opcode opcode = Opcode::v_add_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19220,6 +19293,7 @@ struct v_add_f16 {
 struct v_add_f32 {
   static constexpr Opcode opcode = Opcode::v_add_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19328,6 +19402,7 @@ struct v_dot8c_i32_i4 {
 struct v_fmaak_f32 {
   static constexpr Opcode opcode = Opcode::v_fmaak_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .literal = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fmaak_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
@@ -19337,6 +19412,7 @@ struct v_fmaak_f32 {
 struct v_fmac_f32 {
   static constexpr Opcode opcode = Opcode::v_fmac_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .old_d0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fmac_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
@@ -19346,6 +19422,7 @@ struct v_fmac_f32 {
 struct v_fmac_f64 {
   static constexpr Opcode opcode = Opcode::v_fmac_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .old_d0 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .old_d0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fmac_f64(in.s0, in.s1, in.d0, mode);
@@ -19355,6 +19432,7 @@ struct v_fmac_f64 {
 struct v_fmamk_f32 {
   static constexpr Opcode opcode = Opcode::v_fmamk_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .literal = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fmamk_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
@@ -19364,6 +19442,7 @@ struct v_fmamk_f32 {
 struct v_ldexp_f16 {
   static constexpr Opcode opcode = Opcode::v_ldexp_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ldexp_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19436,6 +19515,7 @@ struct v_madmk_f16 {
 struct v_max_f16 {
   static constexpr Opcode opcode = Opcode::v_max_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19445,6 +19525,7 @@ struct v_max_f16 {
 struct v_max_f32 {
   static constexpr Opcode opcode = Opcode::v_max_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19454,6 +19535,7 @@ struct v_max_f32 {
 struct v_max_f64 {
   static constexpr Opcode opcode = Opcode::v_max_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_f64(in.s0, in.s1, mode);
@@ -19499,6 +19581,7 @@ struct v_max_u32 {
 struct v_min_f16 {
   static constexpr Opcode opcode = Opcode::v_min_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19508,6 +19591,7 @@ struct v_min_f16 {
 struct v_min_f32 {
   static constexpr Opcode opcode = Opcode::v_min_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19517,6 +19601,7 @@ struct v_min_f32 {
 struct v_min_f64 {
   static constexpr Opcode opcode = Opcode::v_min_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_f64(in.s0, in.s1, mode);
@@ -19562,6 +19647,7 @@ struct v_min_u32 {
 struct v_mul_f16 {
   static constexpr Opcode opcode = Opcode::v_mul_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19571,6 +19657,7 @@ struct v_mul_f16 {
 struct v_mul_f32 {
   static constexpr Opcode opcode = Opcode::v_mul_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19634,6 +19721,7 @@ struct v_or_b32 {
 struct v_pk_fmac_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_fmac_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .old_d0 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_fmac_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
@@ -19670,6 +19758,7 @@ struct v_subrev_co_u32 {
 struct v_subrev_f16 {
   static constexpr Opcode opcode = Opcode::v_subrev_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19679,6 +19768,7 @@ struct v_subrev_f16 {
 struct v_subrev_f32 {
   static constexpr Opcode opcode = Opcode::v_subrev_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19715,6 +19805,7 @@ struct v_sub_co_u32 {
 struct v_sub_f16 {
   static constexpr Opcode opcode = Opcode::v_sub_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19724,6 +19815,7 @@ struct v_sub_f16 {
 struct v_sub_f32 {
   static constexpr Opcode opcode = Opcode::v_sub_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19769,7 +19861,7 @@ struct v_xor_b32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: fdebc8d95a85e30c
+// Hash of what this file is made of: a77926842a4e39b9
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -19778,6 +19870,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct v_cvt_f32_bf8 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_bf8;
@@ -20133,7 +20227,7 @@ struct v_cvt_sr_fp8_f32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: f096f521a524a5f0
+// Hash of what this file is made of: fa0af8440977c4e0
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20142,6 +20236,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct v_div_fixup_f16 {
   static constexpr Opcode opcode = Opcode::v_div_fixup_f16;
@@ -20173,6 +20269,7 @@ struct v_div_fixup_f64 {
 struct v_div_fixup_legacy_f16 {
   static constexpr Opcode opcode = Opcode::v_div_fixup_legacy_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s1 = FloatParts::f16, .s2 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_div_fixup_legacy_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
@@ -20200,6 +20297,7 @@ struct v_div_fmas_f64 {
 struct v_div_scale_f32 {
   static constexpr Opcode opcode = Opcode::v_div_scale_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_div_scale_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
@@ -20209,6 +20307,7 @@ struct v_div_scale_f32 {
 struct v_div_scale_f64 {
   static constexpr Opcode opcode = Opcode::v_div_scale_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .s2 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_div_scale_f64(in.s0, in.s1, in.s2, mode);
@@ -20218,7 +20317,7 @@ struct v_div_scale_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 3c644edb190978d0
+// Hash of what this file is made of: 949dfdff5d27a281
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20227,10 +20326,13 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct v_add_f64 {
   static constexpr Opcode opcode = Opcode::v_add_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_f64(in.s0, in.s1, mode);
@@ -20240,6 +20342,7 @@ struct v_add_f64 {
 struct v_cubeid_f32 {
   static constexpr Opcode opcode = Opcode::v_cubeid_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cubeid_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
@@ -20249,6 +20352,7 @@ struct v_cubeid_f32 {
 struct v_cubema_f32 {
   static constexpr Opcode opcode = Opcode::v_cubema_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cubema_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
@@ -20258,6 +20362,7 @@ struct v_cubema_f32 {
 struct v_cubesc_f32 {
   static constexpr Opcode opcode = Opcode::v_cubesc_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cubesc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
@@ -20267,6 +20372,7 @@ struct v_cubesc_f32 {
 struct v_cubetc_f32 {
   static constexpr Opcode opcode = Opcode::v_cubetc_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cubetc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
@@ -20321,6 +20427,7 @@ struct v_cvt_pknorm_u16_f32 {
 struct v_cvt_pkrtz_f16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pkrtz_f16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pkrtz_f16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -20339,6 +20446,7 @@ struct v_cvt_pk_bf16_f32 {
 struct v_cvt_pk_f16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_f16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_f16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -20375,6 +20483,7 @@ struct v_cvt_sr_f16_f32 {
 struct v_fma_f16 {
   static constexpr Opcode opcode = Opcode::v_fma_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .s2 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
@@ -20384,6 +20493,7 @@ struct v_fma_f16 {
 struct v_fma_f32 {
   static constexpr Opcode opcode = Opcode::v_fma_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
@@ -20393,6 +20503,7 @@ struct v_fma_f32 {
 struct v_fma_f64 {
   static constexpr Opcode opcode = Opcode::v_fma_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .s2 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_f64(in.s0, in.s1, in.s2, mode);
@@ -20402,6 +20513,7 @@ struct v_fma_f64 {
 struct v_fma_legacy_f16 {
   static constexpr Opcode opcode = Opcode::v_fma_legacy_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .s2 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_legacy_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
@@ -20411,6 +20523,7 @@ struct v_fma_legacy_f16 {
 struct v_ldexp_f32 {
   static constexpr Opcode opcode = Opcode::v_ldexp_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ldexp_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -20420,6 +20533,7 @@ struct v_ldexp_f32 {
 struct v_ldexp_f64 {
   static constexpr Opcode opcode = Opcode::v_ldexp_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ldexp_f64(in.s0, uint32_t(in.s1), mode);
@@ -20519,6 +20633,7 @@ struct v_minimum3_f32 {
 struct v_mul_f64 {
   static constexpr Opcode opcode = Opcode::v_mul_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_f64(in.s0, in.s1, mode);
@@ -20555,7 +20670,7 @@ struct v_trig_preop_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 9b81a4e4db6c4c5c
+// Hash of what this file is made of: 6fab8195da56eb78
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20564,6 +20679,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct v_add3_u32 {
   static constexpr Opcode opcode = Opcode::v_add3_u32;
@@ -21162,7 +21279,7 @@ struct v_xad_u32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 1fcccc01ef084861
+// Hash of what this file is made of: c73bf928e8bc8d82
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -21171,6 +21288,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct v_accvgpr_read {
   static constexpr Opcode opcode = Opcode::v_accvgpr_read;
@@ -21265,6 +21384,7 @@ struct v_dot8_u32_u4 {
 struct v_pk_add_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_add_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_add_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -21274,6 +21394,7 @@ struct v_pk_add_f16 {
 struct v_pk_add_f32 {
   static constexpr Opcode opcode = Opcode::v_pk_add_f32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_add_f32(in.s0, in.s1, mode);
@@ -21310,6 +21431,7 @@ struct v_pk_ashrrev_i16 {
 struct v_pk_fma_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_fma_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .s2 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_fma_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
@@ -21319,6 +21441,7 @@ struct v_pk_fma_f16 {
 struct v_pk_fma_f32 {
   static constexpr Opcode opcode = Opcode::v_pk_fma_f32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .s2 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_fma_f32(in.s0, in.s1, in.s2, mode);
@@ -21445,6 +21568,7 @@ struct v_pk_mov_b32 {
 struct v_pk_mul_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_mul_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mul_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -21454,6 +21578,7 @@ struct v_pk_mul_f16 {
 struct v_pk_mul_f32 {
   static constexpr Opcode opcode = Opcode::v_pk_mul_f32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mul_f32(in.s0, in.s1, mode);
@@ -21490,7 +21615,7 @@ struct v_pk_sub_u16 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 07cc0a7f204c6dc8
+// Hash of what this file is made of: 0b69fd9ebc713f86
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -21499,6 +21624,8 @@ namespace lockstep::cdna4::fast_operations {
 
 using std::uint32_t;
 using fast::OperationShape;
+using fast::DenormalUse;
+using fast::FloatParts;
 
 struct v_cmpx_class_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_class_f16;
@@ -21530,6 +21657,7 @@ struct v_cmpx_class_f64 {
 struct v_cmpx_eq_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -21539,6 +21667,7 @@ struct v_cmpx_eq_f16 {
 struct v_cmpx_eq_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -21548,6 +21677,7 @@ struct v_cmpx_eq_f32 {
 struct v_cmpx_eq_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_f64(in.s0, in.s1, mode);
@@ -21692,6 +21822,7 @@ struct v_cmpx_f_u64 {
 struct v_cmpx_ge_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -21701,6 +21832,7 @@ struct v_cmpx_ge_f16 {
 struct v_cmpx_ge_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -21710,6 +21842,7 @@ struct v_cmpx_ge_f32 {
 struct v_cmpx_ge_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_f64(in.s0, in.s1, mode);
@@ -21773,6 +21906,7 @@ struct v_cmpx_ge_u64 {
 struct v_cmpx_gt_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -21782,6 +21916,7 @@ struct v_cmpx_gt_f16 {
 struct v_cmpx_gt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -21791,6 +21926,7 @@ struct v_cmpx_gt_f32 {
 struct v_cmpx_gt_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_f64(in.s0, in.s1, mode);
@@ -21854,6 +21990,7 @@ struct v_cmpx_gt_u64 {
 struct v_cmpx_le_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -21863,6 +22000,7 @@ struct v_cmpx_le_f16 {
 struct v_cmpx_le_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -21872,6 +22010,7 @@ struct v_cmpx_le_f32 {
 struct v_cmpx_le_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_f64(in.s0, in.s1, mode);
@@ -21935,6 +22074,7 @@ struct v_cmpx_le_u64 {
 struct v_cmpx_lg_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lg_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -21944,6 +22084,7 @@ struct v_cmpx_lg_f16 {
 struct v_cmpx_lg_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lg_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -21953,6 +22094,7 @@ struct v_cmpx_lg_f32 {
 struct v_cmpx_lg_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lg_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lg_f64(in.s0, in.s1, mode);
@@ -21962,6 +22104,7 @@ struct v_cmpx_lg_f64 {
 struct v_cmpx_lt_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -21971,6 +22114,7 @@ struct v_cmpx_lt_f16 {
 struct v_cmpx_lt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -21980,6 +22124,7 @@ struct v_cmpx_lt_f32 {
 struct v_cmpx_lt_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_f64(in.s0, in.s1, mode);
@@ -22043,6 +22188,7 @@ struct v_cmpx_lt_u64 {
 struct v_cmpx_neq_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_neq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_neq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22052,6 +22198,7 @@ struct v_cmpx_neq_f16 {
 struct v_cmpx_neq_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_neq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22061,6 +22208,7 @@ struct v_cmpx_neq_f32 {
 struct v_cmpx_neq_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_neq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_neq_f64(in.s0, in.s1, mode);
@@ -22124,6 +22272,7 @@ struct v_cmpx_ne_u64 {
 struct v_cmpx_nge_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nge_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22133,6 +22282,7 @@ struct v_cmpx_nge_f16 {
 struct v_cmpx_nge_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nge_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22142,6 +22292,7 @@ struct v_cmpx_nge_f32 {
 struct v_cmpx_nge_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nge_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nge_f64(in.s0, in.s1, mode);
@@ -22151,6 +22302,7 @@ struct v_cmpx_nge_f64 {
 struct v_cmpx_ngt_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ngt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ngt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22160,6 +22312,7 @@ struct v_cmpx_ngt_f16 {
 struct v_cmpx_ngt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ngt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22169,6 +22322,7 @@ struct v_cmpx_ngt_f32 {
 struct v_cmpx_ngt_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ngt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ngt_f64(in.s0, in.s1, mode);
@@ -22178,6 +22332,7 @@ struct v_cmpx_ngt_f64 {
 struct v_cmpx_nle_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nle_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nle_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22187,6 +22342,7 @@ struct v_cmpx_nle_f16 {
 struct v_cmpx_nle_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nle_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nle_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22196,6 +22352,7 @@ struct v_cmpx_nle_f32 {
 struct v_cmpx_nle_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nle_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nle_f64(in.s0, in.s1, mode);
@@ -22205,6 +22362,7 @@ struct v_cmpx_nle_f64 {
 struct v_cmpx_nlg_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nlg_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22214,6 +22372,7 @@ struct v_cmpx_nlg_f16 {
 struct v_cmpx_nlg_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nlg_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22223,6 +22382,7 @@ struct v_cmpx_nlg_f32 {
 struct v_cmpx_nlg_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nlg_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlg_f64(in.s0, in.s1, mode);
@@ -22232,6 +22392,7 @@ struct v_cmpx_nlg_f64 {
 struct v_cmpx_nlt_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nlt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22241,6 +22402,7 @@ struct v_cmpx_nlt_f16 {
 struct v_cmpx_nlt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nlt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22250,6 +22412,7 @@ struct v_cmpx_nlt_f32 {
 struct v_cmpx_nlt_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_nlt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlt_f64(in.s0, in.s1, mode);
@@ -22421,6 +22584,7 @@ struct v_cmp_class_f64 {
 struct v_cmp_eq_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22430,6 +22594,7 @@ struct v_cmp_eq_f16 {
 struct v_cmp_eq_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22439,6 +22604,7 @@ struct v_cmp_eq_f32 {
 struct v_cmp_eq_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_f64(in.s0, in.s1, mode);
@@ -22583,6 +22749,7 @@ struct v_cmp_f_u64 {
 struct v_cmp_ge_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22592,6 +22759,7 @@ struct v_cmp_ge_f16 {
 struct v_cmp_ge_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22601,6 +22769,7 @@ struct v_cmp_ge_f32 {
 struct v_cmp_ge_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_f64(in.s0, in.s1, mode);
@@ -22664,6 +22833,7 @@ struct v_cmp_ge_u64 {
 struct v_cmp_gt_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22673,6 +22843,7 @@ struct v_cmp_gt_f16 {
 struct v_cmp_gt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22682,6 +22853,7 @@ struct v_cmp_gt_f32 {
 struct v_cmp_gt_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_f64(in.s0, in.s1, mode);
@@ -22745,6 +22917,7 @@ struct v_cmp_gt_u64 {
 struct v_cmp_le_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22754,6 +22927,7 @@ struct v_cmp_le_f16 {
 struct v_cmp_le_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22763,6 +22937,7 @@ struct v_cmp_le_f32 {
 struct v_cmp_le_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_f64(in.s0, in.s1, mode);
@@ -22826,6 +23001,7 @@ struct v_cmp_le_u64 {
 struct v_cmp_lg_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_lg_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22835,6 +23011,7 @@ struct v_cmp_lg_f16 {
 struct v_cmp_lg_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_lg_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22844,6 +23021,7 @@ struct v_cmp_lg_f32 {
 struct v_cmp_lg_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_lg_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lg_f64(in.s0, in.s1, mode);
@@ -22853,6 +23031,7 @@ struct v_cmp_lg_f64 {
 struct v_cmp_lt_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22862,6 +23041,7 @@ struct v_cmp_lt_f16 {
 struct v_cmp_lt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22871,6 +23051,7 @@ struct v_cmp_lt_f32 {
 struct v_cmp_lt_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_f64(in.s0, in.s1, mode);
@@ -22934,6 +23115,7 @@ struct v_cmp_lt_u64 {
 struct v_cmp_neq_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_neq_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_neq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22943,6 +23125,7 @@ struct v_cmp_neq_f16 {
 struct v_cmp_neq_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_neq_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -22952,6 +23135,7 @@ struct v_cmp_neq_f32 {
 struct v_cmp_neq_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_neq_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_neq_f64(in.s0, in.s1, mode);
@@ -23015,6 +23199,7 @@ struct v_cmp_ne_u64 {
 struct v_cmp_nge_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_nge_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -23024,6 +23209,7 @@ struct v_cmp_nge_f16 {
 struct v_cmp_nge_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_nge_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -23033,6 +23219,7 @@ struct v_cmp_nge_f32 {
 struct v_cmp_nge_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_nge_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nge_f64(in.s0, in.s1, mode);
@@ -23042,6 +23229,7 @@ struct v_cmp_nge_f64 {
 struct v_cmp_ngt_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_ngt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ngt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -23051,6 +23239,7 @@ struct v_cmp_ngt_f16 {
 struct v_cmp_ngt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ngt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -23060,6 +23249,7 @@ struct v_cmp_ngt_f32 {
 struct v_cmp_ngt_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_ngt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ngt_f64(in.s0, in.s1, mode);
@@ -23069,6 +23259,7 @@ struct v_cmp_ngt_f64 {
 struct v_cmp_nle_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_nle_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nle_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -23078,6 +23269,7 @@ struct v_cmp_nle_f16 {
 struct v_cmp_nle_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_nle_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nle_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -23087,6 +23279,7 @@ struct v_cmp_nle_f32 {
 struct v_cmp_nle_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_nle_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nle_f64(in.s0, in.s1, mode);
@@ -23096,6 +23289,7 @@ struct v_cmp_nle_f64 {
 struct v_cmp_nlg_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_nlg_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -23105,6 +23299,7 @@ struct v_cmp_nlg_f16 {
 struct v_cmp_nlg_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_nlg_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -23114,6 +23309,7 @@ struct v_cmp_nlg_f32 {
 struct v_cmp_nlg_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_nlg_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlg_f64(in.s0, in.s1, mode);
@@ -23123,6 +23319,7 @@ struct v_cmp_nlg_f64 {
 struct v_cmp_nlt_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_nlt_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -23132,6 +23329,7 @@ struct v_cmp_nlt_f16 {
 struct v_cmp_nlt_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_nlt_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -23141,6 +23339,7 @@ struct v_cmp_nlt_f32 {
 struct v_cmp_nlt_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_nlt_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
+  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
   static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlt_f64(in.s0, in.s1, mode);
@@ -42037,22 +42236,13 @@ struct ExactRow {
   OperandPlace old_d0{};   ///< rows
   OperandPlace written{};  ///< 64 bits: the lanes to compute
   std::uint16_t mask_in = 0, mask_out = 0;
+  DenormalUse denormals{};
 };
 
-/// A source as two rows; the second one is zeros for 32 bits.
-struct SourceRows {
-  const std::uint32_t *low, *high;
-
-  SourceRows(const std::byte* from, std::uint8_t bits) {
-    alignas(64) static constexpr std::array<std::uint32_t, lanes> zeros{};
-    const auto* row = reinterpret_cast<const std::uint32_t*>(from);
-    low = bits != 0 ? row : zeros.data();
-    high = bits > 32 ? row + lanes : zeros.data();
-  }
-  std::uint64_t operator[](std::uint32_t lane) const {
-    return low[lane] | static_cast<std::uint64_t>(high[lane]) << 32;
-  }
-};
+/// A lane of a source of `bits` bits.
+inline std::uint64_t element_of(const std::uint32_t* row, std::uint8_t bits, std::uint32_t lane) {
+  return bits > 32 ? row[lane] | static_cast<std::uint64_t>(row[lanes + lane]) << 32 : row[lane];
+}
 
 template <class Isa>
 std::byte* place_of(const Context<Isa>& context, OperandPlace place) {
@@ -42065,8 +42255,8 @@ const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context)
   const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
   const OperationShape& shape = row.shape;
   Wave<Isa>& wave = *context.wave;
-  const SourceRows s0(context.at(op, slot_s0), shape.s0), s1(context.at(op, slot_s1), shape.s1),
-      s2(context.at(op, slot_s2), shape.s2), d0(place_of(context, row.old_d0), shape.old_d0);
+  const std::uint32_t *s0 = context.row(op, slot_s0), *s1 = context.row(op, slot_s1), *s2 = context.row(op, slot_s2);
+  const auto* d0 = reinterpret_cast<const std::uint32_t*>(place_of(context, row.old_d0));
   std::uint32_t* d = context.row(op, slot_d);
   std::uint64_t written;
   std::memcpy(&written, place_of(context, row.written), sizeof written);
@@ -42080,10 +42270,10 @@ const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context)
   std::uint64_t mask = 0, exec = 0;
   for (std::uint32_t lane = 0; lane < lanes; ++lane) {
     if ((written >> lane & 1u) == 0) continue;
-    in.s0 = s0[lane];
-    in.s1 = s1[lane];
-    in.s2 = s2[lane];
-    in.d0 = d0[lane];
+    if (shape.s0 != 0) in.s0 = element_of(s0, shape.s0, lane);
+    if (shape.s1 != 0) in.s1 = element_of(s1, shape.s1, lane);
+    if (shape.s2 != 0) in.s2 = element_of(s2, shape.s2, lane);
+    if (shape.old_d0 != 0) in.d0 = element_of(d0, shape.old_d0, lane);
     in.lane = lane;
     in.vcc_lane = (mask_in >> lane & 1u) != 0;
     (void)execute_operation(row.opcode, in, out, files);
@@ -45800,6 +45990,8 @@ struct HandlerEntry {
   Handler handler = nullptr;    ///< rows: absent where a micro-op has no slots for the sources
   Handler avx512 = nullptr;     ///< rows: in its place on hosts with AVX-512, where it differs
   Handler exec_full = nullptr;  ///< lanes: for EXEC full
+  DenormalUse denormals{};      ///< rows
+  bool has_denormals = false;   ///< there is such a thing
 
   Handler on_this_host() const { return avx512 != nullptr && host_isa() >= HostIsa::avx512 ? avx512 : handler; }
 };
@@ -45824,6 +46016,17 @@ struct MakeHandlers {
   }
   template <class Operation>
   constexpr Entry row() const {
+    Entry entry = row_handlers<Operation>();
+    if constexpr (requires { Operation::denormals; }) {
+      entry.denormals = Operation::denormals;
+      entry.has_denormals = true;
+    }
+    return entry;
+  }
+
+ private:
+  template <class Operation>
+  static constexpr Entry row_handlers() {
     constexpr OperationShape shape = Operation::shape;
     // The third slot holds either source 2, the old destination, or the literal.
     constexpr int third = (shape.s2 != 0) + (shape.old_d0 != 0) + (shape.reads_imm || shape.reads_literal);
@@ -45854,6 +46057,86 @@ const std::array<HandlerEntry<Isa>, Isa::opcode_count>& handler_table() {
 // into place.
 
 
+// Row operations where MODE is the default one but for its denormal fields: the row kernels' results stand as long as
+// no float of sources and results is denormal (DenormalUse, operation.hpp). One look before, one after.
+
+
+
+namespace lockstep::fast {
+
+/// Is MODE the default one but for denormals?
+constexpr bool differs_by_denormals(const Mode& mode) { return Mode(mode.bits() | 0xf0u).default_float(); }
+
+/// Does a lane in `lanes_of` satisfy f(lane)? Looks at all of them at once first.
+template <class F>
+[[gnu::always_inline]] inline bool any_lane(std::uint64_t lanes_of, F&& f) {
+  std::uint32_t found = 0;
+  for (std::uint32_t i = 0; i < lanes; ++i) found |= f(i) ? 1u : 0u;
+  if (found == 0) [[likely]]
+    return false;
+  for (std::uint32_t i = 0; i < lanes; ++i)
+    if ((lanes_of >> i & 1u) != 0 && f(i)) return true;
+  return false;
+}
+
+/// Is it denormal, or the smallest normal number?
+constexpr bool small_f16(std::uint32_t x) { return (x & 0x7fffu) - 1u < 0x400u; }
+constexpr bool small_f32(std::uint32_t x) { return (x & 0x7fffffffu) - 1u < 0x800000u; }
+
+/// Does a lane in `lanes_of` hold a denormal number, or the smallest normal one?
+LOCKSTEP_TARGET_AVX2 inline bool any_denormal(const std::uint32_t* row, FloatParts parts, std::uint64_t lanes_of) {
+  switch (parts) {
+    case FloatParts::none: return false;
+    case FloatParts::f16: return any_lane(lanes_of, [=](std::uint32_t i) { return small_f16(row[i]); });
+    case FloatParts::f16_pair:
+      return any_lane(lanes_of, [=](std::uint32_t i) { return small_f16(row[i]) | small_f16(row[i] >> 16); });
+    case FloatParts::f32: return any_lane(lanes_of, [=](std::uint32_t i) { return small_f32(row[i]); });
+    case FloatParts::f32_pair:
+      return any_lane(lanes_of, [=](std::uint32_t i) { return small_f32(row[i]) | small_f32(row[lanes + i]); });
+    case FloatParts::f64:
+      return any_lane(lanes_of, [=](std::uint32_t i) {
+        const std::uint32_t high = row[lanes + i] & 0x7fffffffu;
+        return (high <= 0x100000u) & ((high | row[i]) != 0);
+      });
+  }
+  return true;
+}
+
+template <class Isa>
+std::uint64_t lanes_to_compute(const Context<Isa>& context, const ExactRow<Isa>& row) {
+  std::uint64_t written;
+  std::memcpy(&written, place_of(context, row.written), sizeof written);
+  return written;
+}
+
+/// Before the row operation, with its slots; `extra` is the operation as an ExactRow. Where it does not stand, computes
+/// exactly and goes on behind the look at the result.
+template <class Isa>
+const MicroOp<Isa>* look_at_sources(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
+  const DenormalUse& use = row.denormals;
+  const std::uint64_t written = lanes_to_compute(context, row);
+  const auto denormal = [&](std::size_t slot, FloatParts parts) {
+    return parts != FloatParts::none && any_denormal(context.row(op, slot), parts, written);
+  };
+  const auto* old = reinterpret_cast<const std::uint32_t*>(place_of(context, row.old_d0));
+  if (differs_by_denormals(context.wave->mode) && !denormal(slot_s0, use.s0) && !denormal(slot_s1, use.s1) &&
+      !denormal(slot_s2, use.s2) && !any_denormal(old, use.old_d0, written)) [[likely]]
+    return op + 1;
+  run_exact_row(op, context);
+  return op + (use.d0 != FloatParts::none ? 3 : 2);
+}
+
+/// After the row operation, whose sources are still there.
+template <class Isa>
+const MicroOp<Isa>* look_at_result(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
+  if (any_denormal(context.row(op, slot_d), row.denormals.d0, lanes_to_compute(context, row))) [[unlikely]]
+    run_exact_row(op, context);
+  return op + 1;
+}
+
+}  // namespace lockstep::fast
 // A program in the making: its micro-ops, its constants, and the instruction that is being translated.
 
 
@@ -46181,6 +46464,9 @@ class RowTranslator : protected Emitter<Isa> {
     const bool selects = info.reads.has(State::op_sel);
 
     written_ = this->any_exec() ? std::optional(this->exec_place()) : std::nullopt;
+    const bool exact = exactly(entry);
+    const bool looks = exact && only_by_denormals(entry);
+    if (looks && !written_) written_ = this->scalar_constant(~std::uint64_t{0});  // sources must outlive the result
     std::array<OperandPlace, 4> places{};
     for (std::uint32_t i = 0; i < 3; ++i)
       if (sizes(shape)[i] != 0) places[slot_s0 + i] = row_source(i, info.modifiers, selects);
@@ -46192,8 +46478,9 @@ class RowTranslator : protected Emitter<Isa> {
     const bool blends = written_ && shape.d0 != 0;
     OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
     places[slot_d] = result;
-    if (exactly(entry)) {
-      exact_row(opcode, shape, places, old);
+    if (exact) {
+      exact_row(opcode, entry, looks ? look_at_sources<Isa> : run_exact_row<Isa>, places, old);
+      if (looks) row_under_watch(entry, places, old);
     } else {
       row(entry, places, old);
     }
@@ -46254,6 +46541,23 @@ class RowTranslator : protected Emitter<Isa> {
            (entry.shape.reads_clamp && plan_.clamp);
   }
 
+  /// The row kernel knows the MODE but for denormals, and which floats may not be such.
+  bool only_by_denormals(const HandlerEntry<Isa>& entry) const {
+    const OperationShape& shape = entry.shape;
+    const FloatParts literal = entry.denormals.literal;
+    if (literal != FloatParts::none && (literal != FloatParts::f32 || small_f32(plan_.literal))) return false;
+    return entry.handler != nullptr && entry.has_denormals && !(shape.reads_clamp && plan_.clamp) &&
+           !(shape.writes_mask && (shape.d0 != 0 || plan_.dpp));
+  }
+  /// The row operation between two looks at denormals; the one at the sources has been emitted.
+  void row_under_watch(const HandlerEntry<Isa>& entry, const std::array<OperandPlace, 4>& places, OperandPlace old) {
+    const std::uint32_t index = static_cast<std::uint32_t>(program_.exact_rows.size()) - 1;
+    row(entry, places, old);
+    if (entry.denormals.d0 == FloatParts::none) return;
+    Op& op = emit(look_at_result<Isa>, index);
+    for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
+  }
+
   void row(const HandlerEntry<Isa>& entry, std::array<OperandPlace, 4> places, OperandPlace old) {
     const OperationShape& shape = entry.shape;
     if (shape.old_d0 != 0) places[slot_s2] = old;
@@ -46266,9 +46570,10 @@ class RowTranslator : protected Emitter<Isa> {
       set(emit(restrict_mask<Isa>, plan_.mask_out.number), slot_s0, *written_);
   }
 
-  void exact_row(typename Isa::Opcode opcode, const OperationShape& shape, const std::array<OperandPlace, 4>& places,
-                 OperandPlace old) {
-    ExactRow<Isa> exact{opcode, shape};
+  void exact_row(typename Isa::Opcode opcode, const HandlerEntry<Isa>& entry, Handler handler,
+                 const std::array<OperandPlace, 4>& places, OperandPlace old) {
+    ExactRow<Isa> exact{opcode, entry.shape};
+    exact.denormals = entry.denormals;
     exact.in.imm = plan_.imm;
     exact.in.literal = plan_.literal;
     exact.in.neg = plan_.neg;
@@ -46280,7 +46585,7 @@ class RowTranslator : protected Emitter<Isa> {
     exact.written = written_ ? *written_ : this->scalar_constant(~std::uint64_t{0});
     exact.mask_in = plan_.mask_in.number;
     exact.mask_out = plan_.mask_out.number;
-    Op& op = emit(run_exact_row<Isa>, static_cast<std::uint32_t>(program_.exact_rows.size()));
+    Op& op = emit(handler, static_cast<std::uint32_t>(program_.exact_rows.size()));
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     program_.exact_rows.push_back(exact);
   }
