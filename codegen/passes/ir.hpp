@@ -75,6 +75,7 @@ struct Value {
   bool hexadecimal = false;
   bool needs_mode = false;
   bool constant_range = false;  ///< slice with constant bounds
+  bool eager = false;           ///< choices: both sides are computed
   std::size_t symbol = 0;
   File file = File::vgpr;
   std::string text;

@@ -195,6 +195,11 @@ Text ValuePrinter::conditional(const Value& value) const {
     return {signed_number(value, 0), choice, Text::Form::is_signed, false};
   Text yes = word(value.operands[1], false);
   Text no = word(value.operands[2], false);
+  if (value.eager) {
+    const std::string type = value.type.floating() ? "" : "<" + cpp_type(value.type) + ">";
+    return {
+        "select" + type + "(" + test.code + ", " + yes.code + ", " + no.code + ")", primary, {}, yes.dirty || no.dirty};
+  }
   const bool constants = value.operands[1].op == Op::constant && value.operands[2].op == Op::constant;
   std::string first = parenthesized(yes, choice + 1);
   if (constants && value.type.integer() && value.type.width > 32 && !value.type.wide() &&

@@ -150,6 +150,9 @@ std::string ValuePrinter::signed_number(const Value& value, int precedence) cons
     return "int32_t(" + print(value.operands[0]).code + ")";
   }
   if (whole_word(type) && value.op == Op::conditional && magnitude(value)) {
+    if (value.eager)
+      return "select<" + cpp + ">(" + print(value.operands[0]).code + ", " + signed_number(value.operands[1], 0) +
+             ", " + signed_number(value.operands[2], 0) + ")";
     return parenthesized({operand(value.operands[0], 6, false) + " ? " + signed_number(value.operands[1], 6) + " : " +
                               signed_number(value.operands[2], 5),
                           5,

@@ -144,9 +144,13 @@ Text ValuePrinter::print(const Value& value) const {
       return {"!" + operand(inner, unary, false), unary, Text::Form::word, false};
     }
     case Op::logical_and:
+      if (value.eager)
+        return {"eager_and(" + whole(value.operands[0]) + ", " + whole(value.operands[1]) + ")", primary, {}, false};
       return {
           operand(value.operands[0], both, false) + " && " + operand(value.operands[1], both, false), both, {}, false};
     case Op::logical_or:
+      if (value.eager)
+        return {"eager_or(" + whole(value.operands[0]) + ", " + whole(value.operands[1]) + ")", primary, {}, false};
       // Parentheses around && inside ||, which compilers ask for.
       return {operand(value.operands[0], value.operands[0].op == Op::logical_or ? either : both + 1, false) + " || " +
                   operand(value.operands[1], both + 1, false),

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "passes/simplify.hpp"
+#include "passes/straighten.hpp"
 #include "pcode/parse.hpp"
 
 namespace isagen::pcode {
@@ -40,6 +41,7 @@ CompiledOperation OperationSet::compile_entry(const SemanticsEntry& entry) {
   find_effects(result.operation);
   if (!vendor_dialect_) require_uses(result.operation);
   simplify(result.operation);
+  if (entry.name.rfind("V_", 0) == 0 && !vendor_dialect_) straighten(result.operation);
   result.effects = find_effects(result.operation);
   result.function = print_function(result.operation, result.effects);
   return result;

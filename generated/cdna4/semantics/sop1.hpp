@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 0adbdc05c404bceb
+// Hash of what this file is made of: 30ad38f8cc5fb020
 // What the sop1 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -9,6 +9,7 @@
 
 #include "lockstep/core/bits.hpp"
 #include "lockstep/core/fp.hpp"
+#include "lockstep/core/select.hpp"
 #include "lockstep/core/views.hpp"
 #include "lockstep/core/wide_bits.hpp"
 #include "lockstep/isa/results.hpp"

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: f8e989bf12738772
+// Hash of what this file is made of: a60ab653b852e3c9
 // What the sopc operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -9,6 +9,7 @@
 
 #include "lockstep/core/bits.hpp"
 #include "lockstep/core/fp.hpp"
+#include "lockstep/core/select.hpp"
 #include "lockstep/core/views.hpp"
 #include "lockstep/core/wide_bits.hpp"
 #include "lockstep/isa/results.hpp"

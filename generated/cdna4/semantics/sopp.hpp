@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: df91655e4f89c8a9
+// Hash of what this file is made of: ecbd4ffe7f3bc276
 // What the sopp operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -9,6 +9,7 @@
 
 #include "lockstep/core/bits.hpp"
 #include "lockstep/core/fp.hpp"
+#include "lockstep/core/select.hpp"
 #include "lockstep/core/views.hpp"
 #include "lockstep/core/wide_bits.hpp"
 #include "lockstep/isa/results.hpp"

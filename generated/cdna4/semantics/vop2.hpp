@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: e2ffb97c12029ebf
+// Hash of what this file is made of: 36430325b54c1793
 // What the vop2 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -9,6 +9,7 @@
 
 #include "lockstep/core/bits.hpp"
 #include "lockstep/core/fp.hpp"
+#include "lockstep/core/select.hpp"
 #include "lockstep/core/views.hpp"
 #include "lockstep/core/wide_bits.hpp"
 #include "lockstep/isa/results.hpp"
@@ -31,7 +32,8 @@ using std::uint8_t;
 //   wide = 64'I(S0.u32) + 64'I(S1.u32) + 64'I(VCC.u64[laneId]);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr VccLaneResult<uint32_t> v_addc_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
+[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_addc_co_u32(
+    uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
   const int64_t wide = int64_t{s0} + int64_t{s1} + int64_t{vcc_lane};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -41,7 +43,7 @@ constexpr VccLaneResult<uint32_t> v_addc_co_u32(uint32_t s0, uint32_t s1, bool v
 //   wide = 64'I(S0.u32) + 64'I(S1.u32);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr VccLaneResult<uint32_t> v_add_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_add_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s0} + int64_t{s1};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -49,21 +51,21 @@ constexpr VccLaneResult<uint32_t> v_add_co_u32(uint32_t s0, uint32_t s1, bool cl
 // V_ADD_F16
 //   D0.f16 = S0.f16 + S1.f16
 template <class M>
-constexpr uint32_t v_add_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_add_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::add(as_f16(s0), as_f16(s1), mode).bits;
 }
 
 // V_ADD_F32
 //   D0.f32 = S0.f32 + S1.f32
 template <class M>
-constexpr uint32_t v_add_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_add_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::add(as_f32(s0), as_f32(s1), mode).bits;
 }
 
 // V_ADD_U16
 //   wide = 32'I(S0.u16) + 32'I(S1.u16);
 //   D0.u16 = CLAMP ? i32_to_u16(wide) : wide.u16
-constexpr uint32_t v_add_u16(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_add_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t wide = int32_t(s0 & 0xffff) + int32_t(s1 & 0xffff);
   return (clamp ? uint32_t{fp::i32_to_u16(wide)} : uint32_t(wide)) & 0xffff;
 }
@@ -71,32 +73,32 @@ constexpr uint32_t v_add_u16(uint32_t s0, uint32_t s1, bool clamp) {
 // V_ADD_U32
 //   wide = 64'I(S0.u32) + 64'I(S1.u32);
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr uint32_t v_add_u32(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_add_u32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s0} + int64_t{s1};
   return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
 
 // V_AND_B32
 //   D0.u32 = S0.u32 & S1.u32
-constexpr uint32_t v_and_b32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_and_b32(uint32_t s0, uint32_t s1) {
   return s0 & s1;
 }
 
 // V_ASHRREV_I16
 //   D0.i16 = S1.i16 >> S0.u32[3 : 0]
-constexpr uint32_t v_ashrrev_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_ashrrev_i16(uint32_t s0, uint32_t s1) {
   return uint32_t(sign_extend(s1, 16) >> (s0 & 0xf)) & 0xffff;
 }
 
 // V_ASHRREV_I32
 //   D0.i32 = S1.i32 >> S0.u32[4 : 0]
-constexpr uint32_t v_ashrrev_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_ashrrev_i32(uint32_t s0, uint32_t s1) {
   return uint32_t(int32_t(s1) >> (s0 & 0x1f));
 }
 
 // V_CNDMASK_B32
 //   D0.u32 = VCC.u64[laneId] ? S1.u32 : S0.u32
-constexpr uint32_t v_cndmask_b32(uint32_t s0, uint32_t s1, bool vcc_lane) {
+[[gnu::always_inline]] constexpr uint32_t v_cndmask_b32(uint32_t s0, uint32_t s1, bool vcc_lane) {
   return vcc_lane ? s1 : s0;
 }
 
@@ -111,7 +113,7 @@ constexpr uint32_t v_cndmask_b32(uint32_t s0, uint32_t s1, bool vcc_lane) {
 //   sum = flushDenorm(fma(bf16_to_f32(flushDenorm(a[31 : 16].bf16)), bf16_to_f32(flushDenorm(b[31 : 16].bf16)), sum));
 //   D0.f32 = sum
 template <class M>
-constexpr uint32_t v_dot2c_f32_bf16(
+[[gnu::always_inline]] constexpr uint32_t v_dot2c_f32_bf16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t neg, uint32_t abs, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t flips0 = (bit(neg, 0) ? 0x8000u : 0u) | (bit(abs, 0) ? 0x80000000u : 0u);
@@ -137,7 +139,7 @@ constexpr uint32_t v_dot2c_f32_bf16(
 //   sum = flushDenorm(fma(f16_to_f32(flushDenorm(a[31 : 16].f16)), f16_to_f32(flushDenorm(b[31 : 16].f16)), sum));
 //   D0.f32 = sum
 template <class M>
-constexpr uint32_t v_dot2c_f32_f16(
+[[gnu::always_inline]] constexpr uint32_t v_dot2c_f32_f16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t neg, uint32_t abs, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t flips0 = (bit(neg, 0) ? 0x8000u : 0u) | (bit(abs, 0) ? 0x80000000u : 0u);
@@ -157,7 +159,7 @@ constexpr uint32_t v_dot2c_f32_f16(
 //   sum += 64'I(S0[15 : 0].i16) * 64'I(S1[15 : 0].i16);
 //   sum += 64'I(S0[31 : 16].i16) * 64'I(S1[31 : 16].i16);
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-constexpr uint32_t v_dot2c_i32_i16(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_dot2c_i32_i16(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
   uint64_t sum = uint64_t(int32_t(d0));
   sum += uint64_t(int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)});
   sum += uint64_t(int64_t{sign_extend(s0 >> 16, 16)} * int64_t{sign_extend(s1 >> 16, 16)});
@@ -170,7 +172,7 @@ constexpr uint32_t v_dot2c_i32_i16(uint32_t s0, uint32_t s1, uint32_t d0, bool c
 //     sum += 64'I(S0.u32[i * 8 +: 8].i8) * 64'I(S1.u32[i * 8 +: 8].i8)
 //   endfor;
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-constexpr uint32_t v_dot4c_i32_i8(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_dot4c_i32_i8(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
   uint64_t sum = uint64_t(int32_t(d0));
   for (uint32_t i = 0; i < 4; ++i) {
     sum += uint64_t(int64_t{sign_extend(s0 >> (i * 8u), 8)} * int64_t{sign_extend(s1 >> (i * 8u), 8)});
@@ -184,7 +186,7 @@ constexpr uint32_t v_dot4c_i32_i8(uint32_t s0, uint32_t s1, uint32_t d0, bool cl
 //     sum += 64'I(S0.u32[i * 4 +: 4].i4) * 64'I(S1.u32[i * 4 +: 4].i4)
 //   endfor;
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-constexpr uint32_t v_dot8c_i32_i4(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_dot8c_i32_i4(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
   uint64_t sum = uint64_t(int32_t(d0));
   for (uint32_t i = 0; i < 8; ++i) {
     sum += uint64_t(int64_t{sign_extend(s0 >> (i * 4u), 4)} * int64_t{sign_extend(s1 >> (i * 4u), 4)});
@@ -195,59 +197,61 @@ constexpr uint32_t v_dot8c_i32_i4(uint32_t s0, uint32_t s1, uint32_t d0, bool cl
 // V_FMAAK_F32
 //   D0.f32 = fma(S0.f32, S1.f32, SIMM32.f32)
 template <class M>
-constexpr uint32_t v_fmaak_f32(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_fmaak_f32(
+    uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
   return fp::fma(as_f32(s0), as_f32(s1), as_f32(literal), mode).bits;
 }
 
 // V_FMAC_F32
 //   D0.f32 = fma(S0.f32, S1.f32, D0.f32)
 template <class M>
-constexpr uint32_t v_fmac_f32(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_fmac_f32(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
   return fp::fma(as_f32(s0), as_f32(s1), as_f32(d0), mode).bits;
 }
 
 // V_FMAC_F64
 //   D0.f64 = fma(S0.f64, S1.f64, D0.f64)
 template <class M>
-constexpr uint64_t v_fmac_f64(uint64_t s0, uint64_t s1, uint64_t d0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_fmac_f64(uint64_t s0, uint64_t s1, uint64_t d0, const M& mode) {
   return fp::fma(as_f64(s0), as_f64(s1), as_f64(d0), mode).bits;
 }
 
 // V_FMAMK_F32
 //   D0.f32 = fma(S0.f32, SIMM32.f32, S1.f32)
 template <class M>
-constexpr uint32_t v_fmamk_f32(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_fmamk_f32(
+    uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
   return fp::fma(as_f32(s0), as_f32(literal), as_f32(s1), mode).bits;
 }
 
 // V_LDEXP_F16
 //   D0.f16 = ldexp(S0.f16, 32'I(S1.i16))
 template <class M>
-constexpr uint32_t v_ldexp_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_ldexp_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::ldexp(as_f16(s0), sign_extend(s1, 16), mode).bits;
 }
 
 // V_LSHLREV_B16
 //   D0.u16 = S1.u16 << S0.u32[3 : 0]
-constexpr uint32_t v_lshlrev_b16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_lshlrev_b16(uint32_t s0, uint32_t s1) {
   return s1 << (s0 & 0xf) & 0xffff;
 }
 
 // V_LSHLREV_B32
 //   D0.u32 = S1.u32 << S0.u32[4 : 0]
-constexpr uint32_t v_lshlrev_b32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_lshlrev_b32(uint32_t s0, uint32_t s1) {
   return s1 << (s0 & 0x1f);
 }
 
 // V_LSHRREV_B16
 //   D0.u16 = S1.u16 >> S0.u32[3 : 0]
-constexpr uint32_t v_lshrrev_b16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_lshrrev_b16(uint32_t s0, uint32_t s1) {
   return (s1 & 0xffff) >> (s0 & 0xf);
 }
 
 // V_LSHRREV_B32
 //   D0.u32 = S1.u32 >> S0.u32[4 : 0]
-constexpr uint32_t v_lshrrev_b32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_lshrrev_b32(uint32_t s0, uint32_t s1) {
   return s1 >> (s0 & 0x1f);
 }
 
@@ -255,7 +259,7 @@ constexpr uint32_t v_lshrrev_b32(uint32_t s0, uint32_t s1) {
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(S1.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(D0.f16))
 template <class M>
-constexpr uint32_t v_mac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_mac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(d0)), mode)).bits;
@@ -265,7 +269,8 @@ constexpr uint32_t v_mac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mod
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(S1.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(SIMM32.f16))
 template <class M>
-constexpr uint32_t v_madak_f16(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_madak_f16(
+    uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(literal)), mode)).bits;
@@ -275,7 +280,8 @@ constexpr uint32_t v_madak_f16(uint32_t s0, uint32_t s1, uint32_t literal, const
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(SIMM32.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(S1.f16))
 template <class M>
-constexpr uint32_t v_madmk_f16(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_madmk_f16(
+    uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(literal)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s1)), mode)).bits;
@@ -298,15 +304,15 @@ constexpr uint32_t v_madmk_f16(uint32_t s0, uint32_t s1, uint32_t literal, const
 //     D0.f16 = flushOutput(a > b ? a : b)
 //   endif
 template <class M>
-constexpr uint32_t v_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 a = fp::flush_input(as_f16(s0), mode);
   const F16 b = fp::flush_input(as_f16(s1), mode);
-  if (mode.ieee() && fp::is_signal_nan(a)) return fp::quiet(a).bits;
-  if (mode.ieee() && fp::is_signal_nan(b)) return fp::quiet(b).bits;
-  if (fp::is_nan(a)) return fp::flush_output(b, mode).bits;
-  if (fp::is_nan(b)) return fp::flush_output(a, mode).bits;
-  if (fp::eq(a, b, mode)) return fp::flush_output(!fp::sign(a) ? a : b, mode).bits;
-  return fp::flush_output(fp::gt(a, b, mode) ? a : b, mode).bits;
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
+      select(fp::is_nan(a), fp::flush_output(b, mode),
+      select(fp::is_nan(b), fp::flush_output(a, mode),
+      select(fp::eq(a, b, mode), fp::flush_output(select(!fp::sign(a), a, b), mode),
+      fp::flush_output(select(fp::gt(a, b, mode), a, b), mode)))))).bits;
 }
 
 // V_MAX_F32
@@ -326,15 +332,15 @@ constexpr uint32_t v_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
 //     D0.f32 = flushOutput(a > b ? a : b)
 //   endif
 template <class M>
-constexpr uint32_t v_max_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_max_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const F32 a = fp::flush_input(as_f32(s0), mode);
   const F32 b = fp::flush_input(as_f32(s1), mode);
-  if (mode.ieee() && fp::is_signal_nan(a)) return fp::quiet(a).bits;
-  if (mode.ieee() && fp::is_signal_nan(b)) return fp::quiet(b).bits;
-  if (fp::is_nan(a)) return fp::flush_output(b, mode).bits;
-  if (fp::is_nan(b)) return fp::flush_output(a, mode).bits;
-  if (fp::eq(a, b, mode)) return fp::flush_output(!fp::sign(a) ? a : b, mode).bits;
-  return fp::flush_output(fp::gt(a, b, mode) ? a : b, mode).bits;
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
+      select(fp::is_nan(a), fp::flush_output(b, mode),
+      select(fp::is_nan(b), fp::flush_output(a, mode),
+      select(fp::eq(a, b, mode), fp::flush_output(select(!fp::sign(a), a, b), mode),
+      fp::flush_output(select(fp::gt(a, b, mode), a, b), mode)))))).bits;
 }
 
 // V_MAX_F64
@@ -354,38 +360,38 @@ constexpr uint32_t v_max_f32(uint32_t s0, uint32_t s1, const M& mode) {
 //     D0.f64 = flushOutput(a > b ? a : b)
 //   endif
 template <class M>
-constexpr uint64_t v_max_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_max_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const F64 a = fp::flush_input(as_f64(s0), mode);
   const F64 b = fp::flush_input(as_f64(s1), mode);
-  if (mode.ieee() && fp::is_signal_nan(a)) return fp::quiet(a).bits;
-  if (mode.ieee() && fp::is_signal_nan(b)) return fp::quiet(b).bits;
-  if (fp::is_nan(a)) return fp::flush_output(b, mode).bits;
-  if (fp::is_nan(b)) return fp::flush_output(a, mode).bits;
-  if (fp::eq(a, b, mode)) return fp::flush_output(!fp::sign(a) ? a : b, mode).bits;
-  return fp::flush_output(fp::gt(a, b, mode) ? a : b, mode).bits;
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
+      select(fp::is_nan(a), fp::flush_output(b, mode),
+      select(fp::is_nan(b), fp::flush_output(a, mode),
+      select(fp::eq(a, b, mode), fp::flush_output(select(!fp::sign(a), a, b), mode),
+      fp::flush_output(select(fp::gt(a, b, mode), a, b), mode)))))).bits;
 }
 
 // V_MAX_I16
 //   D0.i16 = S1.i16 > S0.i16 ? S1.i16 : S0.i16
-constexpr uint32_t v_max_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_max_i16(uint32_t s0, uint32_t s1) {
   return (sign_extend(s1, 16) > sign_extend(s0, 16) ? s1 : s0) & 0xffff;
 }
 
 // V_MAX_I32
 //   D0.i32 = S1.i32 > S0.i32 ? S1.i32 : S0.i32
-constexpr uint32_t v_max_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_max_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s1) > int32_t(s0) ? s1 : s0;
 }
 
 // V_MAX_U16
 //   D0.u16 = S1.u16 > S0.u16 ? S1.u16 : S0.u16
-constexpr uint32_t v_max_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_max_u16(uint32_t s0, uint32_t s1) {
   return ((s1 & 0xffff) > (s0 & 0xffff) ? s1 : s0) & 0xffff;
 }
 
 // V_MAX_U32
 //   D0.u32 = S1.u32 > S0.u32 ? S1.u32 : S0.u32
-constexpr uint32_t v_max_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_max_u32(uint32_t s0, uint32_t s1) {
   return s1 > s0 ? s1 : s0;
 }
 
@@ -406,15 +412,15 @@ constexpr uint32_t v_max_u32(uint32_t s0, uint32_t s1) {
 //     D0.f16 = flushOutput(a < b ? a : b)
 //   endif
 template <class M>
-constexpr uint32_t v_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 a = fp::flush_input(as_f16(s0), mode);
   const F16 b = fp::flush_input(as_f16(s1), mode);
-  if (mode.ieee() && fp::is_signal_nan(a)) return fp::quiet(a).bits;
-  if (mode.ieee() && fp::is_signal_nan(b)) return fp::quiet(b).bits;
-  if (fp::is_nan(a)) return fp::flush_output(b, mode).bits;
-  if (fp::is_nan(b)) return fp::flush_output(a, mode).bits;
-  if (fp::eq(a, b, mode)) return fp::flush_output(fp::sign(a) ? a : b, mode).bits;
-  return fp::flush_output(fp::lt(a, b, mode) ? a : b, mode).bits;
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
+      select(fp::is_nan(a), fp::flush_output(b, mode),
+      select(fp::is_nan(b), fp::flush_output(a, mode),
+      select(fp::eq(a, b, mode), fp::flush_output(select(fp::sign(a), a, b), mode),
+      fp::flush_output(select(fp::lt(a, b, mode), a, b), mode)))))).bits;
 }
 
 // V_MIN_F32
@@ -434,15 +440,15 @@ constexpr uint32_t v_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
 //     D0.f32 = flushOutput(a < b ? a : b)
 //   endif
 template <class M>
-constexpr uint32_t v_min_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_min_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const F32 a = fp::flush_input(as_f32(s0), mode);
   const F32 b = fp::flush_input(as_f32(s1), mode);
-  if (mode.ieee() && fp::is_signal_nan(a)) return fp::quiet(a).bits;
-  if (mode.ieee() && fp::is_signal_nan(b)) return fp::quiet(b).bits;
-  if (fp::is_nan(a)) return fp::flush_output(b, mode).bits;
-  if (fp::is_nan(b)) return fp::flush_output(a, mode).bits;
-  if (fp::eq(a, b, mode)) return fp::flush_output(fp::sign(a) ? a : b, mode).bits;
-  return fp::flush_output(fp::lt(a, b, mode) ? a : b, mode).bits;
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
+      select(fp::is_nan(a), fp::flush_output(b, mode),
+      select(fp::is_nan(b), fp::flush_output(a, mode),
+      select(fp::eq(a, b, mode), fp::flush_output(select(fp::sign(a), a, b), mode),
+      fp::flush_output(select(fp::lt(a, b, mode), a, b), mode)))))).bits;
 }
 
 // V_MIN_F64
@@ -462,59 +468,59 @@ constexpr uint32_t v_min_f32(uint32_t s0, uint32_t s1, const M& mode) {
 //     D0.f64 = flushOutput(a < b ? a : b)
 //   endif
 template <class M>
-constexpr uint64_t v_min_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_min_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const F64 a = fp::flush_input(as_f64(s0), mode);
   const F64 b = fp::flush_input(as_f64(s1), mode);
-  if (mode.ieee() && fp::is_signal_nan(a)) return fp::quiet(a).bits;
-  if (mode.ieee() && fp::is_signal_nan(b)) return fp::quiet(b).bits;
-  if (fp::is_nan(a)) return fp::flush_output(b, mode).bits;
-  if (fp::is_nan(b)) return fp::flush_output(a, mode).bits;
-  if (fp::eq(a, b, mode)) return fp::flush_output(fp::sign(a) ? a : b, mode).bits;
-  return fp::flush_output(fp::lt(a, b, mode) ? a : b, mode).bits;
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
+      select(fp::is_nan(a), fp::flush_output(b, mode),
+      select(fp::is_nan(b), fp::flush_output(a, mode),
+      select(fp::eq(a, b, mode), fp::flush_output(select(fp::sign(a), a, b), mode),
+      fp::flush_output(select(fp::lt(a, b, mode), a, b), mode)))))).bits;
 }
 
 // V_MIN_I16
 //   D0.i16 = S1.i16 < S0.i16 ? S1.i16 : S0.i16
-constexpr uint32_t v_min_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_min_i16(uint32_t s0, uint32_t s1) {
   return (sign_extend(s1, 16) < sign_extend(s0, 16) ? s1 : s0) & 0xffff;
 }
 
 // V_MIN_I32
 //   D0.i32 = S1.i32 < S0.i32 ? S1.i32 : S0.i32
-constexpr uint32_t v_min_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_min_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s1) < int32_t(s0) ? s1 : s0;
 }
 
 // V_MIN_U16
 //   D0.u16 = S1.u16 < S0.u16 ? S1.u16 : S0.u16
-constexpr uint32_t v_min_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_min_u16(uint32_t s0, uint32_t s1) {
   return ((s1 & 0xffff) < (s0 & 0xffff) ? s1 : s0) & 0xffff;
 }
 
 // V_MIN_U32
 //   D0.u32 = S1.u32 < S0.u32 ? S1.u32 : S0.u32
-constexpr uint32_t v_min_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_min_u32(uint32_t s0, uint32_t s1) {
   return s1 < s0 ? s1 : s0;
 }
 
 // V_MUL_F16
 //   D0.f16 = S0.f16 * S1.f16
 template <class M>
-constexpr uint32_t v_mul_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::mul(as_f16(s0), as_f16(s1), mode).bits;
 }
 
 // V_MUL_F32
 //   D0.f32 = S0.f32 * S1.f32
 template <class M>
-constexpr uint32_t v_mul_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::mul(as_f32(s0), as_f32(s1), mode).bits;
 }
 
 // V_MUL_HI_I32_I24
 //   product = 64'I(S0.i24) * 64'I(S1.i24);
 //   D0.u32 = product[63 : 32]
-constexpr uint32_t v_mul_hi_i32_i24(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_hi_i32_i24(uint32_t s0, uint32_t s1) {
   const int64_t product = int64_t{sign_extend(s0, 24)} * int64_t{sign_extend(s1, 24)};
   return uint32_t(uint64_t(product) >> 32);
 }
@@ -522,7 +528,7 @@ constexpr uint32_t v_mul_hi_i32_i24(uint32_t s0, uint32_t s1) {
 // V_MUL_HI_U32_U24
 //   product = 64'U(S0.u24) * 64'U(S1.u24);
 //   D0.u32 = product[63 : 32]
-constexpr uint32_t v_mul_hi_u32_u24(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_hi_u32_u24(uint32_t s0, uint32_t s1) {
   const uint64_t product = uint64_t{s0 & 0xffffff} * uint64_t{s1 & 0xffffff};
   return uint32_t(product >> 32);
 }
@@ -530,28 +536,28 @@ constexpr uint32_t v_mul_hi_u32_u24(uint32_t s0, uint32_t s1) {
 // V_MUL_I32_I24
 //   product = 64'I(S0.i24) * 64'I(S1.i24);
 //   D0.i32 = CLAMP ? i64_to_i32(product) : product.i32
-constexpr uint32_t v_mul_i32_i24(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_i32_i24(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t product = int64_t{sign_extend(s0, 24)} * int64_t{sign_extend(s1, 24)};
   return clamp ? uint32_t(fp::i64_to_i32(product)) : uint32_t(product);
 }
 
 // V_MUL_LO_U16
 //   D0.u16 = 16'U(32'U(S0.u16) * 32'U(S1.u16))
-constexpr uint32_t v_mul_lo_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_lo_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) * (s1 & 0xffff) & 0xffff;
 }
 
 // V_MUL_U32_U24
 //   product = 64'I(S0.u24) * 64'I(S1.u24);
 //   D0.u32 = CLAMP ? i64_to_u32(product) : product.u32
-constexpr uint32_t v_mul_u32_u24(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_u32_u24(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t product = int64_t{s0 & 0xffffff} * int64_t{s1 & 0xffffff};
   return clamp ? fp::i64_to_u32(product) : uint32_t(product);
 }
 
 // V_OR_B32
 //   D0.u32 = S0.u32 | S1.u32
-constexpr uint32_t v_or_b32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_or_b32(uint32_t s0, uint32_t s1) {
   return s0 | s1;
 }
 
@@ -560,7 +566,8 @@ constexpr uint32_t v_or_b32(uint32_t s0, uint32_t s1) {
 //   high = fma(S0[31 : 16].f16, S1[31 : 16].f16, D0[31 : 16].f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_pk_fmac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_fmac_f16(
+    uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
   const F16 low = fp::fma(as_f16(s0), as_f16(s1), as_f16(d0), mode);
   const F16 high = fp::fma(as_f16(s0 >> 16), as_f16(s1 >> 16), as_f16(d0 >> 16), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -571,7 +578,8 @@ constexpr uint32_t v_pk_fmac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M&
 //   wide = 64'I(S1.u32) - 64'I(S0.u32) - 64'I(VCC.u64[laneId]);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr VccLaneResult<uint32_t> v_subbrev_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
+[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_subbrev_co_u32(
+    uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
   const int64_t wide = int64_t{s1} - int64_t{s0} - int64_t{vcc_lane};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -581,7 +589,8 @@ constexpr VccLaneResult<uint32_t> v_subbrev_co_u32(uint32_t s0, uint32_t s1, boo
 //   wide = 64'I(S0.u32) - 64'I(S1.u32) - 64'I(VCC.u64[laneId]);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr VccLaneResult<uint32_t> v_subb_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
+[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_subb_co_u32(
+    uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
   const int64_t wide = int64_t{s0} - int64_t{s1} - int64_t{vcc_lane};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -591,7 +600,8 @@ constexpr VccLaneResult<uint32_t> v_subb_co_u32(uint32_t s0, uint32_t s1, bool v
 //   wide = 64'I(S1.u32) - 64'I(S0.u32);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr VccLaneResult<uint32_t> v_subrev_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_subrev_co_u32(
+    uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s1} - int64_t{s0};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -599,21 +609,21 @@ constexpr VccLaneResult<uint32_t> v_subrev_co_u32(uint32_t s0, uint32_t s1, bool
 // V_SUBREV_F16
 //   D0.f16 = S1.f16 - S0.f16
 template <class M>
-constexpr uint32_t v_subrev_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_subrev_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::sub(as_f16(s1), as_f16(s0), mode).bits;
 }
 
 // V_SUBREV_F32
 //   D0.f32 = S1.f32 - S0.f32
 template <class M>
-constexpr uint32_t v_subrev_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_subrev_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::sub(as_f32(s1), as_f32(s0), mode).bits;
 }
 
 // V_SUBREV_U16
 //   wide = 32'I(S1.u16) - 32'I(S0.u16);
 //   D0.u16 = CLAMP ? i32_to_u16(wide) : wide.u16
-constexpr uint32_t v_subrev_u16(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_subrev_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t wide = int32_t(s1 & 0xffff) - int32_t(s0 & 0xffff);
   return (clamp ? uint32_t{fp::i32_to_u16(wide)} : uint32_t(wide)) & 0xffff;
 }
@@ -621,7 +631,7 @@ constexpr uint32_t v_subrev_u16(uint32_t s0, uint32_t s1, bool clamp) {
 // V_SUBREV_U32
 //   wide = 64'I(S1.u32) - 64'I(S0.u32);
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr uint32_t v_subrev_u32(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_subrev_u32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s1} - int64_t{s0};
   return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
@@ -631,7 +641,7 @@ constexpr uint32_t v_subrev_u32(uint32_t s0, uint32_t s1, bool clamp) {
 //   wide = 64'I(S0.u32) - 64'I(S1.u32);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr VccLaneResult<uint32_t> v_sub_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_sub_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s0} - int64_t{s1};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -639,21 +649,21 @@ constexpr VccLaneResult<uint32_t> v_sub_co_u32(uint32_t s0, uint32_t s1, bool cl
 // V_SUB_F16
 //   D0.f16 = S0.f16 - S1.f16
 template <class M>
-constexpr uint32_t v_sub_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_sub_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::sub(as_f16(s0), as_f16(s1), mode).bits;
 }
 
 // V_SUB_F32
 //   D0.f32 = S0.f32 - S1.f32
 template <class M>
-constexpr uint32_t v_sub_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_sub_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::sub(as_f32(s0), as_f32(s1), mode).bits;
 }
 
 // V_SUB_U16
 //   wide = 32'I(S0.u16) - 32'I(S1.u16);
 //   D0.u16 = CLAMP ? i32_to_u16(wide) : wide.u16
-constexpr uint32_t v_sub_u16(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_sub_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t wide = int32_t(s0 & 0xffff) - int32_t(s1 & 0xffff);
   return (clamp ? uint32_t{fp::i32_to_u16(wide)} : uint32_t(wide)) & 0xffff;
 }
@@ -661,20 +671,20 @@ constexpr uint32_t v_sub_u16(uint32_t s0, uint32_t s1, bool clamp) {
 // V_SUB_U32
 //   wide = 64'I(S0.u32) - 64'I(S1.u32);
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr uint32_t v_sub_u32(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_sub_u32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s0} - int64_t{s1};
   return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
 
 // V_XNOR_B32
 //   D0.u32 = ~(S0.u32 ^ S1.u32)
-constexpr uint32_t v_xnor_b32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_xnor_b32(uint32_t s0, uint32_t s1) {
   return ~(s0 ^ s1);
 }
 
 // V_XOR_B32
 //   D0.u32 = S0.u32 ^ S1.u32
-constexpr uint32_t v_xor_b32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_xor_b32(uint32_t s0, uint32_t s1) {
   return s0 ^ s1;
 }
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 9430e1fd7e4494cc
+// Hash of what this file is made of: ca4dcd8d0a530f45
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -9,6 +9,7 @@
 
 #include "lockstep/core/bits.hpp"
 #include "lockstep/core/fp.hpp"
+#include "lockstep/core/select.hpp"
 #include "lockstep/core/views.hpp"
 #include "lockstep/core/wide_bits.hpp"
 #include "lockstep/isa/results.hpp"
@@ -29,14 +30,14 @@ using std::uint8_t;
 // V_CVT_F32_BF8
 //   D0.f32 = bf8_to_f32(S0.u32[7 : 0].bf8)
 template <class M>
-constexpr uint32_t v_cvt_f32_bf8(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_bf8(uint32_t s0, const M& mode) {
   return fp::bf8_to_f32(as_bf8(s0), mode).bits;
 }
 
 // V_CVT_F32_FP8
 //   D0.f32 = fp8_to_f32(S0.u32[7 : 0].fp8)
 template <class M>
-constexpr uint32_t v_cvt_f32_fp8(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_fp8(uint32_t s0, const M& mode) {
   return fp::fp8_to_f32(as_fp8(s0), mode).bits;
 }
 
@@ -46,12 +47,13 @@ constexpr uint32_t v_cvt_f32_fp8(uint32_t s0, const M& mode) {
 //   high = f32_to_bf8(S1.f32);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_pk_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_bf8_f32(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const BF8 low = fp::f32_to_bf8(as_f32(s0), nearest_even);
   const BF8 high = fp::f32_to_bf8(as_f32(s1), nearest_even);
-  return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
 
 // V_CVT_PK_F32_BF8
@@ -59,7 +61,7 @@ constexpr uint32_t v_cvt_pk_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint3
 //   high = bf8_to_f32(S0.u32[15 : 8].bf8);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-constexpr uint64_t v_cvt_pk_f32_bf8(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_cvt_pk_f32_bf8(uint32_t s0, const M& mode) {
   const F32 low = fp::bf8_to_f32(as_bf8(s0), mode);
   const F32 high = fp::bf8_to_f32(as_bf8(s0 >> 8), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
@@ -70,7 +72,7 @@ constexpr uint64_t v_cvt_pk_f32_bf8(uint32_t s0, const M& mode) {
 //   high = fp8_to_f32(S0.u32[15 : 8].fp8);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-constexpr uint64_t v_cvt_pk_f32_fp8(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_cvt_pk_f32_fp8(uint32_t s0, const M& mode) {
   const F32 low = fp::fp8_to_f32(as_fp8(s0), mode);
   const F32 high = fp::fp8_to_f32(as_fp8(s0 >> 8), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
@@ -82,12 +84,13 @@ constexpr uint64_t v_cvt_pk_f32_fp8(uint32_t s0, const M& mode) {
 //   high = f32_to_fp8(S1.f32);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_pk_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_fp8_f32(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const FP8 low = fp::f32_to_fp8(as_f32(s0), nearest_even);
   const FP8 high = fp::f32_to_fp8(as_f32(s1), nearest_even);
-  return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
 
 // V_CVT_SCALEF32_2XPK16_BF6_F32
@@ -99,7 +102,8 @@ constexpr uint32_t v_cvt_pk_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint3
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_2xpk16_bf6_f32(Bits<512> s0, Bits<512> s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_2xpk16_bf6_f32(
+    Bits<512> s0, Bits<512> s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 16; ++i) {
@@ -120,7 +124,8 @@ constexpr Bits<192> v_cvt_scalef32_2xpk16_bf6_f32(Bits<512> s0, Bits<512> s1, ui
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_2xpk16_fp6_f32(Bits<512> s0, Bits<512> s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_2xpk16_fp6_f32(
+    Bits<512> s0, Bits<512> s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 16; ++i) {
@@ -137,12 +142,12 @@ constexpr Bits<192> v_cvt_scalef32_2xpk16_fp6_f32(Bits<512> s0, Bits<512> s1, ui
 //   half = bf8_to_f16_scale(byte[7 : 0].bf8, 8'U(exponent(S1.f32)));
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_f16_bf8(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_f16_bf8(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 half = fp::bf8_to_f16_scale(as_bf8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode);
-  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000)
-      | uint32_t{half.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{half.bits} << 16) | (d0 & 0xffff), (d0 & 0xffff0000)
+      | uint32_t{half.bits});
 }
 
 // V_CVT_SCALEF32_F16_FP8
@@ -150,19 +155,20 @@ constexpr uint32_t v_cvt_scalef32_f16_bf8(
 //   half = fp8_to_f16_scale(byte[7 : 0].fp8, 8'U(exponent(S1.f32)));
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_f16_fp8(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_f16_fp8(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 half = fp::fp8_to_f16_scale(as_fp8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode);
-  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000)
-      | uint32_t{half.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{half.bits} << 16) | (d0 & 0xffff), (d0 & 0xffff0000)
+      | uint32_t{half.bits});
 }
 
 // V_CVT_SCALEF32_F32_BF8
 //   byte = S0.u32 >> (32'U(OPSEL[1 : 0]) * 8U);
 //   D0.f32 = bf8_to_f32_scale(byte[7 : 0].bf8, 8'U(exponent(S1.f32)))
 template <class M>
-constexpr uint32_t v_cvt_scalef32_f32_bf8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_f32_bf8(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   return fp::bf8_to_f32_scale(as_bf8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode).bits;
 }
@@ -171,7 +177,8 @@ constexpr uint32_t v_cvt_scalef32_f32_bf8(uint32_t s0, uint32_t s1, uint32_t op_
 //   byte = S0.u32 >> (32'U(OPSEL[1 : 0]) * 8U);
 //   D0.f32 = fp8_to_f32_scale(byte[7 : 0].fp8, 8'U(exponent(S1.f32)))
 template <class M>
-constexpr uint32_t v_cvt_scalef32_f32_fp8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_f32_fp8(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   return fp::fp8_to_f32_scale(as_fp8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode).bits;
 }
@@ -184,7 +191,8 @@ constexpr uint32_t v_cvt_scalef32_f32_fp8(uint32_t s0, uint32_t s1, uint32_t op_
 //   endfor;
 //   D0.b512 = result
 template <class M>
-constexpr Bits<512> v_cvt_scalef32_pk32_bf16_bf6(Bits<192> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<512> v_cvt_scalef32_pk32_bf16_bf6(
+    Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<512> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -202,7 +210,8 @@ constexpr Bits<512> v_cvt_scalef32_pk32_bf16_bf6(Bits<192> s0, uint32_t s1, cons
 //   endfor;
 //   D0.b512 = result
 template <class M>
-constexpr Bits<512> v_cvt_scalef32_pk32_bf16_fp6(Bits<192> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<512> v_cvt_scalef32_pk32_bf16_fp6(
+    Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<512> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -220,7 +229,8 @@ constexpr Bits<512> v_cvt_scalef32_pk32_bf16_fp6(Bits<192> s0, uint32_t s1, cons
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_pk32_bf6_bf16(Bits<512> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_pk32_bf6_bf16(
+    Bits<512> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -238,7 +248,8 @@ constexpr Bits<192> v_cvt_scalef32_pk32_bf6_bf16(Bits<512> s0, uint32_t s1, cons
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_pk32_bf6_f16(Bits<512> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_pk32_bf6_f16(
+    Bits<512> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -256,7 +267,8 @@ constexpr Bits<192> v_cvt_scalef32_pk32_bf6_f16(Bits<512> s0, uint32_t s1, const
 //   endfor;
 //   D0.b512 = result
 template <class M>
-constexpr Bits<512> v_cvt_scalef32_pk32_f16_bf6(Bits<192> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<512> v_cvt_scalef32_pk32_f16_bf6(
+    Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<512> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -274,7 +286,8 @@ constexpr Bits<512> v_cvt_scalef32_pk32_f16_bf6(Bits<192> s0, uint32_t s1, const
 //   endfor;
 //   D0.b512 = result
 template <class M>
-constexpr Bits<512> v_cvt_scalef32_pk32_f16_fp6(Bits<192> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<512> v_cvt_scalef32_pk32_f16_fp6(
+    Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<512> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -292,7 +305,8 @@ constexpr Bits<512> v_cvt_scalef32_pk32_f16_fp6(Bits<192> s0, uint32_t s1, const
 //   endfor;
 //   D0.b1024 = result
 template <class M>
-constexpr Bits<1024> v_cvt_scalef32_pk32_f32_bf6(Bits<192> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<1024> v_cvt_scalef32_pk32_f32_bf6(
+    Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<1024> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -310,7 +324,8 @@ constexpr Bits<1024> v_cvt_scalef32_pk32_f32_bf6(Bits<192> s0, uint32_t s1, cons
 //   endfor;
 //   D0.b1024 = result
 template <class M>
-constexpr Bits<1024> v_cvt_scalef32_pk32_f32_fp6(Bits<192> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<1024> v_cvt_scalef32_pk32_f32_fp6(
+    Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<1024> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -328,7 +343,8 @@ constexpr Bits<1024> v_cvt_scalef32_pk32_f32_fp6(Bits<192> s0, uint32_t s1, cons
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_pk32_fp6_bf16(Bits<512> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_pk32_fp6_bf16(
+    Bits<512> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -346,7 +362,8 @@ constexpr Bits<192> v_cvt_scalef32_pk32_fp6_bf16(Bits<512> s0, uint32_t s1, cons
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_pk32_fp6_f16(Bits<512> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_pk32_fp6_f16(
+    Bits<512> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -363,7 +380,8 @@ constexpr Bits<192> v_cvt_scalef32_pk32_fp6_f16(Bits<512> s0, uint32_t s1, const
 //   high = bf8_to_bf16_scale(pair[15 : 8].bf8, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_bf16_bf8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf16_bf8(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const BF16 low = fp::bf8_to_bf16_scale(as_bf8(pair), scale, mode);
@@ -378,7 +396,8 @@ constexpr uint32_t v_cvt_scalef32_pk_bf16_bf8(uint32_t s0, uint32_t s1, uint32_t
 //   high = fp4_to_bf16_scale(byte[7 : 4].fp4, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_bf16_fp4(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf16_fp4(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const BF16 low = fp::fp4_to_bf16_scale(as_fp4(byte), scale, mode);
@@ -393,7 +412,8 @@ constexpr uint32_t v_cvt_scalef32_pk_bf16_fp4(uint32_t s0, uint32_t s1, uint32_t
 //   high = fp8_to_bf16_scale(pair[15 : 8].fp8, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_bf16_fp8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf16_fp8(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const BF16 low = fp::fp8_to_bf16_scale(as_fp8(pair), scale, mode);
@@ -407,13 +427,13 @@ constexpr uint32_t v_cvt_scalef32_pk_bf16_fp8(uint32_t s0, uint32_t s1, uint32_t
 //   high = bf16_to_bf8_scale(S0[31 : 16].bf16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const BF8 low = fp::bf16_to_bf8_scale(as_bf16(s0), scale, mode);
   const BF8 high = fp::bf16_to_bf8_scale(as_bf16(s0 >> 16), scale, mode);
-  return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
 
 // V_CVT_SCALEF32_PK_BF8_F16
@@ -422,13 +442,13 @@ constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(
 //   high = f16_to_bf8_scale(S0[31 : 16].f16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_bf8_f16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf8_f16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const BF8 low = fp::f16_to_bf8_scale(as_f16(s0), scale, mode);
   const BF8 high = fp::f16_to_bf8_scale(as_f16(s0 >> 16), scale, mode);
-  return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
 
 // V_CVT_SCALEF32_PK_BF8_F32
@@ -437,13 +457,13 @@ constexpr uint32_t v_cvt_scalef32_pk_bf8_f16(
 //   high = f32_to_bf8_scale(S1.f32, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_bf8_f32(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf8_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const BF8 low = fp::f32_to_bf8_scale(as_f32(s0), scale, mode);
   const BF8 high = fp::f32_to_bf8_scale(as_f32(s1), scale, mode);
-  return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
 
 // V_CVT_SCALEF32_PK_F16_BF8
@@ -453,7 +473,8 @@ constexpr uint32_t v_cvt_scalef32_pk_bf8_f32(
 //   high = bf8_to_f16_scale(pair[15 : 8].bf8, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_f16_bf8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_f16_bf8(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const F16 low = fp::bf8_to_f16_scale(as_bf8(pair), scale, mode);
@@ -468,7 +489,8 @@ constexpr uint32_t v_cvt_scalef32_pk_f16_bf8(uint32_t s0, uint32_t s1, uint32_t 
 //   high = fp4_to_f16_scale(byte[7 : 4].fp4, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_f16_fp4(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_f16_fp4(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 low = fp::fp4_to_f16_scale(as_fp4(byte), scale, mode);
@@ -483,7 +505,8 @@ constexpr uint32_t v_cvt_scalef32_pk_f16_fp4(uint32_t s0, uint32_t s1, uint32_t 
 //   high = fp8_to_f16_scale(pair[15 : 8].fp8, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_f16_fp8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_f16_fp8(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const F16 low = fp::fp8_to_f16_scale(as_fp8(pair), scale, mode);
@@ -498,7 +521,8 @@ constexpr uint32_t v_cvt_scalef32_pk_f16_fp8(uint32_t s0, uint32_t s1, uint32_t 
 //   high = bf8_to_f32_scale(pair[15 : 8].bf8, scale);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-constexpr uint64_t v_cvt_scalef32_pk_f32_bf8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_cvt_scalef32_pk_f32_bf8(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const F32 low = fp::bf8_to_f32_scale(as_bf8(pair), scale, mode);
@@ -513,7 +537,8 @@ constexpr uint64_t v_cvt_scalef32_pk_f32_bf8(uint32_t s0, uint32_t s1, uint32_t 
 //   high = fp4_to_f32_scale(byte[7 : 4].fp4, scale);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-constexpr uint64_t v_cvt_scalef32_pk_f32_fp4(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_cvt_scalef32_pk_f32_fp4(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F32 low = fp::fp4_to_f32_scale(as_fp4(byte), scale, mode);
@@ -528,7 +553,8 @@ constexpr uint64_t v_cvt_scalef32_pk_f32_fp4(uint32_t s0, uint32_t s1, uint32_t 
 //   high = fp8_to_f32_scale(pair[15 : 8].fp8, scale);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-constexpr uint64_t v_cvt_scalef32_pk_f32_fp8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_cvt_scalef32_pk_f32_fp8(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const F32 low = fp::fp8_to_f32_scale(as_fp8(pair), scale, mode);
@@ -543,7 +569,7 @@ constexpr uint64_t v_cvt_scalef32_pk_f32_fp8(uint32_t s0, uint32_t s1, uint32_t 
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp4_bf16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp4_bf16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP4 low = fp::bf16_to_fp4_scale(as_bf16(s0), scale, mode);
@@ -559,7 +585,7 @@ constexpr uint32_t v_cvt_scalef32_pk_fp4_bf16(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp4_f16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp4_f16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP4 low = fp::f16_to_fp4_scale(as_f16(s0), scale, mode);
@@ -575,7 +601,7 @@ constexpr uint32_t v_cvt_scalef32_pk_fp4_f16(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp4_f32(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp4_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP4 low = fp::f32_to_fp4_scale(as_f32(s0), scale, mode);
@@ -590,13 +616,13 @@ constexpr uint32_t v_cvt_scalef32_pk_fp4_f32(
 //   high = bf16_to_fp8_scale(S0[31 : 16].bf16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP8 low = fp::bf16_to_fp8_scale(as_bf16(s0), scale, mode);
   const FP8 high = fp::bf16_to_fp8_scale(as_bf16(s0 >> 16), scale, mode);
-  return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
 
 // V_CVT_SCALEF32_PK_FP8_F16
@@ -605,13 +631,13 @@ constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(
 //   high = f16_to_fp8_scale(S0[31 : 16].f16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp8_f16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp8_f16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP8 low = fp::f16_to_fp8_scale(as_f16(s0), scale, mode);
   const FP8 high = fp::f16_to_fp8_scale(as_f16(s0 >> 16), scale, mode);
-  return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
 
 // V_CVT_SCALEF32_PK_FP8_F32
@@ -620,13 +646,13 @@ constexpr uint32_t v_cvt_scalef32_pk_fp8_f16(
 //   high = f32_to_fp8_scale(S1.f32, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp8_f32(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp8_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP8 low = fp::f32_to_fp8_scale(as_f32(s0), scale, mode);
   const FP8 high = fp::f32_to_fp8_scale(as_f32(s1), scale, mode);
-  return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
 
 // V_CVT_SCALEF32_SR_BF8_BF16
@@ -634,7 +660,7 @@ constexpr uint32_t v_cvt_scalef32_pk_fp8_f32(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_bf8_bf16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_bf8_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF8 result = fp::bf16_to_bf8_sr_scale(as_bf16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff,
       mode);
@@ -647,7 +673,7 @@ constexpr uint32_t v_cvt_scalef32_sr_bf8_bf16(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_bf8_f16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_bf8_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF8 result = fp::f16_to_bf8_sr_scale(as_f16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
@@ -659,7 +685,7 @@ constexpr uint32_t v_cvt_scalef32_sr_bf8_f16(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_bf8_f32(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_bf8_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF8 result = fp::f32_to_bf8_sr_scale(as_f32(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
@@ -671,7 +697,7 @@ constexpr uint32_t v_cvt_scalef32_sr_bf8_f32(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_fp8_bf16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_fp8_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const FP8 result = fp::bf16_to_fp8_sr_scale(as_bf16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff,
       mode);
@@ -684,7 +710,7 @@ constexpr uint32_t v_cvt_scalef32_sr_fp8_bf16(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_fp8_f16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_fp8_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const FP8 result = fp::f16_to_fp8_sr_scale(as_f16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
@@ -696,7 +722,7 @@ constexpr uint32_t v_cvt_scalef32_sr_fp8_f16(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_fp8_f32(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_fp8_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const FP8 result = fp::f32_to_fp8_sr_scale(as_f32(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
@@ -714,7 +740,8 @@ constexpr uint32_t v_cvt_scalef32_sr_fp8_f32(
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_bf16(Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_bf16(
+    Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -738,7 +765,8 @@ constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_bf16(Bits<512> s0, uint32_t s1, u
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f16(Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f16(
+    Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -761,7 +789,8 @@ constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f16(Bits<512> s0, uint32_t s1, ui
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f32(Bits<1024> s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f32(
+    Bits<1024> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -784,7 +813,8 @@ constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f32(Bits<1024> s0, uint32_t s1, u
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_bf16(Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_bf16(
+    Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -808,7 +838,8 @@ constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_bf16(Bits<512> s0, uint32_t s1, u
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f16(Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f16(
+    Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -831,7 +862,8 @@ constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f16(Bits<512> s0, uint32_t s1, ui
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f32(Bits<1024> s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f32(
+    Bits<1024> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -850,7 +882,7 @@ constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f32(Bits<1024> s0, uint32_t s1, u
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_bf16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP4 low = fp::bf16_to_fp4_sr_scale(as_bf16(s0), s1, scale, mode);
@@ -866,7 +898,7 @@ constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_bf16(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP4 low = fp::f16_to_fp4_sr_scale(as_f16(s0), s1, scale, mode);
@@ -882,7 +914,7 @@ constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f16(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f32(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f32(
     uint64_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP4 low = fp::f32_to_fp4_sr_scale(as_f32(uint32_t(s0)), s1, scale, mode);
@@ -896,7 +928,8 @@ constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f32(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-constexpr uint32_t v_cvt_sr_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_sr_bf8_f32(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF8 result = fp::f32_to_bf8_sr(as_f32(s0), s1, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
   return (d0 & ~shl(255u, place)) | shl(uint32_t{result.bits}, place);
@@ -907,7 +940,8 @@ constexpr uint32_t v_cvt_sr_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint3
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-constexpr uint32_t v_cvt_sr_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_sr_fp8_f32(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const FP8 result = fp::f32_to_fp8_sr(as_f32(s0), s1, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
   return (d0 & ~shl(255u, place)) | shl(uint32_t{result.bits}, place);

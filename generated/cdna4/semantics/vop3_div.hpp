@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 227461cb80c13be1
+// Hash of what this file is made of: 39c7f90c8f0e83e4
 // What the vop3_div operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -9,6 +9,7 @@
 
 #include "lockstep/core/bits.hpp"
 #include "lockstep/core/fp.hpp"
+#include "lockstep/core/select.hpp"
 #include "lockstep/core/views.hpp"
 #include "lockstep/core/wide_bits.hpp"
 #include "lockstep/isa/results.hpp"
@@ -44,25 +45,25 @@ using std::uint8_t;
 //     D0.u16 = minus | (S0.u16 & 16'0x7fffU)
 //   endif
 template <class M>
-constexpr uint32_t v_div_fixup_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_div_fixup_legacy_f16(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 den = fp::flush_input(as_f16(s1), mode);
   const F16 num = fp::flush_input(as_f16(s2), mode);
   const uint32_t minus = (uint32_t{den.bits} ^ uint32_t{num.bits}) & 0x8000u;
-  if (fp::is_nan(num)) return fp::quiet(num).bits;
-  if (fp::is_nan(den)) return fp::quiet(den).bits;
-  if ((fp::exponent(den) == 31 && fp::exponent(num) == 31)
-      || ((uint32_t{den.bits} | uint32_t{num.bits}) << 1 & 0xffff) == 0) {
-    return 0xfe00;
-  }
-  if ((uint32_t{den.bits} << 1 & 0xffff) == 0 || fp::exponent(num) == 31) return minus | 0x7c00u;
-  if ((uint32_t{num.bits} << 1 & 0xffff) == 0 || fp::exponent(den) == 31) return minus;
-  return minus | (s0 & 0x7fffu);
+  return select<uint32_t>(fp::is_nan(num), uint32_t{fp::quiet(num).bits},
+      select<uint32_t>(fp::is_nan(den), uint32_t{fp::quiet(den).bits},
+      select<uint32_t>(eager_or(eager_and(fp::exponent(den) == 31, fp::exponent(num) == 31),
+      ((uint32_t{den.bits} | uint32_t{num.bits}) << 1 & 0xffff) == 0), 0xfe00u,
+      select<uint32_t>(eager_or((uint32_t{den.bits} << 1 & 0xffff) == 0, fp::exponent(num) == 31), minus
+      | 0x7c00u, select<uint32_t>(eager_or((uint32_t{num.bits} << 1 & 0xffff) == 0, fp::exponent(den) == 31),
+      minus, minus | (s0 & 0x7fffu))))));
 }
 
 // V_DIV_FIXUP_F16
 //   D0.f16 = v_div_fixup_legacy_f16(S0.f16, S1.f16, S2.f16)
 template <class M>
-constexpr uint32_t v_div_fixup_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_div_fixup_f16(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return as_f16(v_div_fixup_legacy_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode)).bits;
 }
 
@@ -91,19 +92,20 @@ constexpr uint32_t v_div_fixup_f16(uint32_t s0, uint32_t s1, uint32_t s2, const 
 //     D0.u32 = minus | (S0.u32 & ~0x80000000U)
 //   endif
 template <class M>
-constexpr uint32_t v_div_fixup_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_div_fixup_f32(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 den = fp::flush_input(as_f32(s1), mode);
   const F32 num = fp::flush_input(as_f32(s2), mode);
   const uint32_t minus = (den.bits ^ num.bits) & 0x80000000u;
-  const F32 unit = minus == 0 ? as_f32(0x3f800000 /* 1 */) : as_f32(0xbf800000 /* -1 */);
+  const F32 unit = select(minus == 0, as_f32(0x3f800000 /* 1 */), as_f32(0xbf800000 /* -1 */));
   if (fp::is_nan(num)) return fp::quiet(num).bits;
   if (fp::is_nan(den)) return fp::quiet(den).bits;
-  if ((fp::exponent(den) == 255 && fp::exponent(num) == 255)
-      || (fp::eq(den, F32{}, mode) && fp::eq(num, F32{}, mode))) {
+  if (eager_or(eager_and(fp::exponent(den) == 255, fp::exponent(num) == 255),
+      eager_and(fp::eq(den, F32{}, mode), fp::eq(num, F32{}, mode)))) {
     return 0xffc00000u;
   }
-  if (fp::eq(den, F32{}, mode) || fp::exponent(num) == 255) return minus | 0x7f800000u;
-  if (fp::eq(num, F32{}, mode) || fp::exponent(den) == 255) return minus;
+  if (eager_or(fp::eq(den, F32{}, mode), fp::exponent(num) == 255)) return minus | 0x7f800000u;
+  if (eager_or(fp::eq(num, F32{}, mode), fp::exponent(den) == 255)) return minus;
   if (fp::exponent(num) - fp::exponent(den) < -150) return fp::ldexp(unit, -4000, mode).bits;
   if (fp::exponent(as_f32(s0)) == 255) return fp::ldexp(unit, 4000, mode).bits;
   return minus | (s0 & 0x7fffffffu);
@@ -134,19 +136,21 @@ constexpr uint32_t v_div_fixup_f32(uint32_t s0, uint32_t s1, uint32_t s2, const 
 //     D0.u64 = minus | (S0.u64 & ~0x8000000000000000ULL)
 //   endif
 template <class M>
-constexpr uint64_t v_div_fixup_f64(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_div_fixup_f64(
+    uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
   const F64 den = fp::flush_input(as_f64(s1), mode);
   const F64 num = fp::flush_input(as_f64(s2), mode);
   const uint64_t minus = (den.bits ^ num.bits) & 0x8000000000000000u;
-  const F64 unit = minus == 0 ? as_f64(0x3ff0000000000000 /* 1 */) : as_f64(0xbff0000000000000 /* -1 */);
+  const F64 unit = select(minus == 0, as_f64(0x3ff0000000000000 /* 1 */),
+      as_f64(0xbff0000000000000 /* -1 */));
   if (fp::is_nan(num)) return fp::quiet(num).bits;
   if (fp::is_nan(den)) return fp::quiet(den).bits;
-  if ((fp::exponent(den) == 2047 && fp::exponent(num) == 2047)
-      || (fp::eq(den, F64{}, mode) && fp::eq(num, F64{}, mode))) {
+  if (eager_or(eager_and(fp::exponent(den) == 2047, fp::exponent(num) == 2047),
+      eager_and(fp::eq(den, F64{}, mode), fp::eq(num, F64{}, mode)))) {
     return 0xfff8000000000000u;
   }
-  if (fp::eq(den, F64{}, mode) || fp::exponent(num) == 2047) return minus | 0x7ff0000000000000u;
-  if (fp::eq(num, F64{}, mode) || fp::exponent(den) == 2047) return minus;
+  if (eager_or(fp::eq(den, F64{}, mode), fp::exponent(num) == 2047)) return minus | 0x7ff0000000000000u;
+  if (eager_or(fp::eq(num, F64{}, mode), fp::exponent(den) == 2047)) return minus;
   if (fp::exponent(num) - fp::exponent(den) < -1075) return fp::ldexp(unit, -4000, mode).bits;
   if (fp::exponent(as_f64(s0)) == 2047) return fp::ldexp(unit, 4000, mode).bits;
   return minus | (s0 & 0x7fffffffffffffffu);
@@ -160,12 +164,12 @@ constexpr uint64_t v_div_fixup_f64(uint64_t s0, uint64_t s1, uint64_t s2, const 
 //   endif;
 //   D0.f32 = fmaScaled(S0.f32, S1.f32, S2.f32, scale)
 template <class M>
-constexpr uint32_t v_div_fmas_f32(uint32_t s0, uint32_t s1, uint32_t s2, bool vcc_lane, const M& mode) {
-  int32_t scale = 0;
-  if (vcc_lane) {
-    scale = fp::exponent(as_f32(s2)) > 127 ? 64 : -64;
-  }
-  return fp::fma_scaled(as_f32(s0), as_f32(s1), as_f32(s2), scale, mode).bits;
+[[gnu::always_inline]] constexpr uint32_t v_div_fmas_f32(
+    uint32_t s0, uint32_t s1, uint32_t s2, bool vcc_lane, const M& mode) {
+  uint32_t scale = 0;
+  scale = select<uint32_t>(vcc_lane, uint32_t(select<int32_t>(fp::exponent(as_f32(s2)) > 127, 64, -64)),
+      scale);
+  return fp::fma_scaled(as_f32(s0), as_f32(s1), as_f32(s2), int32_t(scale), mode).bits;
 }
 
 // V_DIV_FMAS_F64
@@ -176,12 +180,12 @@ constexpr uint32_t v_div_fmas_f32(uint32_t s0, uint32_t s1, uint32_t s2, bool vc
 //   endif;
 //   D0.f64 = fmaScaled(S0.f64, S1.f64, S2.f64, scale)
 template <class M>
-constexpr uint64_t v_div_fmas_f64(uint64_t s0, uint64_t s1, uint64_t s2, bool vcc_lane, const M& mode) {
-  int32_t scale = 0;
-  if (vcc_lane) {
-    scale = fp::exponent(as_f64(s2)) > 1023 ? 128 : -128;
-  }
-  return fp::fma_scaled(as_f64(s0), as_f64(s1), as_f64(s2), scale, mode).bits;
+[[gnu::always_inline]] constexpr uint64_t v_div_fmas_f64(
+    uint64_t s0, uint64_t s1, uint64_t s2, bool vcc_lane, const M& mode) {
+  uint32_t scale = 0;
+  scale = select<uint32_t>(vcc_lane, uint32_t(select<int32_t>(fp::exponent(as_f64(s2)) > 1023, 128, -128)),
+      scale);
+  return fp::fma_scaled(as_f64(s0), as_f64(s1), as_f64(s2), int32_t(scale), mode).bits;
 }
 
 // V_DIV_SCALE_F32
@@ -219,7 +223,8 @@ constexpr uint64_t v_div_fmas_f64(uint64_t s0, uint64_t s1, uint64_t s2, bool vc
 //     D0.f32 = ldexp(x, scale)
 //   endif
 template <class M>
-constexpr D1Result<uint32_t> v_div_scale_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr D1Result<uint32_t> v_div_scale_f32(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 x = fp::flush_input(as_f32(s0), mode);
   const F32 den = fp::flush_input(as_f32(s1), mode);
   const F32 num = fp::flush_input(as_f32(s2), mode);
@@ -242,7 +247,7 @@ constexpr D1Result<uint32_t> v_div_scale_f32(uint32_t s0, uint32_t s1, uint32_t 
     scale = 64;
   }
   uint32_t d0 = 0;
-  if (fp::eq(num, F32{}, mode) || fp::eq(den, F32{}, mode)) {
+  if (eager_or(fp::eq(num, F32{}, mode), fp::eq(den, F32{}, mode))) {
     d0 = 0xffc00000u;
   } else {
     d0 = fp::ldexp(x, scale, mode).bits;
@@ -285,7 +290,8 @@ constexpr D1Result<uint32_t> v_div_scale_f32(uint32_t s0, uint32_t s1, uint32_t 
 //     D0.f64 = ldexp(x, scale)
 //   endif
 template <class M>
-constexpr D1Result<uint64_t> v_div_scale_f64(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr D1Result<uint64_t> v_div_scale_f64(
+    uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
   const F64 x = fp::flush_input(as_f64(s0), mode);
   const F64 den = fp::flush_input(as_f64(s1), mode);
   const F64 num = fp::flush_input(as_f64(s2), mode);
@@ -308,7 +314,7 @@ constexpr D1Result<uint64_t> v_div_scale_f64(uint64_t s0, uint64_t s1, uint64_t 
     scale = 128;
   }
   uint64_t d0 = 0;
-  if (fp::eq(num, F64{}, mode) || fp::eq(den, F64{}, mode)) {
+  if (eager_or(fp::eq(num, F64{}, mode), fp::eq(den, F64{}, mode))) {
     d0 = 0xfff8000000000000u;
   } else {
     d0 = fp::ldexp(x, scale, mode).bits;

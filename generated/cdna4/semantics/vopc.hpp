@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 2e683c1226b8cec2
+// Hash of what this file is made of: e393e8d653c4d2ac
 // What the vopc operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -9,6 +9,7 @@
 
 #include "lockstep/core/bits.hpp"
 #include "lockstep/core/fp.hpp"
+#include "lockstep/core/select.hpp"
 #include "lockstep/core/views.hpp"
 #include "lockstep/core/wide_bits.hpp"
 #include "lockstep/isa/results.hpp"
@@ -37,14 +38,14 @@ using std::uint8_t;
 //     category = sign(S0.f16) ? category : 11U - category
 //   endif;
 //   EXEC.u64[laneId] = D0.u64[laneId] = S1.u32[category]
-constexpr CompareResult v_cmpx_class_f16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_class_f16(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffu;
   uint32_t category = 0;
   if (size > 0x7c00u) {
-    category = fp::is_signal_nan(as_f16(s0)) ? 0u : 1u;
+    category = select<uint32_t>(fp::is_signal_nan(as_f16(s0)), 0u, 1u);
   } else {
     category = size == 0x7c00u ? 2u : size >= 0x400u ? 3u : size >= 1u ? 4u : 5u;
-    category = fp::sign(as_f16(s0)) ? category : 11u - category;
+    category = select<uint32_t>(fp::sign(as_f16(s0)), category, 11u - category);
   }
   const bool value = bit(s1, category);
   return {value, value};
@@ -61,14 +62,14 @@ constexpr CompareResult v_cmpx_class_f16(uint32_t s0, uint32_t s1) {
 //     category = sign(S0.f32) ? category : 11U - category
 //   endif;
 //   EXEC.u64[laneId] = D0.u64[laneId] = S1.u32[category]
-constexpr CompareResult v_cmpx_class_f32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_class_f32(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffffffu;
   uint32_t category = 0;
   if (size > 0x7f800000u) {
-    category = fp::is_signal_nan(as_f32(s0)) ? 0u : 1u;
+    category = select<uint32_t>(fp::is_signal_nan(as_f32(s0)), 0u, 1u);
   } else {
     category = size == 0x7f800000u ? 2u : size >= 0x800000u ? 3u : size >= 1u ? 4u : 5u;
-    category = fp::sign(as_f32(s0)) ? category : 11u - category;
+    category = select<uint32_t>(fp::sign(as_f32(s0)), category, 11u - category);
   }
   const bool value = bit(s1, category);
   return {value, value};
@@ -85,15 +86,15 @@ constexpr CompareResult v_cmpx_class_f32(uint32_t s0, uint32_t s1) {
 //     category = sign(S0.f64) ? category : 11U - category
 //   endif;
 //   EXEC.u64[laneId] = D0.u64[laneId] = S1.u32[category]
-constexpr CompareResult v_cmpx_class_f64(uint64_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_class_f64(uint64_t s0, uint32_t s1) {
   const uint64_t size = s0 & 0x7fffffffffffffffu;
   uint32_t category = 0;
   if (size > 0x7ff0000000000000u) {
-    category = fp::is_signal_nan(as_f64(s0)) ? 0u : 1u;
+    category = select<uint32_t>(fp::is_signal_nan(as_f64(s0)), 0u, 1u);
   } else {
     category = size == 0x7ff0000000000000u ? 2u : size >= 0x10000000000000u ? 3u : size >= uint64_t{1} ? 4u
         : 5u;
-    category = fp::sign(as_f64(s0)) ? category : 11u - category;
+    category = select<uint32_t>(fp::sign(as_f64(s0)), category, 11u - category);
   }
   const bool value = bit(s1, category);
   return {value, value};
@@ -102,7 +103,7 @@ constexpr CompareResult v_cmpx_class_f64(uint64_t s0, uint32_t s1) {
 // V_CMPX_EQ_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 == S1.f16
 template <class M>
-constexpr CompareResult v_cmpx_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::eq(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -110,7 +111,7 @@ constexpr CompareResult v_cmpx_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_EQ_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 == S1.f32
 template <class M>
-constexpr CompareResult v_cmpx_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::eq(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -118,111 +119,111 @@ constexpr CompareResult v_cmpx_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_EQ_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 == S1.f64
 template <class M>
-constexpr CompareResult v_cmpx_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::eq(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_EQ_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 == S1.i16
-constexpr CompareResult v_cmpx_eq_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_i16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) == (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_EQ_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 == S1.i32
-constexpr CompareResult v_cmpx_eq_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_i32(uint32_t s0, uint32_t s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
 
 // V_CMPX_EQ_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 == S1.i64
-constexpr CompareResult v_cmpx_eq_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_i64(uint64_t s0, uint64_t s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
 
 // V_CMPX_EQ_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 == S1.u16
-constexpr CompareResult v_cmpx_eq_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) == (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_EQ_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 == S1.u32
-constexpr CompareResult v_cmpx_eq_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
 
 // V_CMPX_EQ_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 == S1.u64
-constexpr CompareResult v_cmpx_eq_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
 
 // V_CMPX_F_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_f16() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_f16() {
   return {false, false};
 }
 
 // V_CMPX_F_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_f32() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_f32() {
   return {false, false};
 }
 
 // V_CMPX_F_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_f64() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_f64() {
   return {false, false};
 }
 
 // V_CMPX_F_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_i16() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_i16() {
   return {false, false};
 }
 
 // V_CMPX_F_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_i32() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_i32() {
   return {false, false};
 }
 
 // V_CMPX_F_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_i64() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_i64() {
   return {false, false};
 }
 
 // V_CMPX_F_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_u16() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_u16() {
   return {false, false};
 }
 
 // V_CMPX_F_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_u32() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_u32() {
   return {false, false};
 }
 
 // V_CMPX_F_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_u64() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_u64() {
   return {false, false};
 }
 
 // V_CMPX_GE_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 >= S1.f16
 template <class M>
-constexpr CompareResult v_cmpx_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::ge(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -230,7 +231,7 @@ constexpr CompareResult v_cmpx_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_GE_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 >= S1.f32
 template <class M>
-constexpr CompareResult v_cmpx_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::ge(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -238,49 +239,49 @@ constexpr CompareResult v_cmpx_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_GE_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 >= S1.f64
 template <class M>
-constexpr CompareResult v_cmpx_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::ge(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_GE_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 >= S1.i16
-constexpr CompareResult v_cmpx_ge_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_i16(uint32_t s0, uint32_t s1) {
   const bool value = sign_extend(s0, 16) >= sign_extend(s1, 16);
   return {value, value};
 }
 
 // V_CMPX_GE_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 >= S1.i32
-constexpr CompareResult v_cmpx_ge_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_i32(uint32_t s0, uint32_t s1) {
   const bool value = int32_t(s0) >= int32_t(s1);
   return {value, value};
 }
 
 // V_CMPX_GE_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 >= S1.i64
-constexpr CompareResult v_cmpx_ge_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_i64(uint64_t s0, uint64_t s1) {
   const bool value = int64_t(s0) >= int64_t(s1);
   return {value, value};
 }
 
 // V_CMPX_GE_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 >= S1.u16
-constexpr CompareResult v_cmpx_ge_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) >= (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_GE_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 >= S1.u32
-constexpr CompareResult v_cmpx_ge_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 >= s1;
   return {value, value};
 }
 
 // V_CMPX_GE_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 >= S1.u64
-constexpr CompareResult v_cmpx_ge_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 >= s1;
   return {value, value};
 }
@@ -288,7 +289,7 @@ constexpr CompareResult v_cmpx_ge_u64(uint64_t s0, uint64_t s1) {
 // V_CMPX_GT_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 > S1.f16
 template <class M>
-constexpr CompareResult v_cmpx_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::gt(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -296,7 +297,7 @@ constexpr CompareResult v_cmpx_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_GT_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 > S1.f32
 template <class M>
-constexpr CompareResult v_cmpx_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::gt(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -304,49 +305,49 @@ constexpr CompareResult v_cmpx_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_GT_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 > S1.f64
 template <class M>
-constexpr CompareResult v_cmpx_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::gt(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_GT_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 > S1.i16
-constexpr CompareResult v_cmpx_gt_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_i16(uint32_t s0, uint32_t s1) {
   const bool value = sign_extend(s0, 16) > sign_extend(s1, 16);
   return {value, value};
 }
 
 // V_CMPX_GT_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 > S1.i32
-constexpr CompareResult v_cmpx_gt_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_i32(uint32_t s0, uint32_t s1) {
   const bool value = int32_t(s0) > int32_t(s1);
   return {value, value};
 }
 
 // V_CMPX_GT_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 > S1.i64
-constexpr CompareResult v_cmpx_gt_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_i64(uint64_t s0, uint64_t s1) {
   const bool value = int64_t(s0) > int64_t(s1);
   return {value, value};
 }
 
 // V_CMPX_GT_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 > S1.u16
-constexpr CompareResult v_cmpx_gt_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) > (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_GT_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 > S1.u32
-constexpr CompareResult v_cmpx_gt_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 > s1;
   return {value, value};
 }
 
 // V_CMPX_GT_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 > S1.u64
-constexpr CompareResult v_cmpx_gt_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 > s1;
   return {value, value};
 }
@@ -354,7 +355,7 @@ constexpr CompareResult v_cmpx_gt_u64(uint64_t s0, uint64_t s1) {
 // V_CMPX_LE_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 <= S1.f16
 template <class M>
-constexpr CompareResult v_cmpx_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::le(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -362,7 +363,7 @@ constexpr CompareResult v_cmpx_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_LE_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 <= S1.f32
 template <class M>
-constexpr CompareResult v_cmpx_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::le(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -370,49 +371,49 @@ constexpr CompareResult v_cmpx_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_LE_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 <= S1.f64
 template <class M>
-constexpr CompareResult v_cmpx_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::le(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_LE_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 <= S1.i16
-constexpr CompareResult v_cmpx_le_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_i16(uint32_t s0, uint32_t s1) {
   const bool value = sign_extend(s0, 16) <= sign_extend(s1, 16);
   return {value, value};
 }
 
 // V_CMPX_LE_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 <= S1.i32
-constexpr CompareResult v_cmpx_le_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_i32(uint32_t s0, uint32_t s1) {
   const bool value = int32_t(s0) <= int32_t(s1);
   return {value, value};
 }
 
 // V_CMPX_LE_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 <= S1.i64
-constexpr CompareResult v_cmpx_le_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_i64(uint64_t s0, uint64_t s1) {
   const bool value = int64_t(s0) <= int64_t(s1);
   return {value, value};
 }
 
 // V_CMPX_LE_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 <= S1.u16
-constexpr CompareResult v_cmpx_le_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) <= (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_LE_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 <= S1.u32
-constexpr CompareResult v_cmpx_le_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 <= s1;
   return {value, value};
 }
 
 // V_CMPX_LE_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 <= S1.u64
-constexpr CompareResult v_cmpx_le_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 <= s1;
   return {value, value};
 }
@@ -420,7 +421,7 @@ constexpr CompareResult v_cmpx_le_u64(uint64_t s0, uint64_t s1) {
 // V_CMPX_LG_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 <> S1.f16
 template <class M>
-constexpr CompareResult v_cmpx_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::lg(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -428,7 +429,7 @@ constexpr CompareResult v_cmpx_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_LG_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 <> S1.f32
 template <class M>
-constexpr CompareResult v_cmpx_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::lg(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -436,7 +437,7 @@ constexpr CompareResult v_cmpx_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_LG_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 <> S1.f64
 template <class M>
-constexpr CompareResult v_cmpx_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::lg(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -444,7 +445,7 @@ constexpr CompareResult v_cmpx_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
 // V_CMPX_LT_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 < S1.f16
 template <class M>
-constexpr CompareResult v_cmpx_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::lt(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -452,7 +453,7 @@ constexpr CompareResult v_cmpx_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_LT_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 < S1.f32
 template <class M>
-constexpr CompareResult v_cmpx_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::lt(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -460,49 +461,49 @@ constexpr CompareResult v_cmpx_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_LT_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 < S1.f64
 template <class M>
-constexpr CompareResult v_cmpx_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::lt(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_LT_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 < S1.i16
-constexpr CompareResult v_cmpx_lt_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_i16(uint32_t s0, uint32_t s1) {
   const bool value = sign_extend(s0, 16) < sign_extend(s1, 16);
   return {value, value};
 }
 
 // V_CMPX_LT_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 < S1.i32
-constexpr CompareResult v_cmpx_lt_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_i32(uint32_t s0, uint32_t s1) {
   const bool value = int32_t(s0) < int32_t(s1);
   return {value, value};
 }
 
 // V_CMPX_LT_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 < S1.i64
-constexpr CompareResult v_cmpx_lt_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_i64(uint64_t s0, uint64_t s1) {
   const bool value = int64_t(s0) < int64_t(s1);
   return {value, value};
 }
 
 // V_CMPX_LT_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 < S1.u16
-constexpr CompareResult v_cmpx_lt_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) < (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_LT_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 < S1.u32
-constexpr CompareResult v_cmpx_lt_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 < s1;
   return {value, value};
 }
 
 // V_CMPX_LT_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 < S1.u64
-constexpr CompareResult v_cmpx_lt_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 < s1;
   return {value, value};
 }
@@ -510,7 +511,7 @@ constexpr CompareResult v_cmpx_lt_u64(uint64_t s0, uint64_t s1) {
 // V_CMPX_NEQ_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 == S1.f16)
 template <class M>
-constexpr CompareResult v_cmpx_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::eq(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -518,7 +519,7 @@ constexpr CompareResult v_cmpx_neq_f16(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NEQ_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 == S1.f32)
 template <class M>
-constexpr CompareResult v_cmpx_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::eq(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -526,49 +527,49 @@ constexpr CompareResult v_cmpx_neq_f32(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NEQ_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 == S1.f64)
 template <class M>
-constexpr CompareResult v_cmpx_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::eq(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_NE_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 != S1.i16
-constexpr CompareResult v_cmpx_ne_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_i16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) != (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_NE_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 != S1.i32
-constexpr CompareResult v_cmpx_ne_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_i32(uint32_t s0, uint32_t s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
 
 // V_CMPX_NE_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 != S1.i64
-constexpr CompareResult v_cmpx_ne_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_i64(uint64_t s0, uint64_t s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
 
 // V_CMPX_NE_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 != S1.u16
-constexpr CompareResult v_cmpx_ne_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) != (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_NE_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 != S1.u32
-constexpr CompareResult v_cmpx_ne_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
 
 // V_CMPX_NE_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 != S1.u64
-constexpr CompareResult v_cmpx_ne_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
@@ -576,7 +577,7 @@ constexpr CompareResult v_cmpx_ne_u64(uint64_t s0, uint64_t s1) {
 // V_CMPX_NGE_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 >= S1.f16)
 template <class M>
-constexpr CompareResult v_cmpx_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::ge(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -584,7 +585,7 @@ constexpr CompareResult v_cmpx_nge_f16(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NGE_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 >= S1.f32)
 template <class M>
-constexpr CompareResult v_cmpx_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::ge(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -592,7 +593,7 @@ constexpr CompareResult v_cmpx_nge_f32(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NGE_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 >= S1.f64)
 template <class M>
-constexpr CompareResult v_cmpx_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::ge(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -600,7 +601,7 @@ constexpr CompareResult v_cmpx_nge_f64(uint64_t s0, uint64_t s1, const M& mode) 
 // V_CMPX_NGT_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 > S1.f16)
 template <class M>
-constexpr CompareResult v_cmpx_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::gt(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -608,7 +609,7 @@ constexpr CompareResult v_cmpx_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NGT_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 > S1.f32)
 template <class M>
-constexpr CompareResult v_cmpx_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::gt(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -616,7 +617,7 @@ constexpr CompareResult v_cmpx_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NGT_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 > S1.f64)
 template <class M>
-constexpr CompareResult v_cmpx_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::gt(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -624,7 +625,7 @@ constexpr CompareResult v_cmpx_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) 
 // V_CMPX_NLE_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 <= S1.f16)
 template <class M>
-constexpr CompareResult v_cmpx_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::le(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -632,7 +633,7 @@ constexpr CompareResult v_cmpx_nle_f16(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NLE_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 <= S1.f32)
 template <class M>
-constexpr CompareResult v_cmpx_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::le(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -640,7 +641,7 @@ constexpr CompareResult v_cmpx_nle_f32(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NLE_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 <= S1.f64)
 template <class M>
-constexpr CompareResult v_cmpx_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::le(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -648,7 +649,7 @@ constexpr CompareResult v_cmpx_nle_f64(uint64_t s0, uint64_t s1, const M& mode) 
 // V_CMPX_NLG_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 <> S1.f16)
 template <class M>
-constexpr CompareResult v_cmpx_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::lg(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -656,7 +657,7 @@ constexpr CompareResult v_cmpx_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NLG_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 <> S1.f32)
 template <class M>
-constexpr CompareResult v_cmpx_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::lg(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -664,7 +665,7 @@ constexpr CompareResult v_cmpx_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NLG_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 <> S1.f64)
 template <class M>
-constexpr CompareResult v_cmpx_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::lg(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -672,7 +673,7 @@ constexpr CompareResult v_cmpx_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) 
 // V_CMPX_NLT_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 < S1.f16)
 template <class M>
-constexpr CompareResult v_cmpx_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::lt(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -680,7 +681,7 @@ constexpr CompareResult v_cmpx_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NLT_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 < S1.f32)
 template <class M>
-constexpr CompareResult v_cmpx_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::lt(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -688,104 +689,104 @@ constexpr CompareResult v_cmpx_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NLT_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 < S1.f64)
 template <class M>
-constexpr CompareResult v_cmpx_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::lt(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_O_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(isNAN(S0.f16) || isNAN(S1.f16))
-constexpr CompareResult v_cmpx_o_f16(uint32_t s0, uint32_t s1) {
-  const bool value = !(fp::is_nan(as_f16(s0)) || fp::is_nan(as_f16(s1)));
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_o_f16(uint32_t s0, uint32_t s1) {
+  const bool value = !eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
   return {value, value};
 }
 
 // V_CMPX_O_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(isNAN(S0.f32) || isNAN(S1.f32))
-constexpr CompareResult v_cmpx_o_f32(uint32_t s0, uint32_t s1) {
-  const bool value = !(fp::is_nan(as_f32(s0)) || fp::is_nan(as_f32(s1)));
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_o_f32(uint32_t s0, uint32_t s1) {
+  const bool value = !eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
   return {value, value};
 }
 
 // V_CMPX_O_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(isNAN(S0.f64) || isNAN(S1.f64))
-constexpr CompareResult v_cmpx_o_f64(uint64_t s0, uint64_t s1) {
-  const bool value = !(fp::is_nan(as_f64(s0)) || fp::is_nan(as_f64(s1)));
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_o_f64(uint64_t s0, uint64_t s1) {
+  const bool value = !eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
   return {value, value};
 }
 
 // V_CMPX_TRU_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_tru_f16() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_tru_f16() {
   return {true, true};
 }
 
 // V_CMPX_TRU_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_tru_f32() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_tru_f32() {
   return {true, true};
 }
 
 // V_CMPX_TRU_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_tru_f64() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_tru_f64() {
   return {true, true};
 }
 
 // V_CMPX_T_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_i16() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_i16() {
   return {true, true};
 }
 
 // V_CMPX_T_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_i32() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_i32() {
   return {true, true};
 }
 
 // V_CMPX_T_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_i64() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_i64() {
   return {true, true};
 }
 
 // V_CMPX_T_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_u16() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_u16() {
   return {true, true};
 }
 
 // V_CMPX_T_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_u32() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_u32() {
   return {true, true};
 }
 
 // V_CMPX_T_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_u64() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_u64() {
   return {true, true};
 }
 
 // V_CMPX_U_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = isNAN(S0.f16) || isNAN(S1.f16)
-constexpr CompareResult v_cmpx_u_f16(uint32_t s0, uint32_t s1) {
-  const bool value = fp::is_nan(as_f16(s0)) || fp::is_nan(as_f16(s1));
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_u_f16(uint32_t s0, uint32_t s1) {
+  const bool value = eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
   return {value, value};
 }
 
 // V_CMPX_U_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = isNAN(S0.f32) || isNAN(S1.f32)
-constexpr CompareResult v_cmpx_u_f32(uint32_t s0, uint32_t s1) {
-  const bool value = fp::is_nan(as_f32(s0)) || fp::is_nan(as_f32(s1));
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_u_f32(uint32_t s0, uint32_t s1) {
+  const bool value = eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
   return {value, value};
 }
 
 // V_CMPX_U_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = isNAN(S0.f64) || isNAN(S1.f64)
-constexpr CompareResult v_cmpx_u_f64(uint64_t s0, uint64_t s1) {
-  const bool value = fp::is_nan(as_f64(s0)) || fp::is_nan(as_f64(s1));
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_u_f64(uint64_t s0, uint64_t s1) {
+  const bool value = eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
   return {value, value};
 }
 
@@ -800,14 +801,14 @@ constexpr CompareResult v_cmpx_u_f64(uint64_t s0, uint64_t s1) {
 //     category = sign(S0.f16) ? category : 11U - category
 //   endif;
 //   D0.u64[laneId] = S1.u32[category]
-constexpr bool v_cmp_class_f16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_class_f16(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffu;
   uint32_t category = 0;
   if (size > 0x7c00u) {
-    category = fp::is_signal_nan(as_f16(s0)) ? 0u : 1u;
+    category = select<uint32_t>(fp::is_signal_nan(as_f16(s0)), 0u, 1u);
   } else {
     category = size == 0x7c00u ? 2u : size >= 0x400u ? 3u : size >= 1u ? 4u : 5u;
-    category = fp::sign(as_f16(s0)) ? category : 11u - category;
+    category = select<uint32_t>(fp::sign(as_f16(s0)), category, 11u - category);
   }
   return bit(s1, category);
 }
@@ -823,14 +824,14 @@ constexpr bool v_cmp_class_f16(uint32_t s0, uint32_t s1) {
 //     category = sign(S0.f32) ? category : 11U - category
 //   endif;
 //   D0.u64[laneId] = S1.u32[category]
-constexpr bool v_cmp_class_f32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_class_f32(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffffffu;
   uint32_t category = 0;
   if (size > 0x7f800000u) {
-    category = fp::is_signal_nan(as_f32(s0)) ? 0u : 1u;
+    category = select<uint32_t>(fp::is_signal_nan(as_f32(s0)), 0u, 1u);
   } else {
     category = size == 0x7f800000u ? 2u : size >= 0x800000u ? 3u : size >= 1u ? 4u : 5u;
-    category = fp::sign(as_f32(s0)) ? category : 11u - category;
+    category = select<uint32_t>(fp::sign(as_f32(s0)), category, 11u - category);
   }
   return bit(s1, category);
 }
@@ -846,15 +847,15 @@ constexpr bool v_cmp_class_f32(uint32_t s0, uint32_t s1) {
 //     category = sign(S0.f64) ? category : 11U - category
 //   endif;
 //   D0.u64[laneId] = S1.u32[category]
-constexpr bool v_cmp_class_f64(uint64_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_class_f64(uint64_t s0, uint32_t s1) {
   const uint64_t size = s0 & 0x7fffffffffffffffu;
   uint32_t category = 0;
   if (size > 0x7ff0000000000000u) {
-    category = fp::is_signal_nan(as_f64(s0)) ? 0u : 1u;
+    category = select<uint32_t>(fp::is_signal_nan(as_f64(s0)), 0u, 1u);
   } else {
     category = size == 0x7ff0000000000000u ? 2u : size >= 0x10000000000000u ? 3u : size >= uint64_t{1} ? 4u
         : 5u;
-    category = fp::sign(as_f64(s0)) ? category : 11u - category;
+    category = select<uint32_t>(fp::sign(as_f64(s0)), category, 11u - category);
   }
   return bit(s1, category);
 }
@@ -862,613 +863,613 @@ constexpr bool v_cmp_class_f64(uint64_t s0, uint32_t s1) {
 // V_CMP_EQ_F16
 //   D0.u64[laneId] = S0.f16 == S1.f16
 template <class M>
-constexpr bool v_cmp_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::eq(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_EQ_F32
 //   D0.u64[laneId] = S0.f32 == S1.f32
 template <class M>
-constexpr bool v_cmp_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::eq(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_EQ_F64
 //   D0.u64[laneId] = S0.f64 == S1.f64
 template <class M>
-constexpr bool v_cmp_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::eq(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_EQ_I16
 //   D0.u64[laneId] = S0.i16 == S1.i16
-constexpr bool v_cmp_eq_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_i16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) == (s1 & 0xffff);
 }
 
 // V_CMP_EQ_I32
 //   D0.u64[laneId] = S0.i32 == S1.i32
-constexpr bool v_cmp_eq_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_i32(uint32_t s0, uint32_t s1) {
   return s0 == s1;
 }
 
 // V_CMP_EQ_I64
 //   D0.u64[laneId] = S0.i64 == S1.i64
-constexpr bool v_cmp_eq_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_i64(uint64_t s0, uint64_t s1) {
   return s0 == s1;
 }
 
 // V_CMP_EQ_U16
 //   D0.u64[laneId] = S0.u16 == S1.u16
-constexpr bool v_cmp_eq_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) == (s1 & 0xffff);
 }
 
 // V_CMP_EQ_U32
 //   D0.u64[laneId] = S0.u32 == S1.u32
-constexpr bool v_cmp_eq_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_u32(uint32_t s0, uint32_t s1) {
   return s0 == s1;
 }
 
 // V_CMP_EQ_U64
 //   D0.u64[laneId] = S0.u64 == S1.u64
-constexpr bool v_cmp_eq_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_u64(uint64_t s0, uint64_t s1) {
   return s0 == s1;
 }
 
 // V_CMP_F_F16
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_f16() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_f16() {
   return false;
 }
 
 // V_CMP_F_F32
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_f32() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_f32() {
   return false;
 }
 
 // V_CMP_F_F64
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_f64() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_f64() {
   return false;
 }
 
 // V_CMP_F_I16
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_i16() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_i16() {
   return false;
 }
 
 // V_CMP_F_I32
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_i32() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_i32() {
   return false;
 }
 
 // V_CMP_F_I64
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_i64() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_i64() {
   return false;
 }
 
 // V_CMP_F_U16
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_u16() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_u16() {
   return false;
 }
 
 // V_CMP_F_U32
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_u32() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_u32() {
   return false;
 }
 
 // V_CMP_F_U64
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_u64() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_u64() {
   return false;
 }
 
 // V_CMP_GE_F16
 //   D0.u64[laneId] = S0.f16 >= S1.f16
 template <class M>
-constexpr bool v_cmp_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::ge(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_GE_F32
 //   D0.u64[laneId] = S0.f32 >= S1.f32
 template <class M>
-constexpr bool v_cmp_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::ge(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_GE_F64
 //   D0.u64[laneId] = S0.f64 >= S1.f64
 template <class M>
-constexpr bool v_cmp_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::ge(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_GE_I16
 //   D0.u64[laneId] = S0.i16 >= S1.i16
-constexpr bool v_cmp_ge_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_i16(uint32_t s0, uint32_t s1) {
   return sign_extend(s0, 16) >= sign_extend(s1, 16);
 }
 
 // V_CMP_GE_I32
 //   D0.u64[laneId] = S0.i32 >= S1.i32
-constexpr bool v_cmp_ge_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s0) >= int32_t(s1);
 }
 
 // V_CMP_GE_I64
 //   D0.u64[laneId] = S0.i64 >= S1.i64
-constexpr bool v_cmp_ge_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_i64(uint64_t s0, uint64_t s1) {
   return int64_t(s0) >= int64_t(s1);
 }
 
 // V_CMP_GE_U16
 //   D0.u64[laneId] = S0.u16 >= S1.u16
-constexpr bool v_cmp_ge_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) >= (s1 & 0xffff);
 }
 
 // V_CMP_GE_U32
 //   D0.u64[laneId] = S0.u32 >= S1.u32
-constexpr bool v_cmp_ge_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_u32(uint32_t s0, uint32_t s1) {
   return s0 >= s1;
 }
 
 // V_CMP_GE_U64
 //   D0.u64[laneId] = S0.u64 >= S1.u64
-constexpr bool v_cmp_ge_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_u64(uint64_t s0, uint64_t s1) {
   return s0 >= s1;
 }
 
 // V_CMP_GT_F16
 //   D0.u64[laneId] = S0.f16 > S1.f16
 template <class M>
-constexpr bool v_cmp_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::gt(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_GT_F32
 //   D0.u64[laneId] = S0.f32 > S1.f32
 template <class M>
-constexpr bool v_cmp_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::gt(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_GT_F64
 //   D0.u64[laneId] = S0.f64 > S1.f64
 template <class M>
-constexpr bool v_cmp_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::gt(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_GT_I16
 //   D0.u64[laneId] = S0.i16 > S1.i16
-constexpr bool v_cmp_gt_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_i16(uint32_t s0, uint32_t s1) {
   return sign_extend(s0, 16) > sign_extend(s1, 16);
 }
 
 // V_CMP_GT_I32
 //   D0.u64[laneId] = S0.i32 > S1.i32
-constexpr bool v_cmp_gt_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s0) > int32_t(s1);
 }
 
 // V_CMP_GT_I64
 //   D0.u64[laneId] = S0.i64 > S1.i64
-constexpr bool v_cmp_gt_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_i64(uint64_t s0, uint64_t s1) {
   return int64_t(s0) > int64_t(s1);
 }
 
 // V_CMP_GT_U16
 //   D0.u64[laneId] = S0.u16 > S1.u16
-constexpr bool v_cmp_gt_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) > (s1 & 0xffff);
 }
 
 // V_CMP_GT_U32
 //   D0.u64[laneId] = S0.u32 > S1.u32
-constexpr bool v_cmp_gt_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_u32(uint32_t s0, uint32_t s1) {
   return s0 > s1;
 }
 
 // V_CMP_GT_U64
 //   D0.u64[laneId] = S0.u64 > S1.u64
-constexpr bool v_cmp_gt_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_u64(uint64_t s0, uint64_t s1) {
   return s0 > s1;
 }
 
 // V_CMP_LE_F16
 //   D0.u64[laneId] = S0.f16 <= S1.f16
 template <class M>
-constexpr bool v_cmp_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::le(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_LE_F32
 //   D0.u64[laneId] = S0.f32 <= S1.f32
 template <class M>
-constexpr bool v_cmp_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::le(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_LE_F64
 //   D0.u64[laneId] = S0.f64 <= S1.f64
 template <class M>
-constexpr bool v_cmp_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::le(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_LE_I16
 //   D0.u64[laneId] = S0.i16 <= S1.i16
-constexpr bool v_cmp_le_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_i16(uint32_t s0, uint32_t s1) {
   return sign_extend(s0, 16) <= sign_extend(s1, 16);
 }
 
 // V_CMP_LE_I32
 //   D0.u64[laneId] = S0.i32 <= S1.i32
-constexpr bool v_cmp_le_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s0) <= int32_t(s1);
 }
 
 // V_CMP_LE_I64
 //   D0.u64[laneId] = S0.i64 <= S1.i64
-constexpr bool v_cmp_le_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_i64(uint64_t s0, uint64_t s1) {
   return int64_t(s0) <= int64_t(s1);
 }
 
 // V_CMP_LE_U16
 //   D0.u64[laneId] = S0.u16 <= S1.u16
-constexpr bool v_cmp_le_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) <= (s1 & 0xffff);
 }
 
 // V_CMP_LE_U32
 //   D0.u64[laneId] = S0.u32 <= S1.u32
-constexpr bool v_cmp_le_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_u32(uint32_t s0, uint32_t s1) {
   return s0 <= s1;
 }
 
 // V_CMP_LE_U64
 //   D0.u64[laneId] = S0.u64 <= S1.u64
-constexpr bool v_cmp_le_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_u64(uint64_t s0, uint64_t s1) {
   return s0 <= s1;
 }
 
 // V_CMP_LG_F16
 //   D0.u64[laneId] = S0.f16 <> S1.f16
 template <class M>
-constexpr bool v_cmp_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::lg(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_LG_F32
 //   D0.u64[laneId] = S0.f32 <> S1.f32
 template <class M>
-constexpr bool v_cmp_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::lg(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_LG_F64
 //   D0.u64[laneId] = S0.f64 <> S1.f64
 template <class M>
-constexpr bool v_cmp_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::lg(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_LT_F16
 //   D0.u64[laneId] = S0.f16 < S1.f16
 template <class M>
-constexpr bool v_cmp_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::lt(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_LT_F32
 //   D0.u64[laneId] = S0.f32 < S1.f32
 template <class M>
-constexpr bool v_cmp_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::lt(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_LT_F64
 //   D0.u64[laneId] = S0.f64 < S1.f64
 template <class M>
-constexpr bool v_cmp_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::lt(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_LT_I16
 //   D0.u64[laneId] = S0.i16 < S1.i16
-constexpr bool v_cmp_lt_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_i16(uint32_t s0, uint32_t s1) {
   return sign_extend(s0, 16) < sign_extend(s1, 16);
 }
 
 // V_CMP_LT_I32
 //   D0.u64[laneId] = S0.i32 < S1.i32
-constexpr bool v_cmp_lt_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s0) < int32_t(s1);
 }
 
 // V_CMP_LT_I64
 //   D0.u64[laneId] = S0.i64 < S1.i64
-constexpr bool v_cmp_lt_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_i64(uint64_t s0, uint64_t s1) {
   return int64_t(s0) < int64_t(s1);
 }
 
 // V_CMP_LT_U16
 //   D0.u64[laneId] = S0.u16 < S1.u16
-constexpr bool v_cmp_lt_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) < (s1 & 0xffff);
 }
 
 // V_CMP_LT_U32
 //   D0.u64[laneId] = S0.u32 < S1.u32
-constexpr bool v_cmp_lt_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_u32(uint32_t s0, uint32_t s1) {
   return s0 < s1;
 }
 
 // V_CMP_LT_U64
 //   D0.u64[laneId] = S0.u64 < S1.u64
-constexpr bool v_cmp_lt_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_u64(uint64_t s0, uint64_t s1) {
   return s0 < s1;
 }
 
 // V_CMP_NEQ_F16
 //   D0.u64[laneId] = !(S0.f16 == S1.f16)
 template <class M>
-constexpr bool v_cmp_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::eq(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NEQ_F32
 //   D0.u64[laneId] = !(S0.f32 == S1.f32)
 template <class M>
-constexpr bool v_cmp_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::eq(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NEQ_F64
 //   D0.u64[laneId] = !(S0.f64 == S1.f64)
 template <class M>
-constexpr bool v_cmp_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::eq(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NE_I16
 //   D0.u64[laneId] = S0.i16 != S1.i16
-constexpr bool v_cmp_ne_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ne_i16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) != (s1 & 0xffff);
 }
 
 // V_CMP_NE_I32
 //   D0.u64[laneId] = S0.i32 != S1.i32
-constexpr bool v_cmp_ne_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ne_i32(uint32_t s0, uint32_t s1) {
   return s0 != s1;
 }
 
 // V_CMP_NE_I64
 //   D0.u64[laneId] = S0.i64 != S1.i64
-constexpr bool v_cmp_ne_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ne_i64(uint64_t s0, uint64_t s1) {
   return s0 != s1;
 }
 
 // V_CMP_NE_U16
 //   D0.u64[laneId] = S0.u16 != S1.u16
-constexpr bool v_cmp_ne_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ne_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) != (s1 & 0xffff);
 }
 
 // V_CMP_NE_U32
 //   D0.u64[laneId] = S0.u32 != S1.u32
-constexpr bool v_cmp_ne_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ne_u32(uint32_t s0, uint32_t s1) {
   return s0 != s1;
 }
 
 // V_CMP_NE_U64
 //   D0.u64[laneId] = S0.u64 != S1.u64
-constexpr bool v_cmp_ne_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ne_u64(uint64_t s0, uint64_t s1) {
   return s0 != s1;
 }
 
 // V_CMP_NGE_F16
 //   D0.u64[laneId] = !(S0.f16 >= S1.f16)
 template <class M>
-constexpr bool v_cmp_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::ge(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NGE_F32
 //   D0.u64[laneId] = !(S0.f32 >= S1.f32)
 template <class M>
-constexpr bool v_cmp_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::ge(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NGE_F64
 //   D0.u64[laneId] = !(S0.f64 >= S1.f64)
 template <class M>
-constexpr bool v_cmp_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::ge(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NGT_F16
 //   D0.u64[laneId] = !(S0.f16 > S1.f16)
 template <class M>
-constexpr bool v_cmp_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::gt(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NGT_F32
 //   D0.u64[laneId] = !(S0.f32 > S1.f32)
 template <class M>
-constexpr bool v_cmp_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::gt(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NGT_F64
 //   D0.u64[laneId] = !(S0.f64 > S1.f64)
 template <class M>
-constexpr bool v_cmp_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::gt(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NLE_F16
 //   D0.u64[laneId] = !(S0.f16 <= S1.f16)
 template <class M>
-constexpr bool v_cmp_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::le(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NLE_F32
 //   D0.u64[laneId] = !(S0.f32 <= S1.f32)
 template <class M>
-constexpr bool v_cmp_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::le(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NLE_F64
 //   D0.u64[laneId] = !(S0.f64 <= S1.f64)
 template <class M>
-constexpr bool v_cmp_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::le(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NLG_F16
 //   D0.u64[laneId] = !(S0.f16 <> S1.f16)
 template <class M>
-constexpr bool v_cmp_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::lg(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NLG_F32
 //   D0.u64[laneId] = !(S0.f32 <> S1.f32)
 template <class M>
-constexpr bool v_cmp_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::lg(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NLG_F64
 //   D0.u64[laneId] = !(S0.f64 <> S1.f64)
 template <class M>
-constexpr bool v_cmp_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::lg(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NLT_F16
 //   D0.u64[laneId] = !(S0.f16 < S1.f16)
 template <class M>
-constexpr bool v_cmp_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::lt(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NLT_F32
 //   D0.u64[laneId] = !(S0.f32 < S1.f32)
 template <class M>
-constexpr bool v_cmp_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::lt(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NLT_F64
 //   D0.u64[laneId] = !(S0.f64 < S1.f64)
 template <class M>
-constexpr bool v_cmp_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::lt(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_O_F16
 //   D0.u64[laneId] = !(isNAN(S0.f16) || isNAN(S1.f16))
-constexpr bool v_cmp_o_f16(uint32_t s0, uint32_t s1) {
-  return !(fp::is_nan(as_f16(s0)) || fp::is_nan(as_f16(s1)));
+[[gnu::always_inline]] constexpr bool v_cmp_o_f16(uint32_t s0, uint32_t s1) {
+  return !eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
 }
 
 // V_CMP_O_F32
 //   D0.u64[laneId] = !(isNAN(S0.f32) || isNAN(S1.f32))
-constexpr bool v_cmp_o_f32(uint32_t s0, uint32_t s1) {
-  return !(fp::is_nan(as_f32(s0)) || fp::is_nan(as_f32(s1)));
+[[gnu::always_inline]] constexpr bool v_cmp_o_f32(uint32_t s0, uint32_t s1) {
+  return !eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
 }
 
 // V_CMP_O_F64
 //   D0.u64[laneId] = !(isNAN(S0.f64) || isNAN(S1.f64))
-constexpr bool v_cmp_o_f64(uint64_t s0, uint64_t s1) {
-  return !(fp::is_nan(as_f64(s0)) || fp::is_nan(as_f64(s1)));
+[[gnu::always_inline]] constexpr bool v_cmp_o_f64(uint64_t s0, uint64_t s1) {
+  return !eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
 }
 
 // V_CMP_TRU_F16
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_tru_f16() {
+[[gnu::always_inline]] constexpr bool v_cmp_tru_f16() {
   return true;
 }
 
 // V_CMP_TRU_F32
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_tru_f32() {
+[[gnu::always_inline]] constexpr bool v_cmp_tru_f32() {
   return true;
 }
 
 // V_CMP_TRU_F64
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_tru_f64() {
+[[gnu::always_inline]] constexpr bool v_cmp_tru_f64() {
   return true;
 }
 
 // V_CMP_T_I16
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_i16() {
+[[gnu::always_inline]] constexpr bool v_cmp_t_i16() {
   return true;
 }
 
 // V_CMP_T_I32
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_i32() {
+[[gnu::always_inline]] constexpr bool v_cmp_t_i32() {
   return true;
 }
 
 // V_CMP_T_I64
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_i64() {
+[[gnu::always_inline]] constexpr bool v_cmp_t_i64() {
   return true;
 }
 
 // V_CMP_T_U16
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_u16() {
+[[gnu::always_inline]] constexpr bool v_cmp_t_u16() {
   return true;
 }
 
 // V_CMP_T_U32
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_u32() {
+[[gnu::always_inline]] constexpr bool v_cmp_t_u32() {
   return true;
 }
 
 // V_CMP_T_U64
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_u64() {
+[[gnu::always_inline]] constexpr bool v_cmp_t_u64() {
   return true;
 }
 
 // V_CMP_U_F16
 //   D0.u64[laneId] = isNAN(S0.f16) || isNAN(S1.f16)
-constexpr bool v_cmp_u_f16(uint32_t s0, uint32_t s1) {
-  return fp::is_nan(as_f16(s0)) || fp::is_nan(as_f16(s1));
+[[gnu::always_inline]] constexpr bool v_cmp_u_f16(uint32_t s0, uint32_t s1) {
+  return eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
 }
 
 // V_CMP_U_F32
 //   D0.u64[laneId] = isNAN(S0.f32) || isNAN(S1.f32)
-constexpr bool v_cmp_u_f32(uint32_t s0, uint32_t s1) {
-  return fp::is_nan(as_f32(s0)) || fp::is_nan(as_f32(s1));
+[[gnu::always_inline]] constexpr bool v_cmp_u_f32(uint32_t s0, uint32_t s1) {
+  return eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
 }
 
 // V_CMP_U_F64
 //   D0.u64[laneId] = isNAN(S0.f64) || isNAN(S1.f64)
-constexpr bool v_cmp_u_f64(uint64_t s0, uint64_t s1) {
-  return fp::is_nan(as_f64(s0)) || fp::is_nan(as_f64(s1));
+[[gnu::always_inline]] constexpr bool v_cmp_u_f64(uint64_t s0, uint64_t s1) {
+  return eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
 }
 
 }  // namespace lockstep::cdna4::sem

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "lockstep/core/host_arithmetic.hpp"
+#include "lockstep/core/select.hpp"
 #include "lockstep/core/soft/arithmetic.hpp"
 #include "lockstep/core/unchecked_mode.hpp"
 
@@ -14,18 +15,34 @@ namespace lockstep::fp {
 namespace detail {
 /// A host result with NaNs as nan.hpp says; a select, so that lane loops vectorise. With UncheckedMode, a note of it.
 template <class F, class M, class... Sources>
-inline F checked(const M& mode, F result, Sources... sources) {
+[[gnu::always_inline]] inline F checked(const M& mode, F result, Sources... sources) {
   if constexpr (is_unchecked<M>) {
     mode.note(result);
     return result;
   }
   const F nan = nan_result(sources...);
-  return pick(is_nan(result), nan, result);
+  return select(is_nan(result), nan, result);
+}
+
+/// 2^scale * (a * b + c) where scaling a rounded sum is exact; a doubt where either is no normal number.
+template <class F, class M>
+[[gnu::always_inline]] inline F fma_scaled_note(F a, F b, F c, std::int32_t scale, const M& mode) {
+  using Bits = typename F::Bits;
+  constexpr std::int32_t limit = F::bias - 1;
+  const std::int32_t at_most = select<std::int32_t>(scale > limit, limit, scale);
+  const std::int32_t clamped = select<std::int32_t>(at_most < -limit, -limit, at_most);
+  const F power{static_cast<Bits>(static_cast<Bits>(clamped + F::bias) << F::fraction_bits)};
+  const F sum = hardware::fma(a, b, c), result = hardware::mul(sum, power);
+  const auto normal = [](F x) { return eager_and(exponent(x) != 0, exponent(x) != F::exponent_max); };
+  const bool exact = eager_and(eager_and(normal(sum), normal(result)), clamped == scale);
+  mode.note_doubt(select<std::uint32_t>(eager_or(exact, scale == 0), 0u, 1u));
+  mode.note(sum);
+  return select(scale == 0, sum, result);
 }
 }  // namespace detail
 
 template <class F, class M>
-constexpr F add(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr F add(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::add(a, b), a, b);
@@ -35,7 +52,7 @@ constexpr F add(F a, F b, const M& mode) {
 }
 
 template <class F, class M>
-constexpr F sub(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr F sub(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::sub(a, b), a, b);
@@ -45,7 +62,7 @@ constexpr F sub(F a, F b, const M& mode) {
 }
 
 template <class F, class M>
-constexpr F mul(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr F mul(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::mul(a, b), a, b);
@@ -55,7 +72,7 @@ constexpr F mul(F a, F b, const M& mode) {
 }
 
 template <class F, class M>
-constexpr F div(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr F div(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::div(a, b), a, b);
@@ -66,7 +83,7 @@ constexpr F div(F a, F b, const M& mode) {
 
 /// a * b + c, rounded once.
 template <class F, class M>
-constexpr F fma(F a, F b, F c, const M& mode) {
+[[gnu::always_inline]] constexpr F fma(F a, F b, F c, const M& mode) {
   if constexpr (hardware::computes_fma<F> || (hardware::computes<F> && is_unchecked<M>)) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::fma(a, b, c), a, b, c);
@@ -78,7 +95,10 @@ constexpr F fma(F a, F b, F c, const M& mode) {
 /// 2^scale * (a * b + c), rounded once, after the scale; denormal sources are kept whatever MODE says
 /// (V_DIV_FMAS).
 template <class F, class M>
-constexpr F fma_scaled(F a, F b, F c, std::int32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr F fma_scaled(F a, F b, F c, std::int32_t scale, const M& mode) {
+  if constexpr (is_unchecked<M> && hardware::available && hardware::native<F>) {
+    if (!std::is_constant_evaluated()) return detail::fma_scaled_note(a, b, c, scale, mode);
+  }
   soft::Environment env = environment<F>(mode);
   env.denorm_in = true;
   constexpr std::int32_t limit = 8192;  // beyond every format's range

@@ -4,95 +4,97 @@
 #include <type_traits>
 
 #include "lockstep/core/hardware.hpp"
+#include "lockstep/core/select.hpp"
 
 namespace lockstep::fp {
 
 namespace detail {
 /// A number's place in the order, as a signed integer; both zeros give 0. Not for NaNs.
 template <class F>
-constexpr std::int64_t order(F x) {
-  const auto m = static_cast<std::int64_t>(magnitude_bits(x));
-  return sign(x) ? -m : m;
+constexpr auto order(F x) {
+  using Place = std::conditional_t<F::total_bits == 64, std::int64_t, std::int32_t>;
+  const auto m = static_cast<Place>(magnitude_bits(x));
+  return select<Place>(sign(x), -m, m);
 }
 }  // namespace detail
 
 template <class F>
 constexpr bool unordered(F a, F b) {
-  return is_nan(a) || is_nan(b);
+  return eager_or(is_nan(a), is_nan(b));
 }
 template <class F, class M>
-constexpr bool lt(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool lt(F a, F b, const M& mode) {
   if constexpr (hardware::available && hardware::native<F>) {
     if (!std::is_constant_evaluated() && environment<F>(mode).denorm_in) {
       return hardware::host(a) < hardware::host(b);
     }
   }
-  return !unordered(a, b) && detail::order(flush_input(a, mode)) < detail::order(flush_input(b, mode));
+  return eager_and(!unordered(a, b), detail::order(flush_input(a, mode)) < detail::order(flush_input(b, mode)));
 }
 template <class F, class M>
-constexpr bool eq(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool eq(F a, F b, const M& mode) {
   if constexpr (hardware::available && hardware::native<F>) {
     if (!std::is_constant_evaluated() && environment<F>(mode).denorm_in) {
       return hardware::host(a) == hardware::host(b);
     }
   }
-  return !unordered(a, b) && detail::order(flush_input(a, mode)) == detail::order(flush_input(b, mode));
+  return eager_and(!unordered(a, b), detail::order(flush_input(a, mode)) == detail::order(flush_input(b, mode)));
 }
 template <class F, class M>
-constexpr bool le(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool le(F a, F b, const M& mode) {
   if constexpr (hardware::available && hardware::native<F>) {
     if (!std::is_constant_evaluated() && environment<F>(mode).denorm_in) {
       return hardware::host(a) <= hardware::host(b);
     }
   }
-  return !unordered(a, b) && detail::order(flush_input(a, mode)) <= detail::order(flush_input(b, mode));
+  return eager_and(!unordered(a, b), detail::order(flush_input(a, mode)) <= detail::order(flush_input(b, mode)));
 }
 template <class F, class M>
-constexpr bool gt(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool gt(F a, F b, const M& mode) {
   return lt(b, a, mode);
 }
 template <class F, class M>
-constexpr bool ge(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool ge(F a, F b, const M& mode) {
   return le(b, a, mode);
 }
 /// Less or greater: ordered and not equal (the notation's `<>`).
 template <class F, class M>
-constexpr bool lg(F a, F b, const M& mode) {
-  return lt(a, b, mode) || lt(b, a, mode);
+[[gnu::always_inline]] constexpr bool lg(F a, F b, const M& mode) {
+  return eager_or(lt(a, b, mode), lt(b, a, mode));
 }
 /// Not equal, true for NaNs (`!=`, V_CMP_NEQ).
 template <class F, class M>
-constexpr bool ne(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool ne(F a, F b, const M& mode) {
   return !eq(a, b, mode);
 }
 /// The negated compares, true for NaNs.
 template <class F, class M>
-constexpr bool nlt(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool nlt(F a, F b, const M& mode) {
   return !lt(a, b, mode);
 }
 template <class F, class M>
-constexpr bool nle(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool nle(F a, F b, const M& mode) {
   return !le(a, b, mode);
 }
 template <class F, class M>
-constexpr bool ngt(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool ngt(F a, F b, const M& mode) {
   return !gt(a, b, mode);
 }
 template <class F, class M>
-constexpr bool nge(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool nge(F a, F b, const M& mode) {
   return !ge(a, b, mode);
 }
 template <class F, class M>
-constexpr bool nlg(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool nlg(F a, F b, const M& mode) {
   return !lg(a, b, mode);
 }
 /// Ordered and unordered (V_CMP_O, V_CMP_U).
 template <class F, class M>
-constexpr bool o(F a, F b, const M&) {
+[[gnu::always_inline]] constexpr bool o(F a, F b, const M&) {
   return !unordered(a, b);
 }
 template <class F, class M>
-constexpr bool u(F a, F b, const M&) {
+[[gnu::always_inline]] constexpr bool u(F a, F b, const M&) {
   return unordered(a, b);
 }
 

@@ -14,6 +14,7 @@
 
 #include <type_traits>
 
+#include "lockstep/core/arithmetic.hpp"
 #include "lockstep/core/host_elementary.hpp"
 #include "lockstep/core/soft/elementary.hpp"
 #include "lockstep/core/unchecked_mode.hpp"
@@ -22,7 +23,7 @@ namespace lockstep::fp {
 
 /// MODE as rcp, rsq, sqrt, exp2 and log2 see it.
 template <class F, class M>
-constexpr soft::Environment elementary_environment(const M& mode) {
+[[gnu::always_inline]] constexpr soft::Environment elementary_environment(const M& mode) {
   soft::Environment env = environment<F>(mode);
   if constexpr (F::mode_group == ModeGroup::f32) env.denorm_in = env.denorm_out = false;
   return env;
@@ -30,31 +31,53 @@ constexpr soft::Environment elementary_environment(const M& mode) {
 
 namespace detail {
 /// Is the estimate the result? With UncheckedMode always, and a doubt becomes a note.
-template <class M>
-inline bool accepted(const fast::Estimate& estimate, const M& mode) {
+template <class To, class M>
+inline bool accepted(const fast::Estimate<To>& estimate, const M& mode) {
   if constexpr (is_unchecked<M>) {
     mode.note_doubt(estimate.doubt);
     return true;
   }
   return estimate.certain();
 }
+
+/// Are f32 estimates usable for F? They widen f16 and flush f32's denormals; f16's and those of sin and cos are kept.
+template <class F, bool keeps_denormals, class M>
+[[gnu::always_inline]] constexpr bool estimates(const M& mode) {
+  if (std::is_constant_evaluated()) return false;
+  if constexpr (std::is_same_v<F, F16>) return hardware::same_rounding<F16>(mode);
+  return !keeps_denormals || (mode.denorm_in_f32() && mode.denorm_out_f32());
+}
+template <class F>
+inline F32 as_estimated(F x) {
+  if constexpr (std::is_same_v<F, F16>) {
+    return hardware::to_f32(x);
+  } else {
+    return x;
+  }
+}
+template <class F>
+inline constexpr bool estimated = hardware::available && (std::is_same_v<F, F32> || std::is_same_v<F, F16>);
 }  // namespace detail
 
 /// 1 / x; infinities of zeros, zeros of infinities, sign kept.
 template <class F, class M>
-constexpr F rcp(F x, const M& mode) {
+[[gnu::always_inline]] constexpr F rcp(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) return fast::rcp(x);
+  } else if constexpr (hardware::computes<F>) {
+    if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode))
+      return detail::checked(mode, hardware::div(soft::one<F>(), x), x);
   }
   return soft::rcp(x, elementary_environment<F>(mode));
 }
 
 /// 1 / sqrt(x); rsq(-0) = -infinity.
 template <class F, class M>
-constexpr F rsq(F x, const M& mode) {
-  if constexpr (hardware::available && std::is_same_v<F, F32>) {
-    if (!std::is_constant_evaluated()) {
-      if (const fast::Estimate estimate = fast::rsq(x); detail::accepted(estimate, mode)) return estimate.value;
+[[gnu::always_inline]] constexpr F rsq(F x, const M& mode) {
+  if constexpr (detail::estimated<F>) {
+    if (detail::estimates<F, false>(mode)) {
+      const fast::Estimate estimate = fast::rsq<F>(detail::as_estimated(x));
+      if (detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::rsq(x, elementary_environment<F>(mode));
@@ -62,19 +85,22 @@ constexpr F rsq(F x, const M& mode) {
 
 /// sqrt(-0) = -0.
 template <class F, class M>
-constexpr F sqrt(F x, const M& mode) {
+[[gnu::always_inline]] constexpr F sqrt(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) return fast::sqrt(x);
+  } else if constexpr (hardware::computes<F>) {
+    if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) return fast::sqrt_with_denormals(x);
   }
   return soft::root(x, elementary_environment<F>(mode));
 }
 
 /// 2^x.
 template <class F, class M>
-constexpr F exp2(F x, const M& mode) {
-  if constexpr (hardware::available && std::is_same_v<F, F32>) {
-    if (!std::is_constant_evaluated()) {
-      if (const fast::Estimate estimate = fast::exp2(x); detail::accepted(estimate, mode)) return estimate.value;
+[[gnu::always_inline]] constexpr F exp2(F x, const M& mode) {
+  if constexpr (detail::estimated<F>) {
+    if (detail::estimates<F, false>(mode)) {
+      const fast::Estimate estimate = fast::exp2<F>(detail::as_estimated(x));
+      if (detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::exp2(x, elementary_environment<F>(mode));
@@ -82,10 +108,11 @@ constexpr F exp2(F x, const M& mode) {
 
 /// Base-2 logarithm; of zeros -infinity.
 template <class F, class M>
-constexpr F log2(F x, const M& mode) {
-  if constexpr (hardware::available && std::is_same_v<F, F32>) {
-    if (!std::is_constant_evaluated()) {
-      if (const fast::Estimate estimate = fast::log2(x); detail::accepted(estimate, mode)) return estimate.value;
+[[gnu::always_inline]] constexpr F log2(F x, const M& mode) {
+  if constexpr (detail::estimated<F>) {
+    if (detail::estimates<F, false>(mode)) {
+      const fast::Estimate estimate = fast::log2<F>(detail::as_estimated(x));
+      if (detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::log2(x, elementary_environment<F>(mode));
@@ -93,10 +120,11 @@ constexpr F log2(F x, const M& mode) {
 
 /// sin(2 pi x): V_SIN. x counts turns.
 template <class F, class M>
-constexpr F sin_2pi(F x, const M& mode) {
-  if constexpr (hardware::available && std::is_same_v<F, F32>) {
-    if (!std::is_constant_evaluated() && mode.denorm_in_f32() && mode.denorm_out_f32()) {
-      if (const fast::Estimate estimate = fast::sin_2pi(x); detail::accepted(estimate, mode)) return estimate.value;
+[[gnu::always_inline]] constexpr F sin_2pi(F x, const M& mode) {
+  if constexpr (detail::estimated<F>) {
+    if (detail::estimates<F, true>(mode)) {
+      const fast::Estimate estimate = fast::sin_2pi<F>(detail::as_estimated(x));
+      if (detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::sin_cos_2pi(x, false, environment<F>(mode));
@@ -104,10 +132,11 @@ constexpr F sin_2pi(F x, const M& mode) {
 
 /// cos(2 pi x): V_COS. x counts turns.
 template <class F, class M>
-constexpr F cos_2pi(F x, const M& mode) {
-  if constexpr (hardware::available && std::is_same_v<F, F32>) {
-    if (!std::is_constant_evaluated() && mode.denorm_in_f32() && mode.denorm_out_f32()) {
-      if (const fast::Estimate estimate = fast::cos_2pi(x); detail::accepted(estimate, mode)) return estimate.value;
+[[gnu::always_inline]] constexpr F cos_2pi(F x, const M& mode) {
+  if constexpr (detail::estimated<F>) {
+    if (detail::estimates<F, true>(mode)) {
+      const fast::Estimate estimate = fast::cos_2pi<F>(detail::as_estimated(x));
+      if (detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::sin_cos_2pi(x, true, environment<F>(mode));

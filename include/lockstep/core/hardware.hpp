@@ -92,6 +92,14 @@ inline T div(T a, T b) {
 #endif
   return a / b;
 }
+/// Square roots that leave errno alone, which would take a branch. g++ has no such builtin.
+#if defined(__clang__)
+inline float sqrt(float x) { return __builtin_elementwise_sqrt(x); }
+inline double sqrt(double x) { return __builtin_elementwise_sqrt(x); }
+#else
+inline float sqrt(float x) { return __builtin_sqrtf(x); }
+inline double sqrt(double x) { return __builtin_sqrt(x); }
+#endif
 inline float fma(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
 inline double fma(double a, double b, double c) { return __builtin_fma(a, b, c); }
 

@@ -15,7 +15,7 @@ template <class F>
 inline constexpr bool computes_fma = computes<F> && (has_fma || std::is_same_v<F, F16>);
 
 template <class F>
-inline F add(F a, F b) {
+[[gnu::always_inline]] inline F add(F a, F b) {
   if constexpr (native<F>) {
     return from_host(add(host(a), host(b)));
   } else {
@@ -23,7 +23,7 @@ inline F add(F a, F b) {
   }
 }
 template <class F>
-inline F sub(F a, F b) {
+[[gnu::always_inline]] inline F sub(F a, F b) {
   if constexpr (native<F>) {
     return from_host(sub(host(a), host(b)));
   } else {
@@ -31,7 +31,7 @@ inline F sub(F a, F b) {
   }
 }
 template <class F>
-inline F mul(F a, F b) {
+[[gnu::always_inline]] inline F mul(F a, F b) {
   if constexpr (native<F>) {
     return from_host(mul(host(a), host(b)));
   } else {
@@ -39,7 +39,7 @@ inline F mul(F a, F b) {
   }
 }
 template <class F>
-inline F div(F a, F b) {
+[[gnu::always_inline]] inline F div(F a, F b) {
   if constexpr (native<F>) {
     return from_host(div(host(a), host(b)));
   } else {
@@ -47,7 +47,7 @@ inline F div(F a, F b) {
   }
 }
 template <class F>
-inline F fma(F a, F b, F c) {
+[[gnu::always_inline]] inline F fma(F a, F b, F c) {
   if constexpr (native<F>) {
     return from_host(fma(host(a), host(b), host(c)));
   } else {

@@ -27,7 +27,7 @@ inline constexpr bool converts =
 /// Narrowing to f16 of a wider host number: a normal result rounds as an integer, a denormal one by adding
 /// the power of two whose unit in the last place is f16's smallest number.
 template <class From>
-inline F16 to_f16(From x) {
+[[gnu::always_inline]] inline F16 to_f16(From x) {
   using Bits = typename From::Bits;
   constexpr int cut = From::fraction_bits - F16::fraction_bits;
   constexpr Bits smallest_normal = static_cast<Bits>(From::bias - 14) << From::fraction_bits;
@@ -38,35 +38,35 @@ inline F16 to_f16(From x) {
   const Bits rounded = (magnitude + ((Bits{1} << (cut - 1)) - 1u) + (magnitude >> cut & 1u)) >> cut;
   const Bits normal = rounded - (static_cast<Bits>(From::bias - F16::bias) << F16::fraction_bits);
   const Bits denormal = from_host(add(host(From{magnitude}), host(From{anchor}))).bits - anchor;
-  Bits result = magnitude < smallest_normal ? denormal : normal;
-  result = magnitude >= overflow ? Bits{F16::exponent_mask} : result;
+  Bits result = select<Bits>(magnitude < smallest_normal, denormal, normal);
+  result = select<Bits>(magnitude >= overflow, Bits{F16::exponent_mask}, result);
   const Bits nan = F16::exponent_mask | F16::quiet_bit | (magnitude >> cut & F16::fraction_mask);
-  result = magnitude > From::exponent_mask ? nan : result;
+  result = select<Bits>(magnitude > From::exponent_mask, nan, result);
   const Bits sign = x.bits >> (From::total_bits - 16) & F16::sign_mask;
   return F16{static_cast<std::uint16_t>(result | sign)};
 }
 
 /// Widening f16: shifted into place; denormals by a subtraction that is exact.
-inline F32 to_f32(F16 x) {
+[[gnu::always_inline]] inline F32 to_f32(F16 x) {
   constexpr std::uint32_t smallest_normal = 113u << 23;  // 2^-14
   const std::uint32_t magnitude = static_cast<std::uint32_t>(x.bits & 0x7fffu) << 13;
   const std::uint32_t normal = magnitude + (112u << 23);
   const std::uint32_t denormal =
       from_host(sub(host(F32{magnitude + smallest_normal}), host(F32{smallest_normal}))).bits;
-  const std::uint32_t special = magnitude | 0x7f800000u | (magnitude > 0x0f800000u ? 0x400000u : 0u);
-  std::uint32_t result = magnitude < (1u << 23) ? denormal : normal;
-  result = magnitude >= 0x0f800000u ? special : result;
+  const std::uint32_t special = magnitude | 0x7f800000u | select<std::uint32_t>(magnitude > 0x0f800000u, 0x400000u, 0u);
+  std::uint32_t result = select<std::uint32_t>(magnitude < (1u << 23), denormal, normal);
+  result = select<std::uint32_t>(magnitude >= 0x0f800000u, special, result);
   return F32{result | static_cast<std::uint32_t>(x.bits & 0x8000u) << 16};
 }
 
-inline BF16 to_bf16(F32 x) {
+[[gnu::always_inline]] inline BF16 to_bf16(F32 x) {
   const std::uint32_t rounded = (x.bits + 0x7fffu + (x.bits >> 16 & 1u)) >> 16;
   const std::uint32_t nan = x.bits >> 16 | 0x40u;
-  return BF16{static_cast<std::uint16_t>((x.bits & 0x7fffffffu) > 0x7f800000u ? nan : rounded)};
+  return BF16{static_cast<std::uint16_t>(select<std::uint32_t>((x.bits & 0x7fffffffu) > 0x7f800000u, nan, rounded))};
 }
 
 template <class To, class From>
-inline To convert(From x) {
+[[gnu::always_inline]] inline To convert(From x) {
   if constexpr (std::is_same_v<To, F16>) {
     return to_f16(x);
   } else if constexpr (std::is_same_v<To, BF16>) {
@@ -76,13 +76,23 @@ inline To convert(From x) {
   } else {
     const To result = from_host(static_cast<HostOf<To>>(host(x)));
     const To nan = convert_nan<To>(x);
-    return is_nan(x) ? nan : result;
+    return select(is_nan(x), nan, result);
   }
+}
+
+/// x * 2^n, rounded once: the product is exact in double.
+[[gnu::always_inline]] inline F32 ldexp(F32 x, std::int32_t n) {
+  constexpr std::int32_t limit = 400;  // takes every number to zero or infinity, and fits double's exponents
+  const std::int32_t at_most = select<std::int32_t>(n > limit, limit, n);
+  const std::int32_t clamped = select<std::int32_t>(at_most < -limit, -limit, at_most);
+  const auto power = __builtin_bit_cast(double, static_cast<std::uint64_t>(clamped + 1023) << 52);
+  const F32 result = from_host(static_cast<float>(mul(static_cast<double>(host(x)), power)));
+  return select(is_nan(x), quiet(x), result);
 }
 
 /// Truncation with saturation, NaN gives 0: what reaches the host's cast is in range.
 template <class I, class F>
-inline I truncate(F x) {
+[[gnu::always_inline]] inline I truncate(F x) {
   using Host = HostOf<F>;
   const Host value = host(x);
   constexpr Host limit = static_cast<Host>(2147483648.0);  // 2^31

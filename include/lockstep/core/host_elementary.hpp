@@ -1,4 +1,4 @@
-// Elementary functions on the host: an estimate in double precision, and whether its rounding to f32 is
+// Elementary functions on the host: an estimate in double precision, and whether its rounding to f32 or f16 is
 // certain.
 //
 // The estimate's relative error is below 2^-48. When both ends of +-2^-46 around it round to the same number,
@@ -7,13 +7,17 @@
 // as elementary.hpp says, for the default MODE.
 #pragma once
 
-#include "lockstep/core/hardware.hpp"
+#include <type_traits>
+
+#include "lockstep/core/host_convert.hpp"
+#include "lockstep/core/select.hpp"
 
 namespace lockstep::fp::fast {
 
 /// A rounded estimate; `doubt` is 0 when it is certain. OR the doubts of a row together.
+template <class To>
 struct Estimate {
-  F32 value;
+  To value;
   std::uint32_t doubt;
   constexpr bool certain() const { return doubt == 0; }
 };
@@ -26,16 +30,37 @@ using hardware::host;
 /// Adding and subtracting it rounds a double of magnitude below 2^51 to an integer.
 inline constexpr double rounder = 6755399441055744.0;  // 1.5 * 2^52
 
-inline Estimate rounded(double value) {
-  const double slack = value * 1.4210854715202004e-14;  // 2^-46
-  const F32 low = from_host(static_cast<float>(value - slack));
-  const F32 high = from_host(static_cast<float>(value + slack));
-  return {low, low.bits ^ high.bits};
+template <class To>
+inline To narrow(double value) {
+  if constexpr (std::is_same_v<To, F32>) {
+    return from_host(static_cast<float>(value));
+  } else {
+    return hardware::to_f16(from_host(value));
+  }
 }
-inline Estimate choose(bool condition, F32 fixed, Estimate otherwise) {
-  return {F32{condition ? fixed.bits : otherwise.value.bits}, condition ? 0u : otherwise.doubt};
+template <class To>
+inline Estimate<To> rounded(double value) {
+  const double slack = value * 1.4210854715202004e-14;  // 2^-46
+  const To low = narrow<To>(value - slack), high = narrow<To>(value + slack);
+  return {low, static_cast<std::uint32_t>(low.bits ^ high.bits)};
+}
+/// A special case, as f32; f16 has it, too.
+template <class To>
+inline Estimate<To> choose(bool condition, F32 fixed, Estimate<To> otherwise) {
+  To value;
+  if constexpr (std::is_same_v<To, F32>) {
+    value = fixed;
+  } else {
+    value = hardware::to_f16(fixed);
+  }
+  return {select(condition, value, otherwise.value), select<std::uint32_t>(condition, 0u, otherwise.doubt)};
 }
 inline double double_of(std::uint64_t bits) { return __builtin_bit_cast(double, bits); }
+/// condition ? yes : no without a branch.
+inline double select_double(bool condition, double yes, double no) {
+  return double_of(
+      select<std::uint64_t>(condition, __builtin_bit_cast(std::uint64_t, yes), __builtin_bit_cast(std::uint64_t, no)));
+}
 
 inline constexpr F32 negative_nan{0xffc00000u}, infinity{0x7f800000u}, negative_infinity{0xff800000u};
 
@@ -64,10 +89,11 @@ inline double cosine(double square) {
   return sum * square + 1.0;
 }
 
-inline Estimate sine_of_turns(F32 x, bool want_cosine) {
+template <class To>
+inline Estimate<To> sine_of_turns(F32 x, bool want_cosine) {
   const std::uint32_t magnitude = x.bits & 0x7fffffffu;
   const bool whole = magnitude >= 0x4b800000u;  // 2^24 and more: whole turns; also infinities and NaNs
-  const double turns = whole ? 0.0 : static_cast<double>(host(x));
+  const double turns = select_double(whole, 0.0, static_cast<double>(host(x)));
   // turns = n / 4 + t with |t| <= 1/8, exactly.
   const double shifted = turns * 4.0 + rounder;
   const std::uint64_t quarters = __builtin_bit_cast(std::uint64_t, shifted) + (want_cosine ? 1u : 0u);
@@ -75,10 +101,10 @@ inline Estimate sine_of_turns(F32 x, bool want_cosine) {
   const double angle = t * 6.283185307179586;
   const double square = angle * angle;
   const double s = angle * sine_ratio(square), c = cosine(square);
-  const double picked = (quarters & 1u) != 0 ? c : s;
+  const double picked = select_double((quarters & 1u) != 0, c, s);
   const double turned = double_of(__builtin_bit_cast(std::uint64_t, picked) ^ (quarters & 2u) << 62);
-  Estimate result = rounded(turned + 0.0);  // zeros are positive, but for sin(-0)
-  result = choose(magnitude == 0 && !want_cosine, x, result);
+  Estimate<To> result = rounded<To>(turned + 0.0);  // zeros are positive, but for sin(-0)
+  result = choose(eager_and(magnitude == 0, !want_cosine), x, result);
   result = choose(magnitude >= 0x7f800000u, negative_nan, result);
   return choose(magnitude > 0x7f800000u, F32{x.bits | 0x400000u}, result);
 }
@@ -86,12 +112,14 @@ inline Estimate sine_of_turns(F32 x, bool want_cosine) {
 }  // namespace detail
 
 /// 2^x.
-inline Estimate exp2(F32 x) {
+template <class To>
+inline Estimate<To> exp2(F32 x) {
   using namespace detail;
   const std::uint32_t magnitude = x.bits & 0x7fffffffu;
   const float value = host(x);
   const bool high = value >= 128.0f, low = value < -126.0f;
-  const double inside = high || low || magnitude > 0x7f800000u ? 0.0 : static_cast<double>(value);
+  const double inside =
+      select_double(eager_or(eager_or(high, low), magnitude > 0x7f800000u), 0.0, static_cast<double>(value));
   const double shifted = inside + rounder;
   const std::uint64_t whole = __builtin_bit_cast(std::uint64_t, shifted);
   const double y = (inside - (shifted - rounder)) * 0.6931471805599453;  // |y| <= 0.3466
@@ -109,18 +137,19 @@ inline Estimate exp2(F32 x) {
   sum = sum * y + 1.0;
   sum = sum * y + 1.0;
   const double scaled = double_of(__builtin_bit_cast(std::uint64_t, sum) + (whole << 52));
-  Estimate result = rounded(scaled);
+  Estimate<To> result = rounded<To>(scaled);
   result = choose(high, infinity, result);
   result = choose(low, F32{0}, result);
   return choose(magnitude > 0x7f800000u, F32{x.bits | 0x400000u}, result);
 }
 
 /// Base-2 logarithm.
-inline Estimate log2(F32 x) {
+template <class To>
+inline Estimate<To> log2(F32 x) {
   using namespace detail;
   const std::uint32_t magnitude = x.bits & 0x7fffffffu;
-  const bool normal = magnitude >= 0x00800000u && magnitude < 0x7f800000u;
-  const std::uint32_t bits = normal ? magnitude : 0x3f800000u;
+  const bool normal = eager_and(magnitude >= 0x00800000u, magnitude < 0x7f800000u);
+  const std::uint32_t bits = select<std::uint32_t>(normal, magnitude, 0x3f800000u);
   // m in [sqrt(1/2), sqrt(2)), so that nothing cancels against the exponent.
   const std::int32_t exponent = static_cast<std::int32_t>(bits - 0x3f3504f3u) >> 23;
   const double m = static_cast<double>(host(F32{bits - (static_cast<std::uint32_t>(exponent) << 23)}));
@@ -138,7 +167,7 @@ inline Estimate log2(F32 x) {
   sum = sum * square + 1.0 / 3;
   sum = sum * square + 1.0;
   const double logarithm = static_cast<double>(exponent) + s * sum * 2.8853900817779268;  // 2 / ln 2
-  Estimate result = rounded(logarithm);
+  Estimate<To> result = rounded<To>(logarithm);
   result = choose(x.bits >= 0x80800000u, negative_nan, result);
   result = choose(magnitude < 0x00800000u, negative_infinity, result);
   result = choose(x.bits == 0x7f800000u, infinity, result);
@@ -146,12 +175,13 @@ inline Estimate log2(F32 x) {
 }
 
 /// 1 / sqrt(x).
-inline Estimate rsq(F32 x) {
+template <class To>
+inline Estimate<To> rsq(F32 x) {
   using namespace detail;
   const std::uint32_t magnitude = x.bits & 0x7fffffffu;
-  const bool normal = x.bits >= 0x00800000u && x.bits < 0x7f800000u;
+  const bool normal = eager_and(x.bits >= 0x00800000u, x.bits < 0x7f800000u);
   const double value = normal ? static_cast<double>(host(x)) : 1.0;
-  Estimate result = rounded(1.0 / __builtin_sqrt(value));
+  Estimate<To> result = rounded<To>(1.0 / hardware::sqrt(value));
   result = choose(x.bits >= 0x80800000u, negative_nan, result);
   result = choose(magnitude < 0x00800000u, F32{(x.bits & 0x80000000u) | 0x7f800000u}, result);
   result = choose(x.bits == 0x7f800000u, F32{0}, result);
@@ -159,26 +189,46 @@ inline Estimate rsq(F32 x) {
 }
 
 /// sin and cos of 2 pi x.
-inline Estimate sin_2pi(F32 x) { return detail::sine_of_turns(x, false); }
-inline Estimate cos_2pi(F32 x) { return detail::sine_of_turns(x, true); }
+template <class To>
+inline Estimate<To> sin_2pi(F32 x) {
+  return detail::sine_of_turns<To>(x, false);
+}
+template <class To>
+inline Estimate<To> cos_2pi(F32 x) {
+  return detail::sine_of_turns<To>(x, true);
+}
 
 /// 1 / x, always certain: the host divides correctly; denormals are flushed on both sides.
 inline F32 rcp(F32 x) {
   const std::uint32_t magnitude = x.bits & 0x7fffffffu, sign = x.bits & 0x80000000u;
-  const std::uint32_t divisor = magnitude < 0x00800000u ? sign : x.bits;
+  const std::uint32_t divisor = select<std::uint32_t>(magnitude < 0x00800000u, sign, x.bits);
   const std::uint32_t quotient = hardware::from_host(hardware::div(1.0f, hardware::host(F32{divisor}))).bits;
-  const std::uint32_t result = (quotient & 0x7fffffffu) < 0x00800000u ? sign : quotient;
-  return F32{magnitude > 0x7f800000u ? x.bits | 0x400000u : result};
+  const std::uint32_t result = select<std::uint32_t>((quotient & 0x7fffffffu) < 0x00800000u, sign, quotient);
+  return F32{select<std::uint32_t>(magnitude > 0x7f800000u, x.bits | 0x400000u, result)};
+}
+
+/// sqrt(x) of f16 and f64, always certain: f32 has more than twice f16's bits and two.
+template <class F>
+inline F sqrt_with_denormals(F x) {
+  F root;
+  if constexpr (std::is_same_v<F, F64>) {
+    root = hardware::from_host(hardware::sqrt(hardware::host(x)));
+  } else {
+    root = hardware::to_f16(hardware::from_host(hardware::sqrt(hardware::host(hardware::to_f32(x)))));
+  }
+  constexpr F negative_nan{static_cast<typename F::Bits>(F::default_nan | F::sign_mask)};
+  const bool negative = eager_and(sign(x), magnitude_bits(x) != 0);
+  return select(is_nan(x), quiet(x), select(negative, negative_nan, root));
 }
 
 /// sqrt(x), always certain; f32 denormals are flushed.
 inline F32 sqrt(F32 x) {
   const std::uint32_t magnitude = x.bits & 0x7fffffffu;
   const std::uint32_t radicand = x.bits >= 0x00800000u && x.bits <= 0x7f800000u ? x.bits : 0u;
-  std::uint32_t result = hardware::from_host(__builtin_sqrtf(hardware::host(F32{radicand}))).bits;
-  result = x.bits >= 0x80800000u ? detail::negative_nan.bits : result;
-  result = magnitude < 0x00800000u ? x.bits & 0x80000000u : result;
-  return F32{magnitude > 0x7f800000u ? x.bits | 0x400000u : result};
+  std::uint32_t result = hardware::from_host(hardware::sqrt(hardware::host(F32{radicand}))).bits;
+  result = select<std::uint32_t>(x.bits >= 0x80800000u, detail::negative_nan.bits, result);
+  result = select<std::uint32_t>(magnitude < 0x00800000u, x.bits & 0x80000000u, result);
+  return F32{select<std::uint32_t>(magnitude > 0x7f800000u, x.bits | 0x400000u, result)};
 }
 
 }  // namespace lockstep::fp::fast

@@ -21,20 +21,21 @@ template <class F, class M>
 constexpr F number_of(F a, F b, bool want_smaller, const M& mode) {
   const F x = flush_input(a, mode), y = flush_input(b, mode);
   const bool a_nan = is_nan(a), b_nan = is_nan(b);
-  F result = pick(below(x, y) == want_smaller, x, y);
-  result = pick(b_nan, x, result);
-  result = pick(a_nan, y, result);
+  F result = select(below(x, y) == want_smaller, x, y);
+  result = select(b_nan, x, result);
+  result = select(a_nan, y, result);
   if (!mode.ieee()) return result;
   result =
-      pick(b_nan & ((b.bits & F::quiet_bit) == 0), F{static_cast<typename F::Bits>(b.bits | F::quiet_bit)}, result);
-  return pick(a_nan & ((a.bits & F::quiet_bit) == 0), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, result);
+      select(b_nan & ((b.bits & F::quiet_bit) == 0), F{static_cast<typename F::Bits>(b.bits | F::quiet_bit)}, result);
+  return select(a_nan & ((a.bits & F::quiet_bit) == 0), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)},
+                result);
 }
 template <class F, class M>
 constexpr F nan_or(F a, F b, bool want_smaller, const M& mode) {
   const F x = flush_input(a, mode), y = flush_input(b, mode);
-  const F number = pick(below(x, y) == want_smaller, x, y);
+  const F number = select(below(x, y) == want_smaller, x, y);
   const F nan = nan_result(a, b);
-  return pick(is_nan(a), nan, pick(is_nan(b), nan, number));
+  return select(is_nan(a), nan, select(is_nan(b), nan, number));
 }
 }  // namespace detail
 

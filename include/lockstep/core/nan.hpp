@@ -9,6 +9,7 @@
 //    (0x7e00, 0x7fc00000, 0x7ff8000000000000).
 #pragma once
 
+#include "lockstep/core/select.hpp"
 #include "lockstep/core/soft/unpacked.hpp"
 
 namespace lockstep::fp {
@@ -32,11 +33,11 @@ constexpr bool is_nan(F x) {
 }
 template <class F>
 constexpr bool is_quiet_nan(F x) {
-  return is_nan(x) && (x.bits & F::quiet_bit) != 0;
+  return eager_and(is_nan(x), (x.bits & F::quiet_bit) != 0);
 }
 template <class F>
 constexpr bool is_signal_nan(F x) {
-  return is_nan(x) && (x.bits & F::quiet_bit) == 0;
+  return eager_and(is_nan(x), (x.bits & F::quiet_bit) == 0);
 }
 template <class F>
 constexpr bool is_infinity(F x) {
@@ -49,36 +50,30 @@ constexpr bool is_zero(F x) {
 template <class F>
 constexpr bool is_denormal(F x) {
   const auto m = magnitude_bits(x);
-  return m != 0 && m <= F::fraction_mask;
+  return eager_and(m != 0, m <= F::fraction_mask);
 }
 /// A NaN made quiet (cvtToQuietNAN). Any other value is returned as it is.
 template <class F>
 constexpr F quiet(F x) {
-  return is_nan(x) ? F{static_cast<typename F::Bits>(x.bits | F::quiet_bit)} : x;
+  return select(is_nan(x), F{static_cast<typename F::Bits>(x.bits | F::quiet_bit)}, x);
 }
 template <class F>
 constexpr F default_nan() {
   return F{F::default_nan};
 }
 
-/// condition ? yes : no, on bits and with both sides computed, so that lane loops have no branch.
-template <class F>
-constexpr F pick(bool condition, F yes, F no) {
-  return F{condition ? yes.bits : no.bits};
-}
-
 /// The NaN of an operation known to return one: the first NaN source, quieted, or the default NaN.
 template <class F>
 constexpr F nan_result(F a) {
-  return pick(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, default_nan<F>());
+  return select(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, default_nan<F>());
 }
 template <class F>
 constexpr F nan_result(F a, F b) {
-  return pick(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, nan_result(b));
+  return select(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, nan_result(b));
 }
 template <class F>
 constexpr F nan_result(F a, F b, F c) {
-  return pick(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, nan_result(b, c));
+  return select(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, nan_result(b, c));
 }
 
 /// Sign changes act on the bit alone: NaNs stay signalling, denormals are kept.
@@ -108,7 +103,7 @@ constexpr std::int32_t exponent(F x) {
 /// MODE as one operation on format F sees it. The small formats (8 bits and less) keep denormals and round to
 /// nearest even whatever MODE says; FP16_OVFL reaches F16, FP8 and BF8 (CDNA4 ISA manual 7.3).
 template <class F, class M>
-constexpr soft::Environment environment(const M& mode) {
+[[gnu::always_inline]] constexpr soft::Environment environment(const M& mode) {
   if constexpr (F::total_bits <= 8) {
     return {Round::nearest_even, true, true, mode.fp16_ovfl()};
   } else if constexpr (F::mode_group == ModeGroup::f32) {
@@ -121,17 +116,17 @@ constexpr soft::Environment environment(const M& mode) {
 /// A denormal becomes the zero of its sign, whatever MODE says.
 template <class F>
 constexpr F flush_denormal(F x) {
-  return is_denormal(x) ? soft::zero<F>(sign(x)) : x;
+  return select(is_denormal(x), F{static_cast<typename F::Bits>(x.bits & F::sign_mask)}, x);
 }
 /// A denormal source as the operation sees it: itself, or the zero of its sign when MODE flushes sources.
 template <class F, class M>
-constexpr F flush_input(F x, const M& mode) {
-  return is_denormal(x) && !environment<F>(mode).denorm_in ? soft::zero<F>(sign(x)) : x;
+[[gnu::always_inline]] constexpr F flush_input(F x, const M& mode) {
+  return environment<F>(mode).denorm_in ? x : flush_denormal(x);
 }
 /// The same for a result.
 template <class F, class M>
-constexpr F flush_output(F x, const M& mode) {
-  return is_denormal(x) && !environment<F>(mode).denorm_out ? soft::zero<F>(sign(x)) : x;
+[[gnu::always_inline]] constexpr F flush_output(F x, const M& mode) {
+  return environment<F>(mode).denorm_out ? x : flush_denormal(x);
 }
 
 }  // namespace lockstep::fp

@@ -35,8 +35,8 @@ struct RowBlock {
 };
 
 template <class Operation, class M>
-inline void compute_lane(const RowSources<Operation::shape>& sources, std::uint32_t first, std::uint32_t i,
-                         const M& mode, RowBlock& block) {
+[[gnu::always_inline]] inline void compute_lane(const RowSources<Operation::shape>& sources, std::uint32_t first,
+                                                std::uint32_t i, const M& mode, RowBlock& block) {
   constexpr OperationShape shape = Operation::shape;
   const auto result = Operation::evaluate(sources.lane(first, i), mode);
   if constexpr (shape.d0 != 0) {
@@ -94,6 +94,9 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<
   const MaskRow<shape, 8> mask_row(op, context);
   const RowSources<shape> sources(op, context, mask_row.lane);
   std::uint64_t mask = 0;
+#if defined(__clang__)
+#pragma clang loop unroll(disable)
+#endif
   for (std::uint32_t first = 0; first < lanes; first += block_lanes) {
     RowBlock block;
     if constexpr (shape.reads_mode) {

@@ -78,7 +78,7 @@ struct RowSources {
   }
 
   /// Lane `first + i`, `first` being a multiple of 32 or of the vector's length.
-  LaneSources<shape> lane(std::uint32_t first, std::uint32_t i) const {
+  [[gnu::always_inline]] LaneSources<shape> lane(std::uint32_t first, std::uint32_t i) const {
     LaneSources<shape> in = common;
     const std::uint32_t at = first + i;
     if constexpr (shape.s0 != 0) in.s0 = element<shape.s0>(s0, at);

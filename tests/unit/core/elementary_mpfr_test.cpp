@@ -106,8 +106,9 @@ TEST_CASE("the hardest f32 arguments of three binades are MPFR's") {
   for (const std::uint32_t binade : {119u, 126u, 127u}) {
     for (std::uint32_t fraction = 0; fraction < 0x800000; ++fraction) {
       const F32 x{binade << 23 | fraction};
-      const std::uint32_t doubt = fp::fast::exp2(x).doubt | fp::fast::log2(x).doubt | fp::fast::rsq(x).doubt |
-                                  fp::fast::sin_2pi(x).doubt | fp::fast::cos_2pi(x).doubt;
+      const std::uint32_t doubt = fp::fast::exp2<F32>(x).doubt | fp::fast::log2<F32>(x).doubt |
+                                  fp::fast::rsq<F32>(x).doubt | fp::fast::sin_2pi<F32>(x).doubt |
+                                  fp::fast::cos_2pi<F32>(x).doubt;
       if (doubt == 0) continue;
       ++doubts;
       checker.all(x);
