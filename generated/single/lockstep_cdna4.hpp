@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 0ca3e4383951b7c2
+// Hash of what this file is made of: dc2815520b689b22
 //
 // MIT License
 //
@@ -1336,7 +1336,7 @@ inline constexpr std::size_t opcode_count = static_cast<std::size_t>(Opcode::cou
 }  // namespace lockstep::cdna4
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 0adbdc05c404bceb
+// Hash of what this file is made of: 30ad38f8cc5fb020
 // What the sop1 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -1516,6 +1516,36 @@ constexpr std::uint64_t multiply_high(std::uint64_t a, std::uint64_t b) {
 //  - an operation that makes a NaN from numbers returns the positive quiet NaN with an empty payload
 //    (0x7e00, 0x7fc00000, 0x7ff8000000000000).
 
+// Choices without branches: both sides are computed, so that loops over lanes become vector instructions. g++ 12 turns
+// `?:` into a branch as soon as one side costs something, and gives up on loops with such branches.
+
+
+namespace lockstep {
+
+/// condition ? yes : no.
+template <std::integral T>
+constexpr T select(bool condition, std::type_identity_t<T> yes, std::type_identity_t<T> no) {
+  if constexpr (std::same_as<T, bool>) {
+    return (condition & yes) | (!condition & no);
+  } else {
+    using Bits = std::make_unsigned_t<T>;
+    const Bits mask = static_cast<Bits>(Bits{0} - static_cast<Bits>(condition));
+    return static_cast<T>((static_cast<Bits>(yes) & mask) | (static_cast<Bits>(no) & static_cast<Bits>(~mask)));
+  }
+}
+
+/// The same for floats, on their bits.
+template <class F>
+  requires requires { typename F::Bits; }
+constexpr F select(bool condition, F yes, F no) {
+  return F{select<typename F::Bits>(condition, yes.bits, no.bits)};
+}
+
+/// a && b and a || b, both computed.
+constexpr bool eager_and(bool a, bool b) { return a & b; }
+constexpr bool eager_or(bool a, bool b) { return a | b; }
+
+}  // namespace lockstep
 // Soft floating point, ground floor: taking floats apart, and rounding exact results back into a format.
 // Integers only, so constant evaluation and every host give the same bits.
 
@@ -1816,11 +1846,11 @@ constexpr bool is_nan(F x) {
 }
 template <class F>
 constexpr bool is_quiet_nan(F x) {
-  return is_nan(x) && (x.bits & F::quiet_bit) != 0;
+  return eager_and(is_nan(x), (x.bits & F::quiet_bit) != 0);
 }
 template <class F>
 constexpr bool is_signal_nan(F x) {
-  return is_nan(x) && (x.bits & F::quiet_bit) == 0;
+  return eager_and(is_nan(x), (x.bits & F::quiet_bit) == 0);
 }
 template <class F>
 constexpr bool is_infinity(F x) {
@@ -1833,36 +1863,30 @@ constexpr bool is_zero(F x) {
 template <class F>
 constexpr bool is_denormal(F x) {
   const auto m = magnitude_bits(x);
-  return m != 0 && m <= F::fraction_mask;
+  return eager_and(m != 0, m <= F::fraction_mask);
 }
 /// A NaN made quiet (cvtToQuietNAN). Any other value is returned as it is.
 template <class F>
 constexpr F quiet(F x) {
-  return is_nan(x) ? F{static_cast<typename F::Bits>(x.bits | F::quiet_bit)} : x;
+  return select(is_nan(x), F{static_cast<typename F::Bits>(x.bits | F::quiet_bit)}, x);
 }
 template <class F>
 constexpr F default_nan() {
   return F{F::default_nan};
 }
 
-/// condition ? yes : no, on bits and with both sides computed, so that lane loops have no branch.
-template <class F>
-constexpr F pick(bool condition, F yes, F no) {
-  return F{condition ? yes.bits : no.bits};
-}
-
 /// The NaN of an operation known to return one: the first NaN source, quieted, or the default NaN.
 template <class F>
 constexpr F nan_result(F a) {
-  return pick(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, default_nan<F>());
+  return select(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, default_nan<F>());
 }
 template <class F>
 constexpr F nan_result(F a, F b) {
-  return pick(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, nan_result(b));
+  return select(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, nan_result(b));
 }
 template <class F>
 constexpr F nan_result(F a, F b, F c) {
-  return pick(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, nan_result(b, c));
+  return select(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, nan_result(b, c));
 }
 
 /// Sign changes act on the bit alone: NaNs stay signalling, denormals are kept.
@@ -1892,7 +1916,7 @@ constexpr std::int32_t exponent(F x) {
 /// MODE as one operation on format F sees it. The small formats (8 bits and less) keep denormals and round to
 /// nearest even whatever MODE says; FP16_OVFL reaches F16, FP8 and BF8 (CDNA4 ISA manual 7.3).
 template <class F, class M>
-constexpr soft::Environment environment(const M& mode) {
+[[gnu::always_inline]] constexpr soft::Environment environment(const M& mode) {
   if constexpr (F::total_bits <= 8) {
     return {Round::nearest_even, true, true, mode.fp16_ovfl()};
   } else if constexpr (F::mode_group == ModeGroup::f32) {
@@ -1905,17 +1929,17 @@ constexpr soft::Environment environment(const M& mode) {
 /// A denormal becomes the zero of its sign, whatever MODE says.
 template <class F>
 constexpr F flush_denormal(F x) {
-  return is_denormal(x) ? soft::zero<F>(sign(x)) : x;
+  return select(is_denormal(x), F{static_cast<typename F::Bits>(x.bits & F::sign_mask)}, x);
 }
 /// A denormal source as the operation sees it: itself, or the zero of its sign when MODE flushes sources.
 template <class F, class M>
-constexpr F flush_input(F x, const M& mode) {
-  return is_denormal(x) && !environment<F>(mode).denorm_in ? soft::zero<F>(sign(x)) : x;
+[[gnu::always_inline]] constexpr F flush_input(F x, const M& mode) {
+  return environment<F>(mode).denorm_in ? x : flush_denormal(x);
 }
 /// The same for a result.
 template <class F, class M>
-constexpr F flush_output(F x, const M& mode) {
-  return is_denormal(x) && !environment<F>(mode).denorm_out ? soft::zero<F>(sign(x)) : x;
+[[gnu::always_inline]] constexpr F flush_output(F x, const M& mode) {
+  return environment<F>(mode).denorm_out ? x : flush_denormal(x);
 }
 
 }  // namespace lockstep::fp
@@ -2000,6 +2024,14 @@ inline T div(T a, T b) {
 #endif
   return a / b;
 }
+/// Square roots that leave errno alone, which would take a branch. g++ has no such builtin.
+#if defined(__clang__)
+inline float sqrt(float x) { return __builtin_elementwise_sqrt(x); }
+inline double sqrt(double x) { return __builtin_elementwise_sqrt(x); }
+#else
+inline float sqrt(float x) { return __builtin_sqrtf(x); }
+inline double sqrt(double x) { return __builtin_sqrt(x); }
+#endif
 inline float fma(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
 inline double fma(double a, double b, double c) { return __builtin_fma(a, b, c); }
 
@@ -2028,7 +2060,7 @@ inline constexpr bool converts =
 /// Narrowing to f16 of a wider host number: a normal result rounds as an integer, a denormal one by adding
 /// the power of two whose unit in the last place is f16's smallest number.
 template <class From>
-inline F16 to_f16(From x) {
+[[gnu::always_inline]] inline F16 to_f16(From x) {
   using Bits = typename From::Bits;
   constexpr int cut = From::fraction_bits - F16::fraction_bits;
   constexpr Bits smallest_normal = static_cast<Bits>(From::bias - 14) << From::fraction_bits;
@@ -2039,35 +2071,35 @@ inline F16 to_f16(From x) {
   const Bits rounded = (magnitude + ((Bits{1} << (cut - 1)) - 1u) + (magnitude >> cut & 1u)) >> cut;
   const Bits normal = rounded - (static_cast<Bits>(From::bias - F16::bias) << F16::fraction_bits);
   const Bits denormal = from_host(add(host(From{magnitude}), host(From{anchor}))).bits - anchor;
-  Bits result = magnitude < smallest_normal ? denormal : normal;
-  result = magnitude >= overflow ? Bits{F16::exponent_mask} : result;
+  Bits result = select<Bits>(magnitude < smallest_normal, denormal, normal);
+  result = select<Bits>(magnitude >= overflow, Bits{F16::exponent_mask}, result);
   const Bits nan = F16::exponent_mask | F16::quiet_bit | (magnitude >> cut & F16::fraction_mask);
-  result = magnitude > From::exponent_mask ? nan : result;
+  result = select<Bits>(magnitude > From::exponent_mask, nan, result);
   const Bits sign = x.bits >> (From::total_bits - 16) & F16::sign_mask;
   return F16{static_cast<std::uint16_t>(result | sign)};
 }
 
 /// Widening f16: shifted into place; denormals by a subtraction that is exact.
-inline F32 to_f32(F16 x) {
+[[gnu::always_inline]] inline F32 to_f32(F16 x) {
   constexpr std::uint32_t smallest_normal = 113u << 23;  // 2^-14
   const std::uint32_t magnitude = static_cast<std::uint32_t>(x.bits & 0x7fffu) << 13;
   const std::uint32_t normal = magnitude + (112u << 23);
   const std::uint32_t denormal =
       from_host(sub(host(F32{magnitude + smallest_normal}), host(F32{smallest_normal}))).bits;
-  const std::uint32_t special = magnitude | 0x7f800000u | (magnitude > 0x0f800000u ? 0x400000u : 0u);
-  std::uint32_t result = magnitude < (1u << 23) ? denormal : normal;
-  result = magnitude >= 0x0f800000u ? special : result;
+  const std::uint32_t special = magnitude | 0x7f800000u | select<std::uint32_t>(magnitude > 0x0f800000u, 0x400000u, 0u);
+  std::uint32_t result = select<std::uint32_t>(magnitude < (1u << 23), denormal, normal);
+  result = select<std::uint32_t>(magnitude >= 0x0f800000u, special, result);
   return F32{result | static_cast<std::uint32_t>(x.bits & 0x8000u) << 16};
 }
 
-inline BF16 to_bf16(F32 x) {
+[[gnu::always_inline]] inline BF16 to_bf16(F32 x) {
   const std::uint32_t rounded = (x.bits + 0x7fffu + (x.bits >> 16 & 1u)) >> 16;
   const std::uint32_t nan = x.bits >> 16 | 0x40u;
-  return BF16{static_cast<std::uint16_t>((x.bits & 0x7fffffffu) > 0x7f800000u ? nan : rounded)};
+  return BF16{static_cast<std::uint16_t>(select<std::uint32_t>((x.bits & 0x7fffffffu) > 0x7f800000u, nan, rounded))};
 }
 
 template <class To, class From>
-inline To convert(From x) {
+[[gnu::always_inline]] inline To convert(From x) {
   if constexpr (std::is_same_v<To, F16>) {
     return to_f16(x);
   } else if constexpr (std::is_same_v<To, BF16>) {
@@ -2077,13 +2109,23 @@ inline To convert(From x) {
   } else {
     const To result = from_host(static_cast<HostOf<To>>(host(x)));
     const To nan = convert_nan<To>(x);
-    return is_nan(x) ? nan : result;
+    return select(is_nan(x), nan, result);
   }
+}
+
+/// x * 2^n, rounded once: the product is exact in double.
+[[gnu::always_inline]] inline F32 ldexp(F32 x, std::int32_t n) {
+  constexpr std::int32_t limit = 400;  // takes every number to zero or infinity, and fits double's exponents
+  const std::int32_t at_most = select<std::int32_t>(n > limit, limit, n);
+  const std::int32_t clamped = select<std::int32_t>(at_most < -limit, -limit, at_most);
+  const auto power = __builtin_bit_cast(double, static_cast<std::uint64_t>(clamped + 1023) << 52);
+  const F32 result = from_host(static_cast<float>(mul(static_cast<double>(host(x)), power)));
+  return select(is_nan(x), quiet(x), result);
 }
 
 /// Truncation with saturation, NaN gives 0: what reaches the host's cast is in range.
 template <class I, class F>
-inline I truncate(F x) {
+[[gnu::always_inline]] inline I truncate(F x) {
   using Host = HostOf<F>;
   const Host value = host(x);
   constexpr Host limit = static_cast<Host>(2147483648.0);  // 2^31
@@ -2111,7 +2153,7 @@ template <class F>
 inline constexpr bool computes_fma = computes<F> && (has_fma || std::is_same_v<F, F16>);
 
 template <class F>
-inline F add(F a, F b) {
+[[gnu::always_inline]] inline F add(F a, F b) {
   if constexpr (native<F>) {
     return from_host(add(host(a), host(b)));
   } else {
@@ -2119,7 +2161,7 @@ inline F add(F a, F b) {
   }
 }
 template <class F>
-inline F sub(F a, F b) {
+[[gnu::always_inline]] inline F sub(F a, F b) {
   if constexpr (native<F>) {
     return from_host(sub(host(a), host(b)));
   } else {
@@ -2127,7 +2169,7 @@ inline F sub(F a, F b) {
   }
 }
 template <class F>
-inline F mul(F a, F b) {
+[[gnu::always_inline]] inline F mul(F a, F b) {
   if constexpr (native<F>) {
     return from_host(mul(host(a), host(b)));
   } else {
@@ -2135,7 +2177,7 @@ inline F mul(F a, F b) {
   }
 }
 template <class F>
-inline F div(F a, F b) {
+[[gnu::always_inline]] inline F div(F a, F b) {
   if constexpr (native<F>) {
     return from_host(div(host(a), host(b)));
   } else {
@@ -2143,7 +2185,7 @@ inline F div(F a, F b) {
   }
 }
 template <class F>
-inline F fma(F a, F b, F c) {
+[[gnu::always_inline]] inline F fma(F a, F b, F c) {
   if constexpr (native<F>) {
     return from_host(fma(host(a), host(b), host(c)));
   } else {
@@ -2381,18 +2423,34 @@ namespace lockstep::fp {
 namespace detail {
 /// A host result with NaNs as nan.hpp says; a select, so that lane loops vectorise. With UncheckedMode, a note of it.
 template <class F, class M, class... Sources>
-inline F checked(const M& mode, F result, Sources... sources) {
+[[gnu::always_inline]] inline F checked(const M& mode, F result, Sources... sources) {
   if constexpr (is_unchecked<M>) {
     mode.note(result);
     return result;
   }
   const F nan = nan_result(sources...);
-  return pick(is_nan(result), nan, result);
+  return select(is_nan(result), nan, result);
+}
+
+/// 2^scale * (a * b + c) where scaling a rounded sum is exact; a doubt where either is no normal number.
+template <class F, class M>
+[[gnu::always_inline]] inline F fma_scaled_note(F a, F b, F c, std::int32_t scale, const M& mode) {
+  using Bits = typename F::Bits;
+  constexpr std::int32_t limit = F::bias - 1;
+  const std::int32_t at_most = select<std::int32_t>(scale > limit, limit, scale);
+  const std::int32_t clamped = select<std::int32_t>(at_most < -limit, -limit, at_most);
+  const F power{static_cast<Bits>(static_cast<Bits>(clamped + F::bias) << F::fraction_bits)};
+  const F sum = hardware::fma(a, b, c), result = hardware::mul(sum, power);
+  const auto normal = [](F x) { return eager_and(exponent(x) != 0, exponent(x) != F::exponent_max); };
+  const bool exact = eager_and(eager_and(normal(sum), normal(result)), clamped == scale);
+  mode.note_doubt(select<std::uint32_t>(eager_or(exact, scale == 0), 0u, 1u));
+  mode.note(sum);
+  return select(scale == 0, sum, result);
 }
 }  // namespace detail
 
 template <class F, class M>
-constexpr F add(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr F add(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::add(a, b), a, b);
@@ -2402,7 +2460,7 @@ constexpr F add(F a, F b, const M& mode) {
 }
 
 template <class F, class M>
-constexpr F sub(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr F sub(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::sub(a, b), a, b);
@@ -2412,7 +2470,7 @@ constexpr F sub(F a, F b, const M& mode) {
 }
 
 template <class F, class M>
-constexpr F mul(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr F mul(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::mul(a, b), a, b);
@@ -2422,7 +2480,7 @@ constexpr F mul(F a, F b, const M& mode) {
 }
 
 template <class F, class M>
-constexpr F div(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr F div(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::div(a, b), a, b);
@@ -2433,7 +2491,7 @@ constexpr F div(F a, F b, const M& mode) {
 
 /// a * b + c, rounded once.
 template <class F, class M>
-constexpr F fma(F a, F b, F c, const M& mode) {
+[[gnu::always_inline]] constexpr F fma(F a, F b, F c, const M& mode) {
   if constexpr (hardware::computes_fma<F> || (hardware::computes<F> && is_unchecked<M>)) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::fma(a, b, c), a, b, c);
@@ -2445,7 +2503,10 @@ constexpr F fma(F a, F b, F c, const M& mode) {
 /// 2^scale * (a * b + c), rounded once, after the scale; denormal sources are kept whatever MODE says
 /// (V_DIV_FMAS).
 template <class F, class M>
-constexpr F fma_scaled(F a, F b, F c, std::int32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr F fma_scaled(F a, F b, F c, std::int32_t scale, const M& mode) {
+  if constexpr (is_unchecked<M> && hardware::available && hardware::native<F>) {
+    if (!std::is_constant_evaluated()) return detail::fma_scaled_note(a, b, c, scale, mode);
+  }
   soft::Environment env = environment<F>(mode);
   env.denorm_in = true;
   constexpr std::int32_t limit = 8192;  // beyond every format's range
@@ -2462,89 +2523,90 @@ namespace lockstep::fp {
 namespace detail {
 /// A number's place in the order, as a signed integer; both zeros give 0. Not for NaNs.
 template <class F>
-constexpr std::int64_t order(F x) {
-  const auto m = static_cast<std::int64_t>(magnitude_bits(x));
-  return sign(x) ? -m : m;
+constexpr auto order(F x) {
+  using Place = std::conditional_t<F::total_bits == 64, std::int64_t, std::int32_t>;
+  const auto m = static_cast<Place>(magnitude_bits(x));
+  return select<Place>(sign(x), -m, m);
 }
 }  // namespace detail
 
 template <class F>
 constexpr bool unordered(F a, F b) {
-  return is_nan(a) || is_nan(b);
+  return eager_or(is_nan(a), is_nan(b));
 }
 template <class F, class M>
-constexpr bool lt(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool lt(F a, F b, const M& mode) {
   if constexpr (hardware::available && hardware::native<F>) {
     if (!std::is_constant_evaluated() && environment<F>(mode).denorm_in) {
       return hardware::host(a) < hardware::host(b);
     }
   }
-  return !unordered(a, b) && detail::order(flush_input(a, mode)) < detail::order(flush_input(b, mode));
+  return eager_and(!unordered(a, b), detail::order(flush_input(a, mode)) < detail::order(flush_input(b, mode)));
 }
 template <class F, class M>
-constexpr bool eq(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool eq(F a, F b, const M& mode) {
   if constexpr (hardware::available && hardware::native<F>) {
     if (!std::is_constant_evaluated() && environment<F>(mode).denorm_in) {
       return hardware::host(a) == hardware::host(b);
     }
   }
-  return !unordered(a, b) && detail::order(flush_input(a, mode)) == detail::order(flush_input(b, mode));
+  return eager_and(!unordered(a, b), detail::order(flush_input(a, mode)) == detail::order(flush_input(b, mode)));
 }
 template <class F, class M>
-constexpr bool le(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool le(F a, F b, const M& mode) {
   if constexpr (hardware::available && hardware::native<F>) {
     if (!std::is_constant_evaluated() && environment<F>(mode).denorm_in) {
       return hardware::host(a) <= hardware::host(b);
     }
   }
-  return !unordered(a, b) && detail::order(flush_input(a, mode)) <= detail::order(flush_input(b, mode));
+  return eager_and(!unordered(a, b), detail::order(flush_input(a, mode)) <= detail::order(flush_input(b, mode)));
 }
 template <class F, class M>
-constexpr bool gt(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool gt(F a, F b, const M& mode) {
   return lt(b, a, mode);
 }
 template <class F, class M>
-constexpr bool ge(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool ge(F a, F b, const M& mode) {
   return le(b, a, mode);
 }
 /// Less or greater: ordered and not equal (the notation's `<>`).
 template <class F, class M>
-constexpr bool lg(F a, F b, const M& mode) {
-  return lt(a, b, mode) || lt(b, a, mode);
+[[gnu::always_inline]] constexpr bool lg(F a, F b, const M& mode) {
+  return eager_or(lt(a, b, mode), lt(b, a, mode));
 }
 /// Not equal, true for NaNs (`!=`, V_CMP_NEQ).
 template <class F, class M>
-constexpr bool ne(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool ne(F a, F b, const M& mode) {
   return !eq(a, b, mode);
 }
 /// The negated compares, true for NaNs.
 template <class F, class M>
-constexpr bool nlt(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool nlt(F a, F b, const M& mode) {
   return !lt(a, b, mode);
 }
 template <class F, class M>
-constexpr bool nle(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool nle(F a, F b, const M& mode) {
   return !le(a, b, mode);
 }
 template <class F, class M>
-constexpr bool ngt(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool ngt(F a, F b, const M& mode) {
   return !gt(a, b, mode);
 }
 template <class F, class M>
-constexpr bool nge(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool nge(F a, F b, const M& mode) {
   return !ge(a, b, mode);
 }
 template <class F, class M>
-constexpr bool nlg(F a, F b, const M& mode) {
+[[gnu::always_inline]] constexpr bool nlg(F a, F b, const M& mode) {
   return !lg(a, b, mode);
 }
 /// Ordered and unordered (V_CMP_O, V_CMP_U).
 template <class F, class M>
-constexpr bool o(F a, F b, const M&) {
+[[gnu::always_inline]] constexpr bool o(F a, F b, const M&) {
   return !unordered(a, b);
 }
 template <class F, class M>
-constexpr bool u(F a, F b, const M&) {
+[[gnu::always_inline]] constexpr bool u(F a, F b, const M&) {
   return unordered(a, b);
 }
 
@@ -2561,7 +2623,7 @@ namespace lockstep::fp {
 /// Between float formats as an instruction does it: signalling NaNs become quiet, sources and result flushed
 /// by MODE.
 template <class To, class From, class M>
-constexpr To convert(From x, const M& mode) {
+[[gnu::always_inline]] constexpr To convert(From x, const M& mode) {
   if constexpr (hardware::converts<To, From>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<From>(mode) && hardware::same_rounding<To>(mode)) {
       return hardware::convert<To>(x);
@@ -2615,54 +2677,54 @@ constexpr I truncate(F x) {
 
 // The vendor's names.
 template <class M>
-constexpr F16 f32_to_f16(F32 x, const M& mode) {
+[[gnu::always_inline]] constexpr F16 f32_to_f16(F32 x, const M& mode) {
   return convert<F16>(x, mode);
 }
 template <class M>
-constexpr F32 f16_to_f32(F16 x, const M& mode) {
+[[gnu::always_inline]] constexpr F32 f16_to_f32(F16 x, const M& mode) {
   return convert<F32>(x, mode);
 }
 template <class M>
-constexpr F64 f32_to_f64(F32 x, const M& mode) {
+[[gnu::always_inline]] constexpr F64 f32_to_f64(F32 x, const M& mode) {
   return convert<F64>(x, mode);
 }
 template <class M>
-constexpr F32 f64_to_f32(F64 x, const M& mode) {
+[[gnu::always_inline]] constexpr F32 f64_to_f32(F64 x, const M& mode) {
   return convert<F32>(x, mode);
 }
 /// bf16 is the upper half of an f32: widening is a shift. It flushes nothing and keeps signalling NaNs.
 constexpr F32 bf16_to_f32(BF16 x) { return F32{static_cast<std::uint32_t>(x.bits) << 16}; }
 template <class M>
-constexpr F32 bf16_to_f32(BF16 x, const M&) {
+[[gnu::always_inline]] constexpr F32 bf16_to_f32(BF16 x, const M&) {
   return bf16_to_f32(x);
 }
 template <class M>
-constexpr BF16 f32_to_bf16(F32 x, const M& mode) {
+[[gnu::always_inline]] constexpr BF16 f32_to_bf16(F32 x, const M& mode) {
   return convert<BF16>(x, mode);
 }
 
 template <class M>
-constexpr F16 i16_to_f16(std::int16_t x, const M& mode) {
+[[gnu::always_inline]] constexpr F16 i16_to_f16(std::int16_t x, const M& mode) {
   return from_integer<F16>(x, mode);
 }
 template <class M>
-constexpr F16 u16_to_f16(std::uint16_t x, const M& mode) {
+[[gnu::always_inline]] constexpr F16 u16_to_f16(std::uint16_t x, const M& mode) {
   return from_integer<F16>(x, mode);
 }
 template <class M>
-constexpr F32 i32_to_f32(std::int32_t x, const M& mode) {
+[[gnu::always_inline]] constexpr F32 i32_to_f32(std::int32_t x, const M& mode) {
   return from_integer<F32>(x, mode);
 }
 template <class M>
-constexpr F32 u32_to_f32(std::uint32_t x, const M& mode) {
+[[gnu::always_inline]] constexpr F32 u32_to_f32(std::uint32_t x, const M& mode) {
   return from_integer<F32>(x, mode);
 }
 template <class M>
-constexpr F64 i32_to_f64(std::int32_t x, const M& mode) {
+[[gnu::always_inline]] constexpr F64 i32_to_f64(std::int32_t x, const M& mode) {
   return from_integer<F64>(x, mode);
 }
 template <class M>
-constexpr F64 u32_to_f64(std::uint32_t x, const M& mode) {
+[[gnu::always_inline]] constexpr F64 u32_to_f64(std::uint32_t x, const M& mode) {
   return from_integer<F64>(x, mode);
 }
 
@@ -2674,7 +2736,7 @@ constexpr std::int16_t f16_to_i16(F16 x) { return to_integer<std::int16_t>(x); }
 constexpr std::uint16_t f16_to_u16(F16 x) { return to_integer<std::uint16_t>(x); }
 /// V_CVT_PK_U8_F32 rounds by MODE (public measurement on gfx1201; the manual is silent).
 template <class M>
-constexpr std::uint8_t f32_to_u8(F32 x, const M& mode) {
+[[gnu::always_inline]] constexpr std::uint8_t f32_to_u8(F32 x, const M& mode) {
   return to_integer<std::uint8_t>(x, environment<F32>(mode).round);
 }
 
@@ -2683,7 +2745,7 @@ constexpr std::uint8_t f32_to_u8(F32 x, const M& mode) {
 // nothing.
 namespace detail {
 template <class To, class From, class M>
-constexpr To cast(From x, const M& mode) {
+[[gnu::always_inline]] constexpr To cast(From x, const M& mode) {
   if constexpr (std::integral<From>) {
     return from_integer<To>(x, mode);
   } else if constexpr (std::same_as<To, From>) {
@@ -2742,7 +2804,7 @@ constexpr F16 to_f16(From x) {
 //    of turns is +0, except that sin(-0) = -0; cos of a quarter is +0.
 
 
-// Elementary functions on the host: an estimate in double precision, and whether its rounding to f32 is
+// Elementary functions on the host: an estimate in double precision, and whether its rounding to f32 or f16 is
 // certain.
 //
 // The estimate's relative error is below 2^-48. When both ends of +-2^-46 around it round to the same number,
@@ -2751,11 +2813,13 @@ constexpr F16 to_f16(From x) {
 // as elementary.hpp says, for the default MODE.
 
 
+
 namespace lockstep::fp::fast {
 
 /// A rounded estimate; `doubt` is 0 when it is certain. OR the doubts of a row together.
+template <class To>
 struct Estimate {
-  F32 value;
+  To value;
   std::uint32_t doubt;
   constexpr bool certain() const { return doubt == 0; }
 };
@@ -2768,16 +2832,37 @@ using hardware::host;
 /// Adding and subtracting it rounds a double of magnitude below 2^51 to an integer.
 inline constexpr double rounder = 6755399441055744.0;  // 1.5 * 2^52
 
-inline Estimate rounded(double value) {
-  const double slack = value * 1.4210854715202004e-14;  // 2^-46
-  const F32 low = from_host(static_cast<float>(value - slack));
-  const F32 high = from_host(static_cast<float>(value + slack));
-  return {low, low.bits ^ high.bits};
+template <class To>
+inline To narrow(double value) {
+  if constexpr (std::is_same_v<To, F32>) {
+    return from_host(static_cast<float>(value));
+  } else {
+    return hardware::to_f16(from_host(value));
+  }
 }
-inline Estimate choose(bool condition, F32 fixed, Estimate otherwise) {
-  return {F32{condition ? fixed.bits : otherwise.value.bits}, condition ? 0u : otherwise.doubt};
+template <class To>
+inline Estimate<To> rounded(double value) {
+  const double slack = value * 1.4210854715202004e-14;  // 2^-46
+  const To low = narrow<To>(value - slack), high = narrow<To>(value + slack);
+  return {low, static_cast<std::uint32_t>(low.bits ^ high.bits)};
+}
+/// A special case, as f32; f16 has it, too.
+template <class To>
+inline Estimate<To> choose(bool condition, F32 fixed, Estimate<To> otherwise) {
+  To value;
+  if constexpr (std::is_same_v<To, F32>) {
+    value = fixed;
+  } else {
+    value = hardware::to_f16(fixed);
+  }
+  return {select(condition, value, otherwise.value), select<std::uint32_t>(condition, 0u, otherwise.doubt)};
 }
 inline double double_of(std::uint64_t bits) { return __builtin_bit_cast(double, bits); }
+/// condition ? yes : no without a branch.
+inline double select_double(bool condition, double yes, double no) {
+  return double_of(
+      select<std::uint64_t>(condition, __builtin_bit_cast(std::uint64_t, yes), __builtin_bit_cast(std::uint64_t, no)));
+}
 
 inline constexpr F32 negative_nan{0xffc00000u}, infinity{0x7f800000u}, negative_infinity{0xff800000u};
 
@@ -2806,10 +2891,11 @@ inline double cosine(double square) {
   return sum * square + 1.0;
 }
 
-inline Estimate sine_of_turns(F32 x, bool want_cosine) {
+template <class To>
+inline Estimate<To> sine_of_turns(F32 x, bool want_cosine) {
   const std::uint32_t magnitude = x.bits & 0x7fffffffu;
   const bool whole = magnitude >= 0x4b800000u;  // 2^24 and more: whole turns; also infinities and NaNs
-  const double turns = whole ? 0.0 : static_cast<double>(host(x));
+  const double turns = select_double(whole, 0.0, static_cast<double>(host(x)));
   // turns = n / 4 + t with |t| <= 1/8, exactly.
   const double shifted = turns * 4.0 + rounder;
   const std::uint64_t quarters = __builtin_bit_cast(std::uint64_t, shifted) + (want_cosine ? 1u : 0u);
@@ -2817,10 +2903,10 @@ inline Estimate sine_of_turns(F32 x, bool want_cosine) {
   const double angle = t * 6.283185307179586;
   const double square = angle * angle;
   const double s = angle * sine_ratio(square), c = cosine(square);
-  const double picked = (quarters & 1u) != 0 ? c : s;
+  const double picked = select_double((quarters & 1u) != 0, c, s);
   const double turned = double_of(__builtin_bit_cast(std::uint64_t, picked) ^ (quarters & 2u) << 62);
-  Estimate result = rounded(turned + 0.0);  // zeros are positive, but for sin(-0)
-  result = choose(magnitude == 0 && !want_cosine, x, result);
+  Estimate<To> result = rounded<To>(turned + 0.0);  // zeros are positive, but for sin(-0)
+  result = choose(eager_and(magnitude == 0, !want_cosine), x, result);
   result = choose(magnitude >= 0x7f800000u, negative_nan, result);
   return choose(magnitude > 0x7f800000u, F32{x.bits | 0x400000u}, result);
 }
@@ -2828,12 +2914,14 @@ inline Estimate sine_of_turns(F32 x, bool want_cosine) {
 }  // namespace detail
 
 /// 2^x.
-inline Estimate exp2(F32 x) {
+template <class To>
+inline Estimate<To> exp2(F32 x) {
   using namespace detail;
   const std::uint32_t magnitude = x.bits & 0x7fffffffu;
   const float value = host(x);
   const bool high = value >= 128.0f, low = value < -126.0f;
-  const double inside = high || low || magnitude > 0x7f800000u ? 0.0 : static_cast<double>(value);
+  const double inside =
+      select_double(eager_or(eager_or(high, low), magnitude > 0x7f800000u), 0.0, static_cast<double>(value));
   const double shifted = inside + rounder;
   const std::uint64_t whole = __builtin_bit_cast(std::uint64_t, shifted);
   const double y = (inside - (shifted - rounder)) * 0.6931471805599453;  // |y| <= 0.3466
@@ -2851,18 +2939,19 @@ inline Estimate exp2(F32 x) {
   sum = sum * y + 1.0;
   sum = sum * y + 1.0;
   const double scaled = double_of(__builtin_bit_cast(std::uint64_t, sum) + (whole << 52));
-  Estimate result = rounded(scaled);
+  Estimate<To> result = rounded<To>(scaled);
   result = choose(high, infinity, result);
   result = choose(low, F32{0}, result);
   return choose(magnitude > 0x7f800000u, F32{x.bits | 0x400000u}, result);
 }
 
 /// Base-2 logarithm.
-inline Estimate log2(F32 x) {
+template <class To>
+inline Estimate<To> log2(F32 x) {
   using namespace detail;
   const std::uint32_t magnitude = x.bits & 0x7fffffffu;
-  const bool normal = magnitude >= 0x00800000u && magnitude < 0x7f800000u;
-  const std::uint32_t bits = normal ? magnitude : 0x3f800000u;
+  const bool normal = eager_and(magnitude >= 0x00800000u, magnitude < 0x7f800000u);
+  const std::uint32_t bits = select<std::uint32_t>(normal, magnitude, 0x3f800000u);
   // m in [sqrt(1/2), sqrt(2)), so that nothing cancels against the exponent.
   const std::int32_t exponent = static_cast<std::int32_t>(bits - 0x3f3504f3u) >> 23;
   const double m = static_cast<double>(host(F32{bits - (static_cast<std::uint32_t>(exponent) << 23)}));
@@ -2880,7 +2969,7 @@ inline Estimate log2(F32 x) {
   sum = sum * square + 1.0 / 3;
   sum = sum * square + 1.0;
   const double logarithm = static_cast<double>(exponent) + s * sum * 2.8853900817779268;  // 2 / ln 2
-  Estimate result = rounded(logarithm);
+  Estimate<To> result = rounded<To>(logarithm);
   result = choose(x.bits >= 0x80800000u, negative_nan, result);
   result = choose(magnitude < 0x00800000u, negative_infinity, result);
   result = choose(x.bits == 0x7f800000u, infinity, result);
@@ -2888,12 +2977,13 @@ inline Estimate log2(F32 x) {
 }
 
 /// 1 / sqrt(x).
-inline Estimate rsq(F32 x) {
+template <class To>
+inline Estimate<To> rsq(F32 x) {
   using namespace detail;
   const std::uint32_t magnitude = x.bits & 0x7fffffffu;
-  const bool normal = x.bits >= 0x00800000u && x.bits < 0x7f800000u;
+  const bool normal = eager_and(x.bits >= 0x00800000u, x.bits < 0x7f800000u);
   const double value = normal ? static_cast<double>(host(x)) : 1.0;
-  Estimate result = rounded(1.0 / __builtin_sqrt(value));
+  Estimate<To> result = rounded<To>(1.0 / hardware::sqrt(value));
   result = choose(x.bits >= 0x80800000u, negative_nan, result);
   result = choose(magnitude < 0x00800000u, F32{(x.bits & 0x80000000u) | 0x7f800000u}, result);
   result = choose(x.bits == 0x7f800000u, F32{0}, result);
@@ -2901,26 +2991,46 @@ inline Estimate rsq(F32 x) {
 }
 
 /// sin and cos of 2 pi x.
-inline Estimate sin_2pi(F32 x) { return detail::sine_of_turns(x, false); }
-inline Estimate cos_2pi(F32 x) { return detail::sine_of_turns(x, true); }
+template <class To>
+inline Estimate<To> sin_2pi(F32 x) {
+  return detail::sine_of_turns<To>(x, false);
+}
+template <class To>
+inline Estimate<To> cos_2pi(F32 x) {
+  return detail::sine_of_turns<To>(x, true);
+}
 
 /// 1 / x, always certain: the host divides correctly; denormals are flushed on both sides.
 inline F32 rcp(F32 x) {
   const std::uint32_t magnitude = x.bits & 0x7fffffffu, sign = x.bits & 0x80000000u;
-  const std::uint32_t divisor = magnitude < 0x00800000u ? sign : x.bits;
+  const std::uint32_t divisor = select<std::uint32_t>(magnitude < 0x00800000u, sign, x.bits);
   const std::uint32_t quotient = hardware::from_host(hardware::div(1.0f, hardware::host(F32{divisor}))).bits;
-  const std::uint32_t result = (quotient & 0x7fffffffu) < 0x00800000u ? sign : quotient;
-  return F32{magnitude > 0x7f800000u ? x.bits | 0x400000u : result};
+  const std::uint32_t result = select<std::uint32_t>((quotient & 0x7fffffffu) < 0x00800000u, sign, quotient);
+  return F32{select<std::uint32_t>(magnitude > 0x7f800000u, x.bits | 0x400000u, result)};
+}
+
+/// sqrt(x) of f16 and f64, always certain: f32 has more than twice f16's bits and two.
+template <class F>
+inline F sqrt_with_denormals(F x) {
+  F root;
+  if constexpr (std::is_same_v<F, F64>) {
+    root = hardware::from_host(hardware::sqrt(hardware::host(x)));
+  } else {
+    root = hardware::to_f16(hardware::from_host(hardware::sqrt(hardware::host(hardware::to_f32(x)))));
+  }
+  constexpr F negative_nan{static_cast<typename F::Bits>(F::default_nan | F::sign_mask)};
+  const bool negative = eager_and(sign(x), magnitude_bits(x) != 0);
+  return select(is_nan(x), quiet(x), select(negative, negative_nan, root));
 }
 
 /// sqrt(x), always certain; f32 denormals are flushed.
 inline F32 sqrt(F32 x) {
   const std::uint32_t magnitude = x.bits & 0x7fffffffu;
   const std::uint32_t radicand = x.bits >= 0x00800000u && x.bits <= 0x7f800000u ? x.bits : 0u;
-  std::uint32_t result = hardware::from_host(__builtin_sqrtf(hardware::host(F32{radicand}))).bits;
-  result = x.bits >= 0x80800000u ? detail::negative_nan.bits : result;
-  result = magnitude < 0x00800000u ? x.bits & 0x80000000u : result;
-  return F32{magnitude > 0x7f800000u ? x.bits | 0x400000u : result};
+  std::uint32_t result = hardware::from_host(hardware::sqrt(hardware::host(F32{radicand}))).bits;
+  result = select<std::uint32_t>(x.bits >= 0x80800000u, detail::negative_nan.bits, result);
+  result = select<std::uint32_t>(magnitude < 0x00800000u, x.bits & 0x80000000u, result);
+  return F32{select<std::uint32_t>(magnitude > 0x7f800000u, x.bits | 0x400000u, result)};
 }
 
 }  // namespace lockstep::fp::fast
@@ -3287,7 +3397,7 @@ namespace lockstep::fp {
 
 /// MODE as rcp, rsq, sqrt, exp2 and log2 see it.
 template <class F, class M>
-constexpr soft::Environment elementary_environment(const M& mode) {
+[[gnu::always_inline]] constexpr soft::Environment elementary_environment(const M& mode) {
   soft::Environment env = environment<F>(mode);
   if constexpr (F::mode_group == ModeGroup::f32) env.denorm_in = env.denorm_out = false;
   return env;
@@ -3295,31 +3405,53 @@ constexpr soft::Environment elementary_environment(const M& mode) {
 
 namespace detail {
 /// Is the estimate the result? With UncheckedMode always, and a doubt becomes a note.
-template <class M>
-inline bool accepted(const fast::Estimate& estimate, const M& mode) {
+template <class To, class M>
+inline bool accepted(const fast::Estimate<To>& estimate, const M& mode) {
   if constexpr (is_unchecked<M>) {
     mode.note_doubt(estimate.doubt);
     return true;
   }
   return estimate.certain();
 }
+
+/// Are f32 estimates usable for F? They widen f16 and flush f32's denormals; f16's and those of sin and cos are kept.
+template <class F, bool keeps_denormals, class M>
+[[gnu::always_inline]] constexpr bool estimates(const M& mode) {
+  if (std::is_constant_evaluated()) return false;
+  if constexpr (std::is_same_v<F, F16>) return hardware::same_rounding<F16>(mode);
+  return !keeps_denormals || (mode.denorm_in_f32() && mode.denorm_out_f32());
+}
+template <class F>
+inline F32 as_estimated(F x) {
+  if constexpr (std::is_same_v<F, F16>) {
+    return hardware::to_f32(x);
+  } else {
+    return x;
+  }
+}
+template <class F>
+inline constexpr bool estimated = hardware::available && (std::is_same_v<F, F32> || std::is_same_v<F, F16>);
 }  // namespace detail
 
 /// 1 / x; infinities of zeros, zeros of infinities, sign kept.
 template <class F, class M>
-constexpr F rcp(F x, const M& mode) {
+[[gnu::always_inline]] constexpr F rcp(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) return fast::rcp(x);
+  } else if constexpr (hardware::computes<F>) {
+    if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode))
+      return detail::checked(mode, hardware::div(soft::one<F>(), x), x);
   }
   return soft::rcp(x, elementary_environment<F>(mode));
 }
 
 /// 1 / sqrt(x); rsq(-0) = -infinity.
 template <class F, class M>
-constexpr F rsq(F x, const M& mode) {
-  if constexpr (hardware::available && std::is_same_v<F, F32>) {
-    if (!std::is_constant_evaluated()) {
-      if (const fast::Estimate estimate = fast::rsq(x); detail::accepted(estimate, mode)) return estimate.value;
+[[gnu::always_inline]] constexpr F rsq(F x, const M& mode) {
+  if constexpr (detail::estimated<F>) {
+    if (detail::estimates<F, false>(mode)) {
+      const fast::Estimate estimate = fast::rsq<F>(detail::as_estimated(x));
+      if (detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::rsq(x, elementary_environment<F>(mode));
@@ -3327,19 +3459,22 @@ constexpr F rsq(F x, const M& mode) {
 
 /// sqrt(-0) = -0.
 template <class F, class M>
-constexpr F sqrt(F x, const M& mode) {
+[[gnu::always_inline]] constexpr F sqrt(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) return fast::sqrt(x);
+  } else if constexpr (hardware::computes<F>) {
+    if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) return fast::sqrt_with_denormals(x);
   }
   return soft::root(x, elementary_environment<F>(mode));
 }
 
 /// 2^x.
 template <class F, class M>
-constexpr F exp2(F x, const M& mode) {
-  if constexpr (hardware::available && std::is_same_v<F, F32>) {
-    if (!std::is_constant_evaluated()) {
-      if (const fast::Estimate estimate = fast::exp2(x); detail::accepted(estimate, mode)) return estimate.value;
+[[gnu::always_inline]] constexpr F exp2(F x, const M& mode) {
+  if constexpr (detail::estimated<F>) {
+    if (detail::estimates<F, false>(mode)) {
+      const fast::Estimate estimate = fast::exp2<F>(detail::as_estimated(x));
+      if (detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::exp2(x, elementary_environment<F>(mode));
@@ -3347,10 +3482,11 @@ constexpr F exp2(F x, const M& mode) {
 
 /// Base-2 logarithm; of zeros -infinity.
 template <class F, class M>
-constexpr F log2(F x, const M& mode) {
-  if constexpr (hardware::available && std::is_same_v<F, F32>) {
-    if (!std::is_constant_evaluated()) {
-      if (const fast::Estimate estimate = fast::log2(x); detail::accepted(estimate, mode)) return estimate.value;
+[[gnu::always_inline]] constexpr F log2(F x, const M& mode) {
+  if constexpr (detail::estimated<F>) {
+    if (detail::estimates<F, false>(mode)) {
+      const fast::Estimate estimate = fast::log2<F>(detail::as_estimated(x));
+      if (detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::log2(x, elementary_environment<F>(mode));
@@ -3358,10 +3494,11 @@ constexpr F log2(F x, const M& mode) {
 
 /// sin(2 pi x): V_SIN. x counts turns.
 template <class F, class M>
-constexpr F sin_2pi(F x, const M& mode) {
-  if constexpr (hardware::available && std::is_same_v<F, F32>) {
-    if (!std::is_constant_evaluated() && mode.denorm_in_f32() && mode.denorm_out_f32()) {
-      if (const fast::Estimate estimate = fast::sin_2pi(x); detail::accepted(estimate, mode)) return estimate.value;
+[[gnu::always_inline]] constexpr F sin_2pi(F x, const M& mode) {
+  if constexpr (detail::estimated<F>) {
+    if (detail::estimates<F, true>(mode)) {
+      const fast::Estimate estimate = fast::sin_2pi<F>(detail::as_estimated(x));
+      if (detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::sin_cos_2pi(x, false, environment<F>(mode));
@@ -3369,10 +3506,11 @@ constexpr F sin_2pi(F x, const M& mode) {
 
 /// cos(2 pi x): V_COS. x counts turns.
 template <class F, class M>
-constexpr F cos_2pi(F x, const M& mode) {
-  if constexpr (hardware::available && std::is_same_v<F, F32>) {
-    if (!std::is_constant_evaluated() && mode.denorm_in_f32() && mode.denorm_out_f32()) {
-      if (const fast::Estimate estimate = fast::cos_2pi(x); detail::accepted(estimate, mode)) return estimate.value;
+[[gnu::always_inline]] constexpr F cos_2pi(F x, const M& mode) {
+  if constexpr (detail::estimated<F>) {
+    if (detail::estimates<F, true>(mode)) {
+      const fast::Estimate estimate = fast::cos_2pi<F>(detail::as_estimated(x));
+      if (detail::accepted(estimate, mode)) return estimate.value;
     }
   }
   return soft::sin_cos_2pi(x, true, environment<F>(mode));
@@ -3436,20 +3574,21 @@ template <class F, class M>
 constexpr F number_of(F a, F b, bool want_smaller, const M& mode) {
   const F x = flush_input(a, mode), y = flush_input(b, mode);
   const bool a_nan = is_nan(a), b_nan = is_nan(b);
-  F result = pick(below(x, y) == want_smaller, x, y);
-  result = pick(b_nan, x, result);
-  result = pick(a_nan, y, result);
+  F result = select(below(x, y) == want_smaller, x, y);
+  result = select(b_nan, x, result);
+  result = select(a_nan, y, result);
   if (!mode.ieee()) return result;
   result =
-      pick(b_nan & ((b.bits & F::quiet_bit) == 0), F{static_cast<typename F::Bits>(b.bits | F::quiet_bit)}, result);
-  return pick(a_nan & ((a.bits & F::quiet_bit) == 0), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, result);
+      select(b_nan & ((b.bits & F::quiet_bit) == 0), F{static_cast<typename F::Bits>(b.bits | F::quiet_bit)}, result);
+  return select(a_nan & ((a.bits & F::quiet_bit) == 0), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)},
+                result);
 }
 template <class F, class M>
 constexpr F nan_or(F a, F b, bool want_smaller, const M& mode) {
   const F x = flush_input(a, mode), y = flush_input(b, mode);
-  const F number = pick(below(x, y) == want_smaller, x, y);
+  const F number = select(below(x, y) == want_smaller, x, y);
   const F nan = nan_result(a, b);
-  return pick(is_nan(a), nan, pick(is_nan(b), nan, number));
+  return select(is_nan(a), nan, select(is_nan(b), nan, number));
 }
 }  // namespace detail
 
@@ -3607,26 +3746,26 @@ constexpr F round_integral(F x, Round round) {
   return soft::with_sign<F>(magnitude < one ? small : quieted, negative);
 }
 template <class F, class M>
-constexpr F round_to_integral(F x, Round round, const M& mode) {
+[[gnu::always_inline]] constexpr F round_to_integral(F x, Round round, const M& mode) {
   return round_integral(flush_input(x, mode), round);
 }
 }  // namespace detail
 
 template <class F, class M>
-constexpr F floor(F x, const M& mode) {
+[[gnu::always_inline]] constexpr F floor(F x, const M& mode) {
   return detail::round_to_integral(x, Round::minus_infinity, mode);
 }
 template <class F, class M>
-constexpr F ceil(F x, const M& mode) {
+[[gnu::always_inline]] constexpr F ceil(F x, const M& mode) {
   return detail::round_to_integral(x, Round::plus_infinity, mode);
 }
 template <class F, class M>
-constexpr F trunc(F x, const M& mode) {
+[[gnu::always_inline]] constexpr F trunc(F x, const M& mode) {
   return detail::round_to_integral(x, Round::toward_zero, mode);
 }
 /// To nearest, ties to even.
 template <class F, class M>
-constexpr F rndne(F x, const M& mode) {
+[[gnu::always_inline]] constexpr F rndne(F x, const M& mode) {
   return detail::round_to_integral(x, Round::nearest_even, mode);
 }
 
@@ -3642,7 +3781,7 @@ constexpr bool is_even(F x) {
 /// x - floor(x), rounded by MODE but kept below 1 (V_FRACT: the result for tiny negative numbers is the
 /// largest number below 1, 0x3f7fffff for f32). Infinities give NaN, as inf - inf.
 template <class F, class M>
-constexpr F fract(F x, const M& mode) {
+[[gnu::always_inline]] constexpr F fract(F x, const M& mode) {
   constexpr std::uint64_t one = static_cast<std::uint64_t>(F::bias) << F::fraction_bits;
   const F result = sub(x, floor(x, mode), mode);
   if (is_nan(result) || magnitude_bits(result) < one) return result;
@@ -3651,7 +3790,10 @@ constexpr F fract(F x, const M& mode) {
 
 /// x * 2^n with one rounding.
 template <class F, class M>
-constexpr F ldexp(F x, std::int32_t n, const M& mode) {
+[[gnu::always_inline]] constexpr F ldexp(F x, std::int32_t n, const M& mode) {
+  if constexpr (hardware::available && std::is_same_v<F, F32>) {
+    if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) return hardware::ldexp(x, n);
+  }
   const soft::Environment env = environment<F>(mode);
   const soft::Unpacked u = soft::unpack(x, env.denorm_in);
   switch (u.kind) {
@@ -3668,7 +3810,7 @@ constexpr F ldexp(F x, std::int32_t n, const M& mode) {
 /// The significand as a number with magnitude in [0.5, 1), sign kept (V_FREXP_MANT). Zero, infinity:
 /// themselves; NaN quieted.
 template <class F, class M>
-constexpr F mantissa(F x, const M& mode) {
+[[gnu::always_inline]] constexpr F mantissa(F x, const M& mode) {
   const soft::Unpacked u = soft::unpack(x, environment<F>(mode).denorm_in);
   if (u.kind == soft::Class::zero) return soft::zero<F>(u.sign);
   if (u.kind != soft::Class::finite) return quiet(x);
@@ -3676,7 +3818,7 @@ constexpr F mantissa(F x, const M& mode) {
 }
 /// The n of x = mantissa * 2^n (V_FREXP_EXP); 0 for zero, infinity and NaN.
 template <class F, class M>
-constexpr std::int32_t frexp_exponent(F x, const M& mode) {
+[[gnu::always_inline]] constexpr std::int32_t frexp_exponent(F x, const M& mode) {
   const soft::Unpacked u = soft::unpack(x, environment<F>(mode).denorm_in);
   return u.kind == soft::Class::finite ? u.exponent + 1 : 0;
 }
@@ -3720,7 +3862,7 @@ constexpr To small_infinity(bool sign, bool saturate) {
 
 /// x / 2^scale_exponent in a small format, rounded to nearest even.
 template <class To, class From, class M>
-constexpr To narrow(From x, std::int32_t scale_exponent, const M& mode) {
+[[gnu::always_inline]] constexpr To narrow(From x, std::int32_t scale_exponent, const M& mode) {
   const soft::Environment env = environment<To>(mode);
   const soft::Unpacked u = soft::unpack(x, From::total_bits < 32 || environment<From>(mode).denorm_in);
   switch (u.kind) {
@@ -3736,7 +3878,8 @@ constexpr To narrow(From x, std::int32_t scale_exponent, const M& mode) {
 /// than the source, taken from the top of `random`; below the normal range the source loses its lowest bits
 /// first.
 template <class To, class From, class M>
-constexpr To narrow_stochastic(From x, std::uint32_t random, std::int32_t scale_exponent, const M& mode) {
+[[gnu::always_inline]] constexpr To narrow_stochastic(From x, std::uint32_t random, std::int32_t scale_exponent,
+                                                      const M& mode) {
   soft::Environment env = environment<To>(mode);
   env.round = Round::toward_zero;
   const soft::Unpacked u = soft::unpack(x, From::total_bits < 32 || environment<From>(mode).denorm_in);
@@ -3767,7 +3910,7 @@ constexpr To narrow_stochastic(From x, std::uint32_t random, std::int32_t scale_
 
 /// x * 2^scale_exponent in a wider format.
 template <class To, class From, class M>
-constexpr To widen(From x, std::int32_t scale_exponent, const M& mode) {
+[[gnu::always_inline]] constexpr To widen(From x, std::int32_t scale_exponent, const M& mode) {
   soft::Environment env = environment<To>(mode);
   env.round = Round::nearest_even;
   const soft::Unpacked u = soft::unpack(x);
@@ -3781,17 +3924,18 @@ constexpr To widen(From x, std::int32_t scale_exponent, const M& mode) {
 }
 
 template <class To, class From, class M>
-constexpr To narrow_scaled(From x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr To narrow_scaled(From x, std::uint32_t scale, const M& mode) {
   if (e8m0_is_nan(scale)) return small_nan<To>(sign(x));
   return narrow<To>(x, e8m0_exponent(scale), mode);
 }
 template <class To, class From, class M>
-constexpr To narrow_stochastic_scaled(From x, std::uint32_t random, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr To narrow_stochastic_scaled(From x, std::uint32_t random, std::uint32_t scale,
+                                                             const M& mode) {
   if (e8m0_is_nan(scale)) return small_nan<To>(sign(x));
   return narrow_stochastic<To>(x, random, e8m0_exponent(scale), mode);
 }
 template <class To, class From, class M>
-constexpr To widen_scaled(From x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr To widen_scaled(From x, std::uint32_t scale, const M& mode) {
   if (e8m0_is_nan(scale)) return soft::with_sign<To>(To::default_nan, sign(x));
   return widen<To>(x, e8m0_exponent(scale), mode);
 }
@@ -3801,217 +3945,232 @@ constexpr To widen_scaled(From x, std::uint32_t scale, const M& mode) {
 // The vendor's names. Arguments: value, random bits (`_sr`), E8M0 scale (`_scale`), mode.
 // Unscaled.
 template <class M>
-constexpr F32 fp8_to_f32(FP8 x, const M& mode) {
+[[gnu::always_inline]] constexpr F32 fp8_to_f32(FP8 x, const M& mode) {
   return detail::widen<F32>(x, 0, mode);
 }
 template <class M>
-constexpr F32 bf8_to_f32(BF8 x, const M& mode) {
+[[gnu::always_inline]] constexpr F32 bf8_to_f32(BF8 x, const M& mode) {
   return detail::widen<F32>(x, 0, mode);
 }
 template <class M>
-constexpr FP8 f32_to_fp8(F32 x, const M& mode) {
+[[gnu::always_inline]] constexpr FP8 f32_to_fp8(F32 x, const M& mode) {
   return detail::narrow<FP8>(x, 0, mode);
 }
 template <class M>
-constexpr BF8 f32_to_bf8(F32 x, const M& mode) {
+[[gnu::always_inline]] constexpr BF8 f32_to_bf8(F32 x, const M& mode) {
   return detail::narrow<BF8>(x, 0, mode);
 }
 template <class M>
-constexpr FP8 f32_to_fp8_sr(F32 x, std::uint32_t random, const M& mode) {
+[[gnu::always_inline]] constexpr FP8 f32_to_fp8_sr(F32 x, std::uint32_t random, const M& mode) {
   return detail::narrow_stochastic<FP8>(x, random, 0, mode);
 }
 template <class M>
-constexpr BF8 f32_to_bf8_sr(F32 x, std::uint32_t random, const M& mode) {
+[[gnu::always_inline]] constexpr BF8 f32_to_bf8_sr(F32 x, std::uint32_t random, const M& mode) {
   return detail::narrow_stochastic<BF8>(x, random, 0, mode);
 }
 template <class M>
-constexpr F16 f32_to_f16_sr(F32 x, std::uint32_t random, const M& mode) {
+[[gnu::always_inline]] constexpr F16 f32_to_f16_sr(F32 x, std::uint32_t random, const M& mode) {
   return detail::narrow_stochastic<F16>(x, random, 0, mode);
 }
 template <class M>
-constexpr BF16 f32_to_bf16_sr(F32 x, std::uint32_t random, const M& mode) {
+[[gnu::always_inline]] constexpr BF16 f32_to_bf16_sr(F32 x, std::uint32_t random, const M& mode) {
   return detail::narrow_stochastic<BF16>(x, random, 0, mode);
 }
 
 // Scaled.
 template <class M>
-constexpr FP8 f32_to_fp8_scale(F32 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP8 f32_to_fp8_scale(F32 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP8>(x, scale, mode);
 }
 template <class M>
-constexpr FP8 f32_to_fp8_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP8 f32_to_fp8_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
+                                                         const M& mode) {
   return detail::narrow_stochastic_scaled<FP8>(x, random, scale, mode);
 }
 template <class M>
-constexpr F32 fp8_to_f32_scale(FP8 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr F32 fp8_to_f32_scale(FP8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F32>(x, scale, mode);
 }
 template <class M>
-constexpr BF8 f32_to_bf8_scale(F32 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF8 f32_to_bf8_scale(F32 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF8>(x, scale, mode);
 }
 template <class M>
-constexpr BF8 f32_to_bf8_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF8 f32_to_bf8_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
+                                                         const M& mode) {
   return detail::narrow_stochastic_scaled<BF8>(x, random, scale, mode);
 }
 template <class M>
-constexpr F32 bf8_to_f32_scale(BF8 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr F32 bf8_to_f32_scale(BF8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F32>(x, scale, mode);
 }
 template <class M>
-constexpr FP6 f32_to_fp6_scale(F32 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP6 f32_to_fp6_scale(F32 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP6>(x, scale, mode);
 }
 template <class M>
-constexpr FP6 f32_to_fp6_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP6 f32_to_fp6_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
+                                                         const M& mode) {
   return detail::narrow_stochastic_scaled<FP6>(x, random, scale, mode);
 }
 template <class M>
-constexpr F32 fp6_to_f32_scale(FP6 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr F32 fp6_to_f32_scale(FP6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F32>(x, scale, mode);
 }
 template <class M>
-constexpr BF6 f32_to_bf6_scale(F32 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF6 f32_to_bf6_scale(F32 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF6>(x, scale, mode);
 }
 template <class M>
-constexpr BF6 f32_to_bf6_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF6 f32_to_bf6_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
+                                                         const M& mode) {
   return detail::narrow_stochastic_scaled<BF6>(x, random, scale, mode);
 }
 template <class M>
-constexpr F32 bf6_to_f32_scale(BF6 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr F32 bf6_to_f32_scale(BF6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F32>(x, scale, mode);
 }
 template <class M>
-constexpr FP4 f32_to_fp4_scale(F32 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP4 f32_to_fp4_scale(F32 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP4>(x, scale, mode);
 }
 template <class M>
-constexpr FP4 f32_to_fp4_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP4 f32_to_fp4_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
+                                                         const M& mode) {
   return detail::narrow_stochastic_scaled<FP4>(x, random, scale, mode);
 }
 template <class M>
-constexpr F32 fp4_to_f32_scale(FP4 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr F32 fp4_to_f32_scale(FP4 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F32>(x, scale, mode);
 }
 template <class M>
-constexpr FP8 f16_to_fp8_scale(F16 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP8 f16_to_fp8_scale(F16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP8>(x, scale, mode);
 }
 template <class M>
-constexpr FP8 f16_to_fp8_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP8 f16_to_fp8_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
+                                                         const M& mode) {
   return detail::narrow_stochastic_scaled<FP8>(x, random, scale, mode);
 }
 template <class M>
-constexpr F16 fp8_to_f16_scale(FP8 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr F16 fp8_to_f16_scale(FP8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F16>(x, scale, mode);
 }
 template <class M>
-constexpr BF8 f16_to_bf8_scale(F16 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF8 f16_to_bf8_scale(F16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF8>(x, scale, mode);
 }
 template <class M>
-constexpr BF8 f16_to_bf8_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF8 f16_to_bf8_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
+                                                         const M& mode) {
   return detail::narrow_stochastic_scaled<BF8>(x, random, scale, mode);
 }
 template <class M>
-constexpr F16 bf8_to_f16_scale(BF8 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr F16 bf8_to_f16_scale(BF8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F16>(x, scale, mode);
 }
 template <class M>
-constexpr FP6 f16_to_fp6_scale(F16 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP6 f16_to_fp6_scale(F16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP6>(x, scale, mode);
 }
 template <class M>
-constexpr FP6 f16_to_fp6_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP6 f16_to_fp6_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
+                                                         const M& mode) {
   return detail::narrow_stochastic_scaled<FP6>(x, random, scale, mode);
 }
 template <class M>
-constexpr F16 fp6_to_f16_scale(FP6 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr F16 fp6_to_f16_scale(FP6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F16>(x, scale, mode);
 }
 template <class M>
-constexpr BF6 f16_to_bf6_scale(F16 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF6 f16_to_bf6_scale(F16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF6>(x, scale, mode);
 }
 template <class M>
-constexpr BF6 f16_to_bf6_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF6 f16_to_bf6_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
+                                                         const M& mode) {
   return detail::narrow_stochastic_scaled<BF6>(x, random, scale, mode);
 }
 template <class M>
-constexpr F16 bf6_to_f16_scale(BF6 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr F16 bf6_to_f16_scale(BF6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F16>(x, scale, mode);
 }
 template <class M>
-constexpr FP4 f16_to_fp4_scale(F16 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP4 f16_to_fp4_scale(F16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP4>(x, scale, mode);
 }
 template <class M>
-constexpr FP4 f16_to_fp4_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP4 f16_to_fp4_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
+                                                         const M& mode) {
   return detail::narrow_stochastic_scaled<FP4>(x, random, scale, mode);
 }
 template <class M>
-constexpr F16 fp4_to_f16_scale(FP4 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr F16 fp4_to_f16_scale(FP4 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F16>(x, scale, mode);
 }
 template <class M>
-constexpr FP8 bf16_to_fp8_scale(BF16 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP8 bf16_to_fp8_scale(BF16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP8>(x, scale, mode);
 }
 template <class M>
-constexpr FP8 bf16_to_fp8_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP8 bf16_to_fp8_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
+                                                          const M& mode) {
   return detail::narrow_stochastic_scaled<FP8>(x, random, scale, mode);
 }
 template <class M>
-constexpr BF16 fp8_to_bf16_scale(FP8 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF16 fp8_to_bf16_scale(FP8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<BF16>(x, scale, mode);
 }
 template <class M>
-constexpr BF8 bf16_to_bf8_scale(BF16 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF8 bf16_to_bf8_scale(BF16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF8>(x, scale, mode);
 }
 template <class M>
-constexpr BF8 bf16_to_bf8_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF8 bf16_to_bf8_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
+                                                          const M& mode) {
   return detail::narrow_stochastic_scaled<BF8>(x, random, scale, mode);
 }
 template <class M>
-constexpr BF16 bf8_to_bf16_scale(BF8 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF16 bf8_to_bf16_scale(BF8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<BF16>(x, scale, mode);
 }
 template <class M>
-constexpr FP6 bf16_to_fp6_scale(BF16 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP6 bf16_to_fp6_scale(BF16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP6>(x, scale, mode);
 }
 template <class M>
-constexpr FP6 bf16_to_fp6_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP6 bf16_to_fp6_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
+                                                          const M& mode) {
   return detail::narrow_stochastic_scaled<FP6>(x, random, scale, mode);
 }
 template <class M>
-constexpr BF16 fp6_to_bf16_scale(FP6 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF16 fp6_to_bf16_scale(FP6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<BF16>(x, scale, mode);
 }
 template <class M>
-constexpr BF6 bf16_to_bf6_scale(BF16 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF6 bf16_to_bf6_scale(BF16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF6>(x, scale, mode);
 }
 template <class M>
-constexpr BF6 bf16_to_bf6_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF6 bf16_to_bf6_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
+                                                          const M& mode) {
   return detail::narrow_stochastic_scaled<BF6>(x, random, scale, mode);
 }
 template <class M>
-constexpr BF16 bf6_to_bf16_scale(BF6 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF16 bf6_to_bf16_scale(BF6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<BF16>(x, scale, mode);
 }
 template <class M>
-constexpr FP4 bf16_to_fp4_scale(BF16 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP4 bf16_to_fp4_scale(BF16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP4>(x, scale, mode);
 }
 template <class M>
-constexpr FP4 bf16_to_fp4_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr FP4 bf16_to_fp4_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
+                                                          const M& mode) {
   return detail::narrow_stochastic_scaled<FP4>(x, random, scale, mode);
 }
 template <class M>
-constexpr BF16 fp4_to_bf16_scale(FP4 x, std::uint32_t scale, const M& mode) {
+[[gnu::always_inline]] constexpr BF16 fp4_to_bf16_scale(FP4 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<BF16>(x, scale, mode);
 }
 
@@ -5310,7 +5469,7 @@ constexpr bool execute_sop1(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: 6e52c514de2750d9
+// Hash of what this file is made of: be2d3b989b9d51ec
 // What the sop2 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -6218,7 +6377,7 @@ constexpr bool execute_sop2(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: f8e989bf12738772
+// Hash of what this file is made of: a60ab653b852e3c9
 // What the sopc operations compute: one pure function each, its pseudocode above it.
 
 
@@ -6468,7 +6627,7 @@ constexpr bool execute_sopc(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: 6013a516177b03c1
+// Hash of what this file is made of: 415fd86e0e54c4d2
 // What the sopk operations compute: one pure function each, its pseudocode above it.
 
 
@@ -6821,7 +6980,7 @@ constexpr bool execute_sopk(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: df91655e4f89c8a9
+// Hash of what this file is made of: ecbd4ffe7f3bc276
 // What the sopp operations compute: one pure function each, its pseudocode above it.
 
 
@@ -7186,7 +7345,7 @@ constexpr bool execute_sopp(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: fe4d9552614d1851
+// Hash of what this file is made of: 16a165bc15f555bf
 // What the vop1 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -7205,34 +7364,34 @@ using std::uint8_t;
 
 // V_ACCVGPR_MOV_B32
 //   D0.b32 = S0.b32
-constexpr uint32_t v_accvgpr_mov_b32(uint32_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_accvgpr_mov_b32(uint32_t s0) {
   return s0;
 }
 
 // V_BFREV_B32
 //   D0.u32 = bitReverse(S0.u32)
-constexpr uint32_t v_bfrev_b32(uint32_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_bfrev_b32(uint32_t s0) {
   return bit_reverse(s0);
 }
 
 // V_CEIL_F16
 //   D0.f16 = ceil(S0.f16)
 template <class M>
-constexpr uint32_t v_ceil_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_ceil_f16(uint32_t s0, const M& mode) {
   return fp::ceil(as_f16(s0), mode).bits;
 }
 
 // V_CEIL_F32
 //   D0.f32 = ceil(S0.f32)
 template <class M>
-constexpr uint32_t v_ceil_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_ceil_f32(uint32_t s0, const M& mode) {
   return fp::ceil(as_f32(s0), mode).bits;
 }
 
 // V_CEIL_F64
 //   D0.f64 = ceil(S0.f64)
 template <class M>
-constexpr uint64_t v_ceil_f64(uint64_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_ceil_f64(uint64_t s0, const M& mode) {
   return fp::ceil(as_f64(s0), mode).bits;
 }
 
@@ -7246,119 +7405,119 @@ constexpr void v_clrexcp(Files& files) {
 // V_COS_F16
 //   D0.f16 = cos_2pi(S0.f16)
 template <class M>
-constexpr uint32_t v_cos_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cos_f16(uint32_t s0, const M& mode) {
   return fp::cos_2pi(as_f16(s0), mode).bits;
 }
 
 // V_COS_F32
 //   D0.f32 = cos_2pi(S0.f32)
 template <class M>
-constexpr uint32_t v_cos_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cos_f32(uint32_t s0, const M& mode) {
   return fp::cos_2pi(as_f32(s0), mode).bits;
 }
 
 // V_CVT_F16_F32
 //   D0.f16 = f32_to_f16(S0.f32)
 template <class M>
-constexpr uint32_t v_cvt_f16_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_f16_f32(uint32_t s0, const M& mode) {
   return fp::f32_to_f16(as_f32(s0), mode).bits;
 }
 
 // V_CVT_F16_I16
 //   D0.f16 = i16_to_f16(S0.i16)
 template <class M>
-constexpr uint32_t v_cvt_f16_i16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_f16_i16(uint32_t s0, const M& mode) {
   return fp::i16_to_f16(int16_t(s0), mode).bits;
 }
 
 // V_CVT_F16_U16
 //   D0.f16 = u16_to_f16(S0.u16)
 template <class M>
-constexpr uint32_t v_cvt_f16_u16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_f16_u16(uint32_t s0, const M& mode) {
   return fp::u16_to_f16(uint16_t(s0), mode).bits;
 }
 
 // V_CVT_F32_BF16
 //   D0.f32 = bf16_to_f32(S0.bf16)
 template <class M>
-constexpr uint32_t v_cvt_f32_bf16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_bf16(uint32_t s0, const M& mode) {
   return fp::bf16_to_f32(as_bf16(s0), mode).bits;
 }
 
 // V_CVT_F32_F16
 //   D0.f32 = f16_to_f32(S0.f16)
 template <class M>
-constexpr uint32_t v_cvt_f32_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_f16(uint32_t s0, const M& mode) {
   return fp::f16_to_f32(as_f16(s0), mode).bits;
 }
 
 // V_CVT_F32_F64
 //   D0.f32 = f64_to_f32(S0.f64)
 template <class M>
-constexpr uint32_t v_cvt_f32_f64(uint64_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_f64(uint64_t s0, const M& mode) {
   return fp::f64_to_f32(as_f64(s0), mode).bits;
 }
 
 // V_CVT_F32_I32
 //   D0.f32 = i32_to_f32(S0.i32)
 template <class M>
-constexpr uint32_t v_cvt_f32_i32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_i32(uint32_t s0, const M& mode) {
   return fp::i32_to_f32(int32_t(s0), mode).bits;
 }
 
 // V_CVT_F32_U32
 //   D0.f32 = u32_to_f32(S0.u32)
 template <class M>
-constexpr uint32_t v_cvt_f32_u32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_u32(uint32_t s0, const M& mode) {
   return fp::u32_to_f32(s0, mode).bits;
 }
 
 // V_CVT_F32_UBYTE0
 //   D0.f32 = u32_to_f32(32'U(S0.u32[7 : 0]))
 template <class M>
-constexpr uint32_t v_cvt_f32_ubyte0(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_ubyte0(uint32_t s0, const M& mode) {
   return fp::u32_to_f32(s0 & 0xff, mode).bits;
 }
 
 // V_CVT_F32_UBYTE1
 //   D0.f32 = u32_to_f32(32'U(S0.u32[15 : 8]))
 template <class M>
-constexpr uint32_t v_cvt_f32_ubyte1(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_ubyte1(uint32_t s0, const M& mode) {
   return fp::u32_to_f32(s0 >> 8 & 0xff, mode).bits;
 }
 
 // V_CVT_F32_UBYTE2
 //   D0.f32 = u32_to_f32(32'U(S0.u32[23 : 16]))
 template <class M>
-constexpr uint32_t v_cvt_f32_ubyte2(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_ubyte2(uint32_t s0, const M& mode) {
   return fp::u32_to_f32(s0 >> 16 & 0xff, mode).bits;
 }
 
 // V_CVT_F32_UBYTE3
 //   D0.f32 = u32_to_f32(32'U(S0.u32[31 : 24]))
 template <class M>
-constexpr uint32_t v_cvt_f32_ubyte3(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_ubyte3(uint32_t s0, const M& mode) {
   return fp::u32_to_f32(s0 >> 24, mode).bits;
 }
 
 // V_CVT_F64_F32
 //   D0.f64 = f32_to_f64(S0.f32)
 template <class M>
-constexpr uint64_t v_cvt_f64_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_cvt_f64_f32(uint32_t s0, const M& mode) {
   return fp::f32_to_f64(as_f32(s0), mode).bits;
 }
 
 // V_CVT_F64_I32
 //   D0.f64 = i32_to_f64(S0.i32)
 template <class M>
-constexpr uint64_t v_cvt_f64_i32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_cvt_f64_i32(uint32_t s0, const M& mode) {
   return fp::i32_to_f64(int32_t(s0), mode).bits;
 }
 
 // V_CVT_F64_U32
 //   D0.f64 = u32_to_f64(S0.u32)
 template <class M>
-constexpr uint64_t v_cvt_f64_u32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_cvt_f64_u32(uint32_t s0, const M& mode) {
   return fp::u32_to_f64(s0, mode).bits;
 }
 
@@ -7369,26 +7528,26 @@ constexpr uint64_t v_cvt_f64_u32(uint32_t s0, const M& mode) {
 //     D0.i32 = f64_to_i32(floor(64'F(S0.f32)))
 //   endif
 template <class M>
-constexpr uint32_t v_cvt_flr_i32_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_flr_i32_f32(uint32_t s0, const M& mode) {
   if (fp::is_nan(as_f32(s0))) return bit(s0, 31) ? 0x80000000u : 0x7fffffffu;
   return uint32_t(fp::f64_to_i32(fp::floor(fp::to_f64(as_f32(s0), mode), mode)));
 }
 
 // V_CVT_I16_F16
 //   D0.i16 = f16_to_i16(S0.f16)
-constexpr uint32_t v_cvt_i16_f16(uint32_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_i16_f16(uint32_t s0) {
   return uint32_t(fp::f16_to_i16(as_f16(s0))) & 0xffff;
 }
 
 // V_CVT_I32_F32
 //   D0.i32 = f32_to_i32(S0.f32)
-constexpr uint32_t v_cvt_i32_f32(uint32_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_i32_f32(uint32_t s0) {
   return uint32_t(fp::f32_to_i32(as_f32(s0)));
 }
 
 // V_CVT_I32_F64
 //   D0.i32 = f64_to_i32(S0.f64)
-constexpr uint32_t v_cvt_i32_f64(uint64_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_i32_f64(uint64_t s0) {
   return uint32_t(fp::f64_to_i32(as_f64(s0)));
 }
 
@@ -7396,7 +7555,7 @@ constexpr uint32_t v_cvt_i32_f64(uint64_t s0) {
 //   ROUND_MODE = ROUND_NEAREST_EVEN;
 //   D0.i16 = f16_to_snorm(S0.f16)
 template <class M>
-constexpr uint32_t v_cvt_norm_i16_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_norm_i16_f16(uint32_t s0, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   return uint32_t(fp::f16_to_snorm(as_f16(s0), nearest_even)) & 0xffff;
 }
@@ -7405,7 +7564,7 @@ constexpr uint32_t v_cvt_norm_i16_f16(uint32_t s0, const M& mode) {
 //   ROUND_MODE = ROUND_NEAREST_EVEN;
 //   D0.u16 = f16_to_unorm(S0.f16)
 template <class M>
-constexpr uint32_t v_cvt_norm_u16_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_norm_u16_f16(uint32_t s0, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   return uint32_t{fp::f16_to_unorm(as_f16(s0), nearest_even)};
 }
@@ -7413,7 +7572,7 @@ constexpr uint32_t v_cvt_norm_u16_f16(uint32_t s0, const M& mode) {
 // V_CVT_OFF_F32_I4
 //   D0.f32 = i32_to_f32(32'I(S0.u32[3 : 0].i4)) * 0.0625F
 template <class M>
-constexpr uint32_t v_cvt_off_f32_i4(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_off_f32_i4(uint32_t s0, const M& mode) {
   return fp::mul(fp::i32_to_f32(sign_extend(s0, 4), mode), as_f32(0x3d800000 /* 0.0625 */), mode).bits;
 }
 
@@ -7424,7 +7583,7 @@ constexpr uint32_t v_cvt_off_f32_i4(uint32_t s0, const M& mode) {
 //     D0.i32 = f64_to_i32(floor(64'F(S0.f32) + 0.5))
 //   endif
 template <class M>
-constexpr uint32_t v_cvt_rpi_i32_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_rpi_i32_f32(uint32_t s0, const M& mode) {
   if (fp::is_nan(as_f32(s0))) return bit(s0, 31) ? 0x80000000u : 0x7fffffffu;
   return uint32_t(fp::f64_to_i32(fp::floor(fp::add(fp::to_f64(as_f32(s0), mode),
       as_f64(0x3fe0000000000000 /* 0.5 */), mode), mode)));
@@ -7432,187 +7591,187 @@ constexpr uint32_t v_cvt_rpi_i32_f32(uint32_t s0, const M& mode) {
 
 // V_CVT_U16_F16
 //   D0.u16 = f16_to_u16(S0.f16)
-constexpr uint32_t v_cvt_u16_f16(uint32_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_u16_f16(uint32_t s0) {
   return uint32_t{fp::f16_to_u16(as_f16(s0))};
 }
 
 // V_CVT_U32_F32
 //   D0.u32 = f32_to_u32(S0.f32)
-constexpr uint32_t v_cvt_u32_f32(uint32_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_u32_f32(uint32_t s0) {
   return fp::f32_to_u32(as_f32(s0));
 }
 
 // V_CVT_U32_F64
 //   D0.u32 = f64_to_u32(S0.f64)
-constexpr uint32_t v_cvt_u32_f64(uint64_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_u32_f64(uint64_t s0) {
   return fp::f64_to_u32(as_f64(s0));
 }
 
 // V_EXP_F16
 //   D0.f16 = exp2(S0.f16)
 template <class M>
-constexpr uint32_t v_exp_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_exp_f16(uint32_t s0, const M& mode) {
   return fp::exp2(as_f16(s0), mode).bits;
 }
 
 // V_EXP_F32
 //   D0.f32 = exp2(S0.f32)
 template <class M>
-constexpr uint32_t v_exp_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_exp_f32(uint32_t s0, const M& mode) {
   return fp::exp2(as_f32(s0), mode).bits;
 }
 
 // V_EXP_LEGACY_F32
 //   D0.f32 = exp2(S0.f32)
 template <class M>
-constexpr uint32_t v_exp_legacy_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_exp_legacy_f32(uint32_t s0, const M& mode) {
   return fp::exp2(as_f32(s0), mode).bits;
 }
 
 // V_FFBH_I32
 //   D0.i32 = leadingSignBits(S0.u32)
-constexpr uint32_t v_ffbh_i32(uint32_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_ffbh_i32(uint32_t s0) {
   return uint32_t(leading_sign_bits(s0));
 }
 
 // V_FFBH_U32
 //   D0.i32 = leadingZeros(S0.u32)
-constexpr uint32_t v_ffbh_u32(uint32_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_ffbh_u32(uint32_t s0) {
   return uint32_t(leading_zeros(s0));
 }
 
 // V_FFBL_B32
 //   D0.i32 = findFirstOne(S0.u32)
-constexpr uint32_t v_ffbl_b32(uint32_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_ffbl_b32(uint32_t s0) {
   return uint32_t(find_first_one(s0));
 }
 
 // V_FLOOR_F16
 //   D0.f16 = floor(S0.f16)
 template <class M>
-constexpr uint32_t v_floor_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_floor_f16(uint32_t s0, const M& mode) {
   return fp::floor(as_f16(s0), mode).bits;
 }
 
 // V_FLOOR_F32
 //   D0.f32 = floor(S0.f32)
 template <class M>
-constexpr uint32_t v_floor_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_floor_f32(uint32_t s0, const M& mode) {
   return fp::floor(as_f32(s0), mode).bits;
 }
 
 // V_FLOOR_F64
 //   D0.f64 = floor(S0.f64)
 template <class M>
-constexpr uint64_t v_floor_f64(uint64_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_floor_f64(uint64_t s0, const M& mode) {
   return fp::floor(as_f64(s0), mode).bits;
 }
 
 // V_FRACT_F16
 //   D0.f16 = fract(S0.f16)
 template <class M>
-constexpr uint32_t v_fract_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_fract_f16(uint32_t s0, const M& mode) {
   return fp::fract(as_f16(s0), mode).bits;
 }
 
 // V_FRACT_F32
 //   D0.f32 = fract(S0.f32)
 template <class M>
-constexpr uint32_t v_fract_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_fract_f32(uint32_t s0, const M& mode) {
   return fp::fract(as_f32(s0), mode).bits;
 }
 
 // V_FRACT_F64
 //   D0.f64 = fract(S0.f64)
 template <class M>
-constexpr uint64_t v_fract_f64(uint64_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_fract_f64(uint64_t s0, const M& mode) {
   return fp::fract(as_f64(s0), mode).bits;
 }
 
 // V_FREXP_EXP_I16_F16
 //   D0.i16 = 16'I(frexpExponent(S0.f16))
 template <class M>
-constexpr uint32_t v_frexp_exp_i16_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_frexp_exp_i16_f16(uint32_t s0, const M& mode) {
   return uint32_t(fp::frexp_exponent(as_f16(s0), mode)) & 0xffff;
 }
 
 // V_FREXP_EXP_I32_F32
 //   D0.i32 = 32'I(frexpExponent(S0.f32))
 template <class M>
-constexpr uint32_t v_frexp_exp_i32_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_frexp_exp_i32_f32(uint32_t s0, const M& mode) {
   return uint32_t(fp::frexp_exponent(as_f32(s0), mode));
 }
 
 // V_FREXP_EXP_I32_F64
 //   D0.i32 = 32'I(frexpExponent(S0.f64))
 template <class M>
-constexpr uint32_t v_frexp_exp_i32_f64(uint64_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_frexp_exp_i32_f64(uint64_t s0, const M& mode) {
   return uint32_t(fp::frexp_exponent(as_f64(s0), mode));
 }
 
 // V_FREXP_MANT_F16
 //   D0.f16 = mantissa(S0.f16)
 template <class M>
-constexpr uint32_t v_frexp_mant_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_frexp_mant_f16(uint32_t s0, const M& mode) {
   return fp::mantissa(as_f16(s0), mode).bits;
 }
 
 // V_FREXP_MANT_F32
 //   D0.f32 = mantissa(S0.f32)
 template <class M>
-constexpr uint32_t v_frexp_mant_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_frexp_mant_f32(uint32_t s0, const M& mode) {
   return fp::mantissa(as_f32(s0), mode).bits;
 }
 
 // V_FREXP_MANT_F64
 //   D0.f64 = mantissa(S0.f64)
 template <class M>
-constexpr uint64_t v_frexp_mant_f64(uint64_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_frexp_mant_f64(uint64_t s0, const M& mode) {
   return fp::mantissa(as_f64(s0), mode).bits;
 }
 
 // V_LOG_F16
 //   D0.f16 = log2(S0.f16)
 template <class M>
-constexpr uint32_t v_log_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_log_f16(uint32_t s0, const M& mode) {
   return fp::log2(as_f16(s0), mode).bits;
 }
 
 // V_LOG_F32
 //   D0.f32 = log2(S0.f32)
 template <class M>
-constexpr uint32_t v_log_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_log_f32(uint32_t s0, const M& mode) {
   return fp::log2(as_f32(s0), mode).bits;
 }
 
 // V_LOG_LEGACY_F32
 //   D0.f32 = log2(S0.f32)
 template <class M>
-constexpr uint32_t v_log_legacy_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_log_legacy_f32(uint32_t s0, const M& mode) {
   return fp::log2(as_f32(s0), mode).bits;
 }
 
 // V_MOV_B32
 //   D0.b32 = S0.b32
-constexpr uint32_t v_mov_b32(uint32_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_mov_b32(uint32_t s0) {
   return s0;
 }
 
 // V_MOV_B64
 //   D0.b64 = S0.b64
-constexpr uint64_t v_mov_b64(uint64_t s0) {
+[[gnu::always_inline]] constexpr uint64_t v_mov_b64(uint64_t s0) {
   return s0;
 }
 
 // V_NOP
 //   nop()
-constexpr void v_nop() {
+[[gnu::always_inline]] constexpr void v_nop() {
 
 }
 
 // V_NOT_B32
 //   D0.u32 = ~S0.u32
-constexpr uint32_t v_not_b32(uint32_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_not_b32(uint32_t s0) {
   return ~s0;
 }
 
@@ -7715,7 +7874,7 @@ constexpr void v_permlane32_swap_b32(
 // V_PRNG_B32
 //   shifted = S0.u32 << 1U;
 //   D0.u32 = S0.u32[31] ? shifted ^ 0xc5U : shifted
-constexpr uint32_t v_prng_b32(uint32_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_prng_b32(uint32_t s0) {
   const uint32_t shifted = s0 << 1;
   return bit(s0, 31) ? shifted ^ 0xc5u : shifted;
 }
@@ -7723,28 +7882,28 @@ constexpr uint32_t v_prng_b32(uint32_t s0) {
 // V_RCP_F16
 //   D0.f16 = rcp(S0.f16)
 template <class M>
-constexpr uint32_t v_rcp_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_rcp_f16(uint32_t s0, const M& mode) {
   return fp::rcp(as_f16(s0), mode).bits;
 }
 
 // V_RCP_F32
 //   D0.f32 = rcp(S0.f32)
 template <class M>
-constexpr uint32_t v_rcp_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_rcp_f32(uint32_t s0, const M& mode) {
   return fp::rcp(as_f32(s0), mode).bits;
 }
 
 // V_RCP_F64
 //   D0.f64 = rcp(S0.f64)
 template <class M>
-constexpr uint64_t v_rcp_f64(uint64_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_rcp_f64(uint64_t s0, const M& mode) {
   return fp::rcp(as_f64(s0), mode).bits;
 }
 
 // V_RCP_IFLAG_F32
 //   D0.f32 = rcp(S0.f32)
 template <class M>
-constexpr uint32_t v_rcp_iflag_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_rcp_iflag_f32(uint32_t s0, const M& mode) {
   return fp::rcp(as_f32(s0), mode).bits;
 }
 
@@ -7760,42 +7919,42 @@ constexpr uint32_t v_readfirstlane_b32(uint64_t exec, uint32_t src0_number, cons
 // V_RNDNE_F16
 //   D0.f16 = rndne(S0.f16)
 template <class M>
-constexpr uint32_t v_rndne_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_rndne_f16(uint32_t s0, const M& mode) {
   return fp::rndne(as_f16(s0), mode).bits;
 }
 
 // V_RNDNE_F32
 //   D0.f32 = rndne(S0.f32)
 template <class M>
-constexpr uint32_t v_rndne_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_rndne_f32(uint32_t s0, const M& mode) {
   return fp::rndne(as_f32(s0), mode).bits;
 }
 
 // V_RNDNE_F64
 //   D0.f64 = rndne(S0.f64)
 template <class M>
-constexpr uint64_t v_rndne_f64(uint64_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_rndne_f64(uint64_t s0, const M& mode) {
   return fp::rndne(as_f64(s0), mode).bits;
 }
 
 // V_RSQ_F16
 //   D0.f16 = rsq(S0.f16)
 template <class M>
-constexpr uint32_t v_rsq_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_rsq_f16(uint32_t s0, const M& mode) {
   return fp::rsq(as_f16(s0), mode).bits;
 }
 
 // V_RSQ_F32
 //   D0.f32 = rsq(S0.f32)
 template <class M>
-constexpr uint32_t v_rsq_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_rsq_f32(uint32_t s0, const M& mode) {
   return fp::rsq(as_f32(s0), mode).bits;
 }
 
 // V_RSQ_F64
 //   D0.f64 = rsq(S0.f64)
 template <class M>
-constexpr uint64_t v_rsq_f64(uint64_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_rsq_f64(uint64_t s0, const M& mode) {
   return fp::rsq(as_f64(s0), mode).bits;
 }
 
@@ -7804,7 +7963,7 @@ constexpr uint64_t v_rsq_f64(uint64_t s0, const M& mode) {
 //   low = SAT(32'I(S0.u32[15 : 0].i16));
 //   high = SAT(32'I(S0.u32[31 : 16].i16));
 //   D0.u16 = 16'U(low | (high << 8U))
-constexpr uint32_t v_sat_pk_u8_i16(uint32_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_sat_pk_u8_i16(uint32_t s0) {
   const auto sat = [](uint32_t x) -> uint32_t {
     return int32_t(x) < 0 ? 0u : int32_t(x) > 255 ? 255u : x;
   };
@@ -7816,35 +7975,35 @@ constexpr uint32_t v_sat_pk_u8_i16(uint32_t s0) {
 // V_SIN_F16
 //   D0.f16 = sin_2pi(S0.f16)
 template <class M>
-constexpr uint32_t v_sin_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_sin_f16(uint32_t s0, const M& mode) {
   return fp::sin_2pi(as_f16(s0), mode).bits;
 }
 
 // V_SIN_F32
 //   D0.f32 = sin_2pi(S0.f32)
 template <class M>
-constexpr uint32_t v_sin_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_sin_f32(uint32_t s0, const M& mode) {
   return fp::sin_2pi(as_f32(s0), mode).bits;
 }
 
 // V_SQRT_F16
 //   D0.f16 = sqrt(S0.f16)
 template <class M>
-constexpr uint32_t v_sqrt_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_sqrt_f16(uint32_t s0, const M& mode) {
   return fp::sqrt(as_f16(s0), mode).bits;
 }
 
 // V_SQRT_F32
 //   D0.f32 = sqrt(S0.f32)
 template <class M>
-constexpr uint32_t v_sqrt_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_sqrt_f32(uint32_t s0, const M& mode) {
   return fp::sqrt(as_f32(s0), mode).bits;
 }
 
 // V_SQRT_F64
 //   D0.f64 = sqrt(S0.f64)
 template <class M>
-constexpr uint64_t v_sqrt_f64(uint64_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_sqrt_f64(uint64_t s0, const M& mode) {
   return fp::sqrt(as_f64(s0), mode).bits;
 }
 
@@ -7852,7 +8011,7 @@ constexpr uint64_t v_sqrt_f64(uint64_t s0, const M& mode) {
 //   old = D0.b32;
 //   D0.b32 = S0.b32;
 //   S0.b32 = old
-constexpr SwapResult<uint32_t> v_swap_b32(uint32_t s0, uint32_t d0) {
+[[gnu::always_inline]] constexpr SwapResult<uint32_t> v_swap_b32(uint32_t s0, uint32_t d0) {
   const uint32_t old = d0;
   return {s0, old};
 }
@@ -7860,21 +8019,21 @@ constexpr SwapResult<uint32_t> v_swap_b32(uint32_t s0, uint32_t d0) {
 // V_TRUNC_F16
 //   D0.f16 = trunc(S0.f16)
 template <class M>
-constexpr uint32_t v_trunc_f16(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_trunc_f16(uint32_t s0, const M& mode) {
   return fp::trunc(as_f16(s0), mode).bits;
 }
 
 // V_TRUNC_F32
 //   D0.f32 = trunc(S0.f32)
 template <class M>
-constexpr uint32_t v_trunc_f32(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_trunc_f32(uint32_t s0, const M& mode) {
   return fp::trunc(as_f32(s0), mode).bits;
 }
 
 // V_TRUNC_F64
 //   D0.f64 = trunc(S0.f64)
 template <class M>
-constexpr uint64_t v_trunc_f64(uint64_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_trunc_f64(uint64_t s0, const M& mode) {
   return fp::trunc(as_f64(s0), mode).bits;
 }
 
@@ -8237,7 +8396,7 @@ constexpr bool execute_vop1(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: e2ffb97c12029ebf
+// Hash of what this file is made of: 36430325b54c1793
 // What the vop2 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -8259,7 +8418,8 @@ using std::uint8_t;
 //   wide = 64'I(S0.u32) + 64'I(S1.u32) + 64'I(VCC.u64[laneId]);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr VccLaneResult<uint32_t> v_addc_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
+[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_addc_co_u32(
+    uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
   const int64_t wide = int64_t{s0} + int64_t{s1} + int64_t{vcc_lane};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -8269,7 +8429,7 @@ constexpr VccLaneResult<uint32_t> v_addc_co_u32(uint32_t s0, uint32_t s1, bool v
 //   wide = 64'I(S0.u32) + 64'I(S1.u32);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr VccLaneResult<uint32_t> v_add_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_add_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s0} + int64_t{s1};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -8277,21 +8437,21 @@ constexpr VccLaneResult<uint32_t> v_add_co_u32(uint32_t s0, uint32_t s1, bool cl
 // V_ADD_F16
 //   D0.f16 = S0.f16 + S1.f16
 template <class M>
-constexpr uint32_t v_add_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_add_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::add(as_f16(s0), as_f16(s1), mode).bits;
 }
 
 // V_ADD_F32
 //   D0.f32 = S0.f32 + S1.f32
 template <class M>
-constexpr uint32_t v_add_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_add_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::add(as_f32(s0), as_f32(s1), mode).bits;
 }
 
 // V_ADD_U16
 //   wide = 32'I(S0.u16) + 32'I(S1.u16);
 //   D0.u16 = CLAMP ? i32_to_u16(wide) : wide.u16
-constexpr uint32_t v_add_u16(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_add_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t wide = int32_t(s0 & 0xffff) + int32_t(s1 & 0xffff);
   return (clamp ? uint32_t{fp::i32_to_u16(wide)} : uint32_t(wide)) & 0xffff;
 }
@@ -8299,32 +8459,32 @@ constexpr uint32_t v_add_u16(uint32_t s0, uint32_t s1, bool clamp) {
 // V_ADD_U32
 //   wide = 64'I(S0.u32) + 64'I(S1.u32);
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr uint32_t v_add_u32(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_add_u32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s0} + int64_t{s1};
   return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
 
 // V_AND_B32
 //   D0.u32 = S0.u32 & S1.u32
-constexpr uint32_t v_and_b32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_and_b32(uint32_t s0, uint32_t s1) {
   return s0 & s1;
 }
 
 // V_ASHRREV_I16
 //   D0.i16 = S1.i16 >> S0.u32[3 : 0]
-constexpr uint32_t v_ashrrev_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_ashrrev_i16(uint32_t s0, uint32_t s1) {
   return uint32_t(sign_extend(s1, 16) >> (s0 & 0xf)) & 0xffff;
 }
 
 // V_ASHRREV_I32
 //   D0.i32 = S1.i32 >> S0.u32[4 : 0]
-constexpr uint32_t v_ashrrev_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_ashrrev_i32(uint32_t s0, uint32_t s1) {
   return uint32_t(int32_t(s1) >> (s0 & 0x1f));
 }
 
 // V_CNDMASK_B32
 //   D0.u32 = VCC.u64[laneId] ? S1.u32 : S0.u32
-constexpr uint32_t v_cndmask_b32(uint32_t s0, uint32_t s1, bool vcc_lane) {
+[[gnu::always_inline]] constexpr uint32_t v_cndmask_b32(uint32_t s0, uint32_t s1, bool vcc_lane) {
   return vcc_lane ? s1 : s0;
 }
 
@@ -8339,7 +8499,7 @@ constexpr uint32_t v_cndmask_b32(uint32_t s0, uint32_t s1, bool vcc_lane) {
 //   sum = flushDenorm(fma(bf16_to_f32(flushDenorm(a[31 : 16].bf16)), bf16_to_f32(flushDenorm(b[31 : 16].bf16)), sum));
 //   D0.f32 = sum
 template <class M>
-constexpr uint32_t v_dot2c_f32_bf16(
+[[gnu::always_inline]] constexpr uint32_t v_dot2c_f32_bf16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t neg, uint32_t abs, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t flips0 = (bit(neg, 0) ? 0x8000u : 0u) | (bit(abs, 0) ? 0x80000000u : 0u);
@@ -8365,7 +8525,7 @@ constexpr uint32_t v_dot2c_f32_bf16(
 //   sum = flushDenorm(fma(f16_to_f32(flushDenorm(a[31 : 16].f16)), f16_to_f32(flushDenorm(b[31 : 16].f16)), sum));
 //   D0.f32 = sum
 template <class M>
-constexpr uint32_t v_dot2c_f32_f16(
+[[gnu::always_inline]] constexpr uint32_t v_dot2c_f32_f16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t neg, uint32_t abs, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t flips0 = (bit(neg, 0) ? 0x8000u : 0u) | (bit(abs, 0) ? 0x80000000u : 0u);
@@ -8385,7 +8545,7 @@ constexpr uint32_t v_dot2c_f32_f16(
 //   sum += 64'I(S0[15 : 0].i16) * 64'I(S1[15 : 0].i16);
 //   sum += 64'I(S0[31 : 16].i16) * 64'I(S1[31 : 16].i16);
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-constexpr uint32_t v_dot2c_i32_i16(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_dot2c_i32_i16(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
   uint64_t sum = uint64_t(int32_t(d0));
   sum += uint64_t(int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)});
   sum += uint64_t(int64_t{sign_extend(s0 >> 16, 16)} * int64_t{sign_extend(s1 >> 16, 16)});
@@ -8398,7 +8558,7 @@ constexpr uint32_t v_dot2c_i32_i16(uint32_t s0, uint32_t s1, uint32_t d0, bool c
 //     sum += 64'I(S0.u32[i * 8 +: 8].i8) * 64'I(S1.u32[i * 8 +: 8].i8)
 //   endfor;
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-constexpr uint32_t v_dot4c_i32_i8(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_dot4c_i32_i8(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
   uint64_t sum = uint64_t(int32_t(d0));
   for (uint32_t i = 0; i < 4; ++i) {
     sum += uint64_t(int64_t{sign_extend(s0 >> (i * 8u), 8)} * int64_t{sign_extend(s1 >> (i * 8u), 8)});
@@ -8412,7 +8572,7 @@ constexpr uint32_t v_dot4c_i32_i8(uint32_t s0, uint32_t s1, uint32_t d0, bool cl
 //     sum += 64'I(S0.u32[i * 4 +: 4].i4) * 64'I(S1.u32[i * 4 +: 4].i4)
 //   endfor;
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-constexpr uint32_t v_dot8c_i32_i4(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_dot8c_i32_i4(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
   uint64_t sum = uint64_t(int32_t(d0));
   for (uint32_t i = 0; i < 8; ++i) {
     sum += uint64_t(int64_t{sign_extend(s0 >> (i * 4u), 4)} * int64_t{sign_extend(s1 >> (i * 4u), 4)});
@@ -8423,59 +8583,61 @@ constexpr uint32_t v_dot8c_i32_i4(uint32_t s0, uint32_t s1, uint32_t d0, bool cl
 // V_FMAAK_F32
 //   D0.f32 = fma(S0.f32, S1.f32, SIMM32.f32)
 template <class M>
-constexpr uint32_t v_fmaak_f32(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_fmaak_f32(
+    uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
   return fp::fma(as_f32(s0), as_f32(s1), as_f32(literal), mode).bits;
 }
 
 // V_FMAC_F32
 //   D0.f32 = fma(S0.f32, S1.f32, D0.f32)
 template <class M>
-constexpr uint32_t v_fmac_f32(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_fmac_f32(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
   return fp::fma(as_f32(s0), as_f32(s1), as_f32(d0), mode).bits;
 }
 
 // V_FMAC_F64
 //   D0.f64 = fma(S0.f64, S1.f64, D0.f64)
 template <class M>
-constexpr uint64_t v_fmac_f64(uint64_t s0, uint64_t s1, uint64_t d0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_fmac_f64(uint64_t s0, uint64_t s1, uint64_t d0, const M& mode) {
   return fp::fma(as_f64(s0), as_f64(s1), as_f64(d0), mode).bits;
 }
 
 // V_FMAMK_F32
 //   D0.f32 = fma(S0.f32, SIMM32.f32, S1.f32)
 template <class M>
-constexpr uint32_t v_fmamk_f32(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_fmamk_f32(
+    uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
   return fp::fma(as_f32(s0), as_f32(literal), as_f32(s1), mode).bits;
 }
 
 // V_LDEXP_F16
 //   D0.f16 = ldexp(S0.f16, 32'I(S1.i16))
 template <class M>
-constexpr uint32_t v_ldexp_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_ldexp_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::ldexp(as_f16(s0), sign_extend(s1, 16), mode).bits;
 }
 
 // V_LSHLREV_B16
 //   D0.u16 = S1.u16 << S0.u32[3 : 0]
-constexpr uint32_t v_lshlrev_b16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_lshlrev_b16(uint32_t s0, uint32_t s1) {
   return s1 << (s0 & 0xf) & 0xffff;
 }
 
 // V_LSHLREV_B32
 //   D0.u32 = S1.u32 << S0.u32[4 : 0]
-constexpr uint32_t v_lshlrev_b32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_lshlrev_b32(uint32_t s0, uint32_t s1) {
   return s1 << (s0 & 0x1f);
 }
 
 // V_LSHRREV_B16
 //   D0.u16 = S1.u16 >> S0.u32[3 : 0]
-constexpr uint32_t v_lshrrev_b16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_lshrrev_b16(uint32_t s0, uint32_t s1) {
   return (s1 & 0xffff) >> (s0 & 0xf);
 }
 
 // V_LSHRREV_B32
 //   D0.u32 = S1.u32 >> S0.u32[4 : 0]
-constexpr uint32_t v_lshrrev_b32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_lshrrev_b32(uint32_t s0, uint32_t s1) {
   return s1 >> (s0 & 0x1f);
 }
 
@@ -8483,7 +8645,7 @@ constexpr uint32_t v_lshrrev_b32(uint32_t s0, uint32_t s1) {
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(S1.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(D0.f16))
 template <class M>
-constexpr uint32_t v_mac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_mac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(d0)), mode)).bits;
@@ -8493,7 +8655,8 @@ constexpr uint32_t v_mac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mod
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(S1.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(SIMM32.f16))
 template <class M>
-constexpr uint32_t v_madak_f16(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_madak_f16(
+    uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(literal)), mode)).bits;
@@ -8503,7 +8666,8 @@ constexpr uint32_t v_madak_f16(uint32_t s0, uint32_t s1, uint32_t literal, const
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(SIMM32.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(S1.f16))
 template <class M>
-constexpr uint32_t v_madmk_f16(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_madmk_f16(
+    uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(literal)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s1)), mode)).bits;
@@ -8526,15 +8690,15 @@ constexpr uint32_t v_madmk_f16(uint32_t s0, uint32_t s1, uint32_t literal, const
 //     D0.f16 = flushOutput(a > b ? a : b)
 //   endif
 template <class M>
-constexpr uint32_t v_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 a = fp::flush_input(as_f16(s0), mode);
   const F16 b = fp::flush_input(as_f16(s1), mode);
-  if (mode.ieee() && fp::is_signal_nan(a)) return fp::quiet(a).bits;
-  if (mode.ieee() && fp::is_signal_nan(b)) return fp::quiet(b).bits;
-  if (fp::is_nan(a)) return fp::flush_output(b, mode).bits;
-  if (fp::is_nan(b)) return fp::flush_output(a, mode).bits;
-  if (fp::eq(a, b, mode)) return fp::flush_output(!fp::sign(a) ? a : b, mode).bits;
-  return fp::flush_output(fp::gt(a, b, mode) ? a : b, mode).bits;
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
+      select(fp::is_nan(a), fp::flush_output(b, mode),
+      select(fp::is_nan(b), fp::flush_output(a, mode),
+      select(fp::eq(a, b, mode), fp::flush_output(select(!fp::sign(a), a, b), mode),
+      fp::flush_output(select(fp::gt(a, b, mode), a, b), mode)))))).bits;
 }
 
 // V_MAX_F32
@@ -8554,15 +8718,15 @@ constexpr uint32_t v_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
 //     D0.f32 = flushOutput(a > b ? a : b)
 //   endif
 template <class M>
-constexpr uint32_t v_max_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_max_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const F32 a = fp::flush_input(as_f32(s0), mode);
   const F32 b = fp::flush_input(as_f32(s1), mode);
-  if (mode.ieee() && fp::is_signal_nan(a)) return fp::quiet(a).bits;
-  if (mode.ieee() && fp::is_signal_nan(b)) return fp::quiet(b).bits;
-  if (fp::is_nan(a)) return fp::flush_output(b, mode).bits;
-  if (fp::is_nan(b)) return fp::flush_output(a, mode).bits;
-  if (fp::eq(a, b, mode)) return fp::flush_output(!fp::sign(a) ? a : b, mode).bits;
-  return fp::flush_output(fp::gt(a, b, mode) ? a : b, mode).bits;
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
+      select(fp::is_nan(a), fp::flush_output(b, mode),
+      select(fp::is_nan(b), fp::flush_output(a, mode),
+      select(fp::eq(a, b, mode), fp::flush_output(select(!fp::sign(a), a, b), mode),
+      fp::flush_output(select(fp::gt(a, b, mode), a, b), mode)))))).bits;
 }
 
 // V_MAX_F64
@@ -8582,38 +8746,38 @@ constexpr uint32_t v_max_f32(uint32_t s0, uint32_t s1, const M& mode) {
 //     D0.f64 = flushOutput(a > b ? a : b)
 //   endif
 template <class M>
-constexpr uint64_t v_max_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_max_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const F64 a = fp::flush_input(as_f64(s0), mode);
   const F64 b = fp::flush_input(as_f64(s1), mode);
-  if (mode.ieee() && fp::is_signal_nan(a)) return fp::quiet(a).bits;
-  if (mode.ieee() && fp::is_signal_nan(b)) return fp::quiet(b).bits;
-  if (fp::is_nan(a)) return fp::flush_output(b, mode).bits;
-  if (fp::is_nan(b)) return fp::flush_output(a, mode).bits;
-  if (fp::eq(a, b, mode)) return fp::flush_output(!fp::sign(a) ? a : b, mode).bits;
-  return fp::flush_output(fp::gt(a, b, mode) ? a : b, mode).bits;
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
+      select(fp::is_nan(a), fp::flush_output(b, mode),
+      select(fp::is_nan(b), fp::flush_output(a, mode),
+      select(fp::eq(a, b, mode), fp::flush_output(select(!fp::sign(a), a, b), mode),
+      fp::flush_output(select(fp::gt(a, b, mode), a, b), mode)))))).bits;
 }
 
 // V_MAX_I16
 //   D0.i16 = S1.i16 > S0.i16 ? S1.i16 : S0.i16
-constexpr uint32_t v_max_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_max_i16(uint32_t s0, uint32_t s1) {
   return (sign_extend(s1, 16) > sign_extend(s0, 16) ? s1 : s0) & 0xffff;
 }
 
 // V_MAX_I32
 //   D0.i32 = S1.i32 > S0.i32 ? S1.i32 : S0.i32
-constexpr uint32_t v_max_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_max_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s1) > int32_t(s0) ? s1 : s0;
 }
 
 // V_MAX_U16
 //   D0.u16 = S1.u16 > S0.u16 ? S1.u16 : S0.u16
-constexpr uint32_t v_max_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_max_u16(uint32_t s0, uint32_t s1) {
   return ((s1 & 0xffff) > (s0 & 0xffff) ? s1 : s0) & 0xffff;
 }
 
 // V_MAX_U32
 //   D0.u32 = S1.u32 > S0.u32 ? S1.u32 : S0.u32
-constexpr uint32_t v_max_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_max_u32(uint32_t s0, uint32_t s1) {
   return s1 > s0 ? s1 : s0;
 }
 
@@ -8634,15 +8798,15 @@ constexpr uint32_t v_max_u32(uint32_t s0, uint32_t s1) {
 //     D0.f16 = flushOutput(a < b ? a : b)
 //   endif
 template <class M>
-constexpr uint32_t v_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 a = fp::flush_input(as_f16(s0), mode);
   const F16 b = fp::flush_input(as_f16(s1), mode);
-  if (mode.ieee() && fp::is_signal_nan(a)) return fp::quiet(a).bits;
-  if (mode.ieee() && fp::is_signal_nan(b)) return fp::quiet(b).bits;
-  if (fp::is_nan(a)) return fp::flush_output(b, mode).bits;
-  if (fp::is_nan(b)) return fp::flush_output(a, mode).bits;
-  if (fp::eq(a, b, mode)) return fp::flush_output(fp::sign(a) ? a : b, mode).bits;
-  return fp::flush_output(fp::lt(a, b, mode) ? a : b, mode).bits;
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
+      select(fp::is_nan(a), fp::flush_output(b, mode),
+      select(fp::is_nan(b), fp::flush_output(a, mode),
+      select(fp::eq(a, b, mode), fp::flush_output(select(fp::sign(a), a, b), mode),
+      fp::flush_output(select(fp::lt(a, b, mode), a, b), mode)))))).bits;
 }
 
 // V_MIN_F32
@@ -8662,15 +8826,15 @@ constexpr uint32_t v_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
 //     D0.f32 = flushOutput(a < b ? a : b)
 //   endif
 template <class M>
-constexpr uint32_t v_min_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_min_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const F32 a = fp::flush_input(as_f32(s0), mode);
   const F32 b = fp::flush_input(as_f32(s1), mode);
-  if (mode.ieee() && fp::is_signal_nan(a)) return fp::quiet(a).bits;
-  if (mode.ieee() && fp::is_signal_nan(b)) return fp::quiet(b).bits;
-  if (fp::is_nan(a)) return fp::flush_output(b, mode).bits;
-  if (fp::is_nan(b)) return fp::flush_output(a, mode).bits;
-  if (fp::eq(a, b, mode)) return fp::flush_output(fp::sign(a) ? a : b, mode).bits;
-  return fp::flush_output(fp::lt(a, b, mode) ? a : b, mode).bits;
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
+      select(fp::is_nan(a), fp::flush_output(b, mode),
+      select(fp::is_nan(b), fp::flush_output(a, mode),
+      select(fp::eq(a, b, mode), fp::flush_output(select(fp::sign(a), a, b), mode),
+      fp::flush_output(select(fp::lt(a, b, mode), a, b), mode)))))).bits;
 }
 
 // V_MIN_F64
@@ -8690,59 +8854,59 @@ constexpr uint32_t v_min_f32(uint32_t s0, uint32_t s1, const M& mode) {
 //     D0.f64 = flushOutput(a < b ? a : b)
 //   endif
 template <class M>
-constexpr uint64_t v_min_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_min_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const F64 a = fp::flush_input(as_f64(s0), mode);
   const F64 b = fp::flush_input(as_f64(s1), mode);
-  if (mode.ieee() && fp::is_signal_nan(a)) return fp::quiet(a).bits;
-  if (mode.ieee() && fp::is_signal_nan(b)) return fp::quiet(b).bits;
-  if (fp::is_nan(a)) return fp::flush_output(b, mode).bits;
-  if (fp::is_nan(b)) return fp::flush_output(a, mode).bits;
-  if (fp::eq(a, b, mode)) return fp::flush_output(fp::sign(a) ? a : b, mode).bits;
-  return fp::flush_output(fp::lt(a, b, mode) ? a : b, mode).bits;
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
+      select(fp::is_nan(a), fp::flush_output(b, mode),
+      select(fp::is_nan(b), fp::flush_output(a, mode),
+      select(fp::eq(a, b, mode), fp::flush_output(select(fp::sign(a), a, b), mode),
+      fp::flush_output(select(fp::lt(a, b, mode), a, b), mode)))))).bits;
 }
 
 // V_MIN_I16
 //   D0.i16 = S1.i16 < S0.i16 ? S1.i16 : S0.i16
-constexpr uint32_t v_min_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_min_i16(uint32_t s0, uint32_t s1) {
   return (sign_extend(s1, 16) < sign_extend(s0, 16) ? s1 : s0) & 0xffff;
 }
 
 // V_MIN_I32
 //   D0.i32 = S1.i32 < S0.i32 ? S1.i32 : S0.i32
-constexpr uint32_t v_min_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_min_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s1) < int32_t(s0) ? s1 : s0;
 }
 
 // V_MIN_U16
 //   D0.u16 = S1.u16 < S0.u16 ? S1.u16 : S0.u16
-constexpr uint32_t v_min_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_min_u16(uint32_t s0, uint32_t s1) {
   return ((s1 & 0xffff) < (s0 & 0xffff) ? s1 : s0) & 0xffff;
 }
 
 // V_MIN_U32
 //   D0.u32 = S1.u32 < S0.u32 ? S1.u32 : S0.u32
-constexpr uint32_t v_min_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_min_u32(uint32_t s0, uint32_t s1) {
   return s1 < s0 ? s1 : s0;
 }
 
 // V_MUL_F16
 //   D0.f16 = S0.f16 * S1.f16
 template <class M>
-constexpr uint32_t v_mul_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::mul(as_f16(s0), as_f16(s1), mode).bits;
 }
 
 // V_MUL_F32
 //   D0.f32 = S0.f32 * S1.f32
 template <class M>
-constexpr uint32_t v_mul_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::mul(as_f32(s0), as_f32(s1), mode).bits;
 }
 
 // V_MUL_HI_I32_I24
 //   product = 64'I(S0.i24) * 64'I(S1.i24);
 //   D0.u32 = product[63 : 32]
-constexpr uint32_t v_mul_hi_i32_i24(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_hi_i32_i24(uint32_t s0, uint32_t s1) {
   const int64_t product = int64_t{sign_extend(s0, 24)} * int64_t{sign_extend(s1, 24)};
   return uint32_t(uint64_t(product) >> 32);
 }
@@ -8750,7 +8914,7 @@ constexpr uint32_t v_mul_hi_i32_i24(uint32_t s0, uint32_t s1) {
 // V_MUL_HI_U32_U24
 //   product = 64'U(S0.u24) * 64'U(S1.u24);
 //   D0.u32 = product[63 : 32]
-constexpr uint32_t v_mul_hi_u32_u24(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_hi_u32_u24(uint32_t s0, uint32_t s1) {
   const uint64_t product = uint64_t{s0 & 0xffffff} * uint64_t{s1 & 0xffffff};
   return uint32_t(product >> 32);
 }
@@ -8758,28 +8922,28 @@ constexpr uint32_t v_mul_hi_u32_u24(uint32_t s0, uint32_t s1) {
 // V_MUL_I32_I24
 //   product = 64'I(S0.i24) * 64'I(S1.i24);
 //   D0.i32 = CLAMP ? i64_to_i32(product) : product.i32
-constexpr uint32_t v_mul_i32_i24(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_i32_i24(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t product = int64_t{sign_extend(s0, 24)} * int64_t{sign_extend(s1, 24)};
   return clamp ? uint32_t(fp::i64_to_i32(product)) : uint32_t(product);
 }
 
 // V_MUL_LO_U16
 //   D0.u16 = 16'U(32'U(S0.u16) * 32'U(S1.u16))
-constexpr uint32_t v_mul_lo_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_lo_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) * (s1 & 0xffff) & 0xffff;
 }
 
 // V_MUL_U32_U24
 //   product = 64'I(S0.u24) * 64'I(S1.u24);
 //   D0.u32 = CLAMP ? i64_to_u32(product) : product.u32
-constexpr uint32_t v_mul_u32_u24(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_u32_u24(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t product = int64_t{s0 & 0xffffff} * int64_t{s1 & 0xffffff};
   return clamp ? fp::i64_to_u32(product) : uint32_t(product);
 }
 
 // V_OR_B32
 //   D0.u32 = S0.u32 | S1.u32
-constexpr uint32_t v_or_b32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_or_b32(uint32_t s0, uint32_t s1) {
   return s0 | s1;
 }
 
@@ -8788,7 +8952,8 @@ constexpr uint32_t v_or_b32(uint32_t s0, uint32_t s1) {
 //   high = fma(S0[31 : 16].f16, S1[31 : 16].f16, D0[31 : 16].f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_pk_fmac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_fmac_f16(
+    uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
   const F16 low = fp::fma(as_f16(s0), as_f16(s1), as_f16(d0), mode);
   const F16 high = fp::fma(as_f16(s0 >> 16), as_f16(s1 >> 16), as_f16(d0 >> 16), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -8799,7 +8964,8 @@ constexpr uint32_t v_pk_fmac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M&
 //   wide = 64'I(S1.u32) - 64'I(S0.u32) - 64'I(VCC.u64[laneId]);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr VccLaneResult<uint32_t> v_subbrev_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
+[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_subbrev_co_u32(
+    uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
   const int64_t wide = int64_t{s1} - int64_t{s0} - int64_t{vcc_lane};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -8809,7 +8975,8 @@ constexpr VccLaneResult<uint32_t> v_subbrev_co_u32(uint32_t s0, uint32_t s1, boo
 //   wide = 64'I(S0.u32) - 64'I(S1.u32) - 64'I(VCC.u64[laneId]);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr VccLaneResult<uint32_t> v_subb_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
+[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_subb_co_u32(
+    uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
   const int64_t wide = int64_t{s0} - int64_t{s1} - int64_t{vcc_lane};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -8819,7 +8986,8 @@ constexpr VccLaneResult<uint32_t> v_subb_co_u32(uint32_t s0, uint32_t s1, bool v
 //   wide = 64'I(S1.u32) - 64'I(S0.u32);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr VccLaneResult<uint32_t> v_subrev_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_subrev_co_u32(
+    uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s1} - int64_t{s0};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -8827,21 +8995,21 @@ constexpr VccLaneResult<uint32_t> v_subrev_co_u32(uint32_t s0, uint32_t s1, bool
 // V_SUBREV_F16
 //   D0.f16 = S1.f16 - S0.f16
 template <class M>
-constexpr uint32_t v_subrev_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_subrev_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::sub(as_f16(s1), as_f16(s0), mode).bits;
 }
 
 // V_SUBREV_F32
 //   D0.f32 = S1.f32 - S0.f32
 template <class M>
-constexpr uint32_t v_subrev_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_subrev_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::sub(as_f32(s1), as_f32(s0), mode).bits;
 }
 
 // V_SUBREV_U16
 //   wide = 32'I(S1.u16) - 32'I(S0.u16);
 //   D0.u16 = CLAMP ? i32_to_u16(wide) : wide.u16
-constexpr uint32_t v_subrev_u16(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_subrev_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t wide = int32_t(s1 & 0xffff) - int32_t(s0 & 0xffff);
   return (clamp ? uint32_t{fp::i32_to_u16(wide)} : uint32_t(wide)) & 0xffff;
 }
@@ -8849,7 +9017,7 @@ constexpr uint32_t v_subrev_u16(uint32_t s0, uint32_t s1, bool clamp) {
 // V_SUBREV_U32
 //   wide = 64'I(S1.u32) - 64'I(S0.u32);
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr uint32_t v_subrev_u32(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_subrev_u32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s1} - int64_t{s0};
   return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
@@ -8859,7 +9027,7 @@ constexpr uint32_t v_subrev_u32(uint32_t s0, uint32_t s1, bool clamp) {
 //   wide = 64'I(S0.u32) - 64'I(S1.u32);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr VccLaneResult<uint32_t> v_sub_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_sub_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s0} - int64_t{s1};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -8867,21 +9035,21 @@ constexpr VccLaneResult<uint32_t> v_sub_co_u32(uint32_t s0, uint32_t s1, bool cl
 // V_SUB_F16
 //   D0.f16 = S0.f16 - S1.f16
 template <class M>
-constexpr uint32_t v_sub_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_sub_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::sub(as_f16(s0), as_f16(s1), mode).bits;
 }
 
 // V_SUB_F32
 //   D0.f32 = S0.f32 - S1.f32
 template <class M>
-constexpr uint32_t v_sub_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_sub_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::sub(as_f32(s0), as_f32(s1), mode).bits;
 }
 
 // V_SUB_U16
 //   wide = 32'I(S0.u16) - 32'I(S1.u16);
 //   D0.u16 = CLAMP ? i32_to_u16(wide) : wide.u16
-constexpr uint32_t v_sub_u16(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_sub_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t wide = int32_t(s0 & 0xffff) - int32_t(s1 & 0xffff);
   return (clamp ? uint32_t{fp::i32_to_u16(wide)} : uint32_t(wide)) & 0xffff;
 }
@@ -8889,20 +9057,20 @@ constexpr uint32_t v_sub_u16(uint32_t s0, uint32_t s1, bool clamp) {
 // V_SUB_U32
 //   wide = 64'I(S0.u32) - 64'I(S1.u32);
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr uint32_t v_sub_u32(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_sub_u32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s0} - int64_t{s1};
   return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
 
 // V_XNOR_B32
 //   D0.u32 = ~(S0.u32 ^ S1.u32)
-constexpr uint32_t v_xnor_b32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_xnor_b32(uint32_t s0, uint32_t s1) {
   return ~(s0 ^ s1);
 }
 
 // V_XOR_B32
 //   D0.u32 = S0.u32 ^ S1.u32
-constexpr uint32_t v_xor_b32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_xor_b32(uint32_t s0, uint32_t s1) {
   return s0 ^ s1;
 }
 
@@ -9204,7 +9372,7 @@ constexpr bool execute_vop2(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 9430e1fd7e4494cc
+// Hash of what this file is made of: ca4dcd8d0a530f45
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it.
 
 
@@ -9223,14 +9391,14 @@ using std::uint8_t;
 // V_CVT_F32_BF8
 //   D0.f32 = bf8_to_f32(S0.u32[7 : 0].bf8)
 template <class M>
-constexpr uint32_t v_cvt_f32_bf8(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_bf8(uint32_t s0, const M& mode) {
   return fp::bf8_to_f32(as_bf8(s0), mode).bits;
 }
 
 // V_CVT_F32_FP8
 //   D0.f32 = fp8_to_f32(S0.u32[7 : 0].fp8)
 template <class M>
-constexpr uint32_t v_cvt_f32_fp8(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_fp8(uint32_t s0, const M& mode) {
   return fp::fp8_to_f32(as_fp8(s0), mode).bits;
 }
 
@@ -9240,12 +9408,13 @@ constexpr uint32_t v_cvt_f32_fp8(uint32_t s0, const M& mode) {
 //   high = f32_to_bf8(S1.f32);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_pk_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_bf8_f32(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const BF8 low = fp::f32_to_bf8(as_f32(s0), nearest_even);
   const BF8 high = fp::f32_to_bf8(as_f32(s1), nearest_even);
-  return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
 
 // V_CVT_PK_F32_BF8
@@ -9253,7 +9422,7 @@ constexpr uint32_t v_cvt_pk_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint3
 //   high = bf8_to_f32(S0.u32[15 : 8].bf8);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-constexpr uint64_t v_cvt_pk_f32_bf8(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_cvt_pk_f32_bf8(uint32_t s0, const M& mode) {
   const F32 low = fp::bf8_to_f32(as_bf8(s0), mode);
   const F32 high = fp::bf8_to_f32(as_bf8(s0 >> 8), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
@@ -9264,7 +9433,7 @@ constexpr uint64_t v_cvt_pk_f32_bf8(uint32_t s0, const M& mode) {
 //   high = fp8_to_f32(S0.u32[15 : 8].fp8);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-constexpr uint64_t v_cvt_pk_f32_fp8(uint32_t s0, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_cvt_pk_f32_fp8(uint32_t s0, const M& mode) {
   const F32 low = fp::fp8_to_f32(as_fp8(s0), mode);
   const F32 high = fp::fp8_to_f32(as_fp8(s0 >> 8), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
@@ -9276,12 +9445,13 @@ constexpr uint64_t v_cvt_pk_f32_fp8(uint32_t s0, const M& mode) {
 //   high = f32_to_fp8(S1.f32);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_pk_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_fp8_f32(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const FP8 low = fp::f32_to_fp8(as_f32(s0), nearest_even);
   const FP8 high = fp::f32_to_fp8(as_f32(s1), nearest_even);
-  return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
 
 // V_CVT_SCALEF32_2XPK16_BF6_F32
@@ -9293,7 +9463,8 @@ constexpr uint32_t v_cvt_pk_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint3
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_2xpk16_bf6_f32(Bits<512> s0, Bits<512> s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_2xpk16_bf6_f32(
+    Bits<512> s0, Bits<512> s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 16; ++i) {
@@ -9314,7 +9485,8 @@ constexpr Bits<192> v_cvt_scalef32_2xpk16_bf6_f32(Bits<512> s0, Bits<512> s1, ui
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_2xpk16_fp6_f32(Bits<512> s0, Bits<512> s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_2xpk16_fp6_f32(
+    Bits<512> s0, Bits<512> s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 16; ++i) {
@@ -9331,12 +9503,12 @@ constexpr Bits<192> v_cvt_scalef32_2xpk16_fp6_f32(Bits<512> s0, Bits<512> s1, ui
 //   half = bf8_to_f16_scale(byte[7 : 0].bf8, 8'U(exponent(S1.f32)));
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_f16_bf8(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_f16_bf8(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 half = fp::bf8_to_f16_scale(as_bf8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode);
-  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000)
-      | uint32_t{half.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{half.bits} << 16) | (d0 & 0xffff), (d0 & 0xffff0000)
+      | uint32_t{half.bits});
 }
 
 // V_CVT_SCALEF32_F16_FP8
@@ -9344,19 +9516,20 @@ constexpr uint32_t v_cvt_scalef32_f16_bf8(
 //   half = fp8_to_f16_scale(byte[7 : 0].fp8, 8'U(exponent(S1.f32)));
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_f16_fp8(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_f16_fp8(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 half = fp::fp8_to_f16_scale(as_fp8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode);
-  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000)
-      | uint32_t{half.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{half.bits} << 16) | (d0 & 0xffff), (d0 & 0xffff0000)
+      | uint32_t{half.bits});
 }
 
 // V_CVT_SCALEF32_F32_BF8
 //   byte = S0.u32 >> (32'U(OPSEL[1 : 0]) * 8U);
 //   D0.f32 = bf8_to_f32_scale(byte[7 : 0].bf8, 8'U(exponent(S1.f32)))
 template <class M>
-constexpr uint32_t v_cvt_scalef32_f32_bf8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_f32_bf8(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   return fp::bf8_to_f32_scale(as_bf8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode).bits;
 }
@@ -9365,7 +9538,8 @@ constexpr uint32_t v_cvt_scalef32_f32_bf8(uint32_t s0, uint32_t s1, uint32_t op_
 //   byte = S0.u32 >> (32'U(OPSEL[1 : 0]) * 8U);
 //   D0.f32 = fp8_to_f32_scale(byte[7 : 0].fp8, 8'U(exponent(S1.f32)))
 template <class M>
-constexpr uint32_t v_cvt_scalef32_f32_fp8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_f32_fp8(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   return fp::fp8_to_f32_scale(as_fp8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode).bits;
 }
@@ -9378,7 +9552,8 @@ constexpr uint32_t v_cvt_scalef32_f32_fp8(uint32_t s0, uint32_t s1, uint32_t op_
 //   endfor;
 //   D0.b512 = result
 template <class M>
-constexpr Bits<512> v_cvt_scalef32_pk32_bf16_bf6(Bits<192> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<512> v_cvt_scalef32_pk32_bf16_bf6(
+    Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<512> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9396,7 +9571,8 @@ constexpr Bits<512> v_cvt_scalef32_pk32_bf16_bf6(Bits<192> s0, uint32_t s1, cons
 //   endfor;
 //   D0.b512 = result
 template <class M>
-constexpr Bits<512> v_cvt_scalef32_pk32_bf16_fp6(Bits<192> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<512> v_cvt_scalef32_pk32_bf16_fp6(
+    Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<512> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9414,7 +9590,8 @@ constexpr Bits<512> v_cvt_scalef32_pk32_bf16_fp6(Bits<192> s0, uint32_t s1, cons
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_pk32_bf6_bf16(Bits<512> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_pk32_bf6_bf16(
+    Bits<512> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9432,7 +9609,8 @@ constexpr Bits<192> v_cvt_scalef32_pk32_bf6_bf16(Bits<512> s0, uint32_t s1, cons
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_pk32_bf6_f16(Bits<512> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_pk32_bf6_f16(
+    Bits<512> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9450,7 +9628,8 @@ constexpr Bits<192> v_cvt_scalef32_pk32_bf6_f16(Bits<512> s0, uint32_t s1, const
 //   endfor;
 //   D0.b512 = result
 template <class M>
-constexpr Bits<512> v_cvt_scalef32_pk32_f16_bf6(Bits<192> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<512> v_cvt_scalef32_pk32_f16_bf6(
+    Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<512> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9468,7 +9647,8 @@ constexpr Bits<512> v_cvt_scalef32_pk32_f16_bf6(Bits<192> s0, uint32_t s1, const
 //   endfor;
 //   D0.b512 = result
 template <class M>
-constexpr Bits<512> v_cvt_scalef32_pk32_f16_fp6(Bits<192> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<512> v_cvt_scalef32_pk32_f16_fp6(
+    Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<512> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9486,7 +9666,8 @@ constexpr Bits<512> v_cvt_scalef32_pk32_f16_fp6(Bits<192> s0, uint32_t s1, const
 //   endfor;
 //   D0.b1024 = result
 template <class M>
-constexpr Bits<1024> v_cvt_scalef32_pk32_f32_bf6(Bits<192> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<1024> v_cvt_scalef32_pk32_f32_bf6(
+    Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<1024> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9504,7 +9685,8 @@ constexpr Bits<1024> v_cvt_scalef32_pk32_f32_bf6(Bits<192> s0, uint32_t s1, cons
 //   endfor;
 //   D0.b1024 = result
 template <class M>
-constexpr Bits<1024> v_cvt_scalef32_pk32_f32_fp6(Bits<192> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<1024> v_cvt_scalef32_pk32_f32_fp6(
+    Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<1024> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9522,7 +9704,8 @@ constexpr Bits<1024> v_cvt_scalef32_pk32_f32_fp6(Bits<192> s0, uint32_t s1, cons
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_pk32_fp6_bf16(Bits<512> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_pk32_fp6_bf16(
+    Bits<512> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9540,7 +9723,8 @@ constexpr Bits<192> v_cvt_scalef32_pk32_fp6_bf16(Bits<512> s0, uint32_t s1, cons
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_pk32_fp6_f16(Bits<512> s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_pk32_fp6_f16(
+    Bits<512> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9557,7 +9741,8 @@ constexpr Bits<192> v_cvt_scalef32_pk32_fp6_f16(Bits<512> s0, uint32_t s1, const
 //   high = bf8_to_bf16_scale(pair[15 : 8].bf8, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_bf16_bf8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf16_bf8(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const BF16 low = fp::bf8_to_bf16_scale(as_bf8(pair), scale, mode);
@@ -9572,7 +9757,8 @@ constexpr uint32_t v_cvt_scalef32_pk_bf16_bf8(uint32_t s0, uint32_t s1, uint32_t
 //   high = fp4_to_bf16_scale(byte[7 : 4].fp4, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_bf16_fp4(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf16_fp4(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const BF16 low = fp::fp4_to_bf16_scale(as_fp4(byte), scale, mode);
@@ -9587,7 +9773,8 @@ constexpr uint32_t v_cvt_scalef32_pk_bf16_fp4(uint32_t s0, uint32_t s1, uint32_t
 //   high = fp8_to_bf16_scale(pair[15 : 8].fp8, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_bf16_fp8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf16_fp8(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const BF16 low = fp::fp8_to_bf16_scale(as_fp8(pair), scale, mode);
@@ -9601,13 +9788,13 @@ constexpr uint32_t v_cvt_scalef32_pk_bf16_fp8(uint32_t s0, uint32_t s1, uint32_t
 //   high = bf16_to_bf8_scale(S0[31 : 16].bf16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const BF8 low = fp::bf16_to_bf8_scale(as_bf16(s0), scale, mode);
   const BF8 high = fp::bf16_to_bf8_scale(as_bf16(s0 >> 16), scale, mode);
-  return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
 
 // V_CVT_SCALEF32_PK_BF8_F16
@@ -9616,13 +9803,13 @@ constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(
 //   high = f16_to_bf8_scale(S0[31 : 16].f16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_bf8_f16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf8_f16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const BF8 low = fp::f16_to_bf8_scale(as_f16(s0), scale, mode);
   const BF8 high = fp::f16_to_bf8_scale(as_f16(s0 >> 16), scale, mode);
-  return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
 
 // V_CVT_SCALEF32_PK_BF8_F32
@@ -9631,13 +9818,13 @@ constexpr uint32_t v_cvt_scalef32_pk_bf8_f16(
 //   high = f32_to_bf8_scale(S1.f32, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_bf8_f32(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf8_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const BF8 low = fp::f32_to_bf8_scale(as_f32(s0), scale, mode);
   const BF8 high = fp::f32_to_bf8_scale(as_f32(s1), scale, mode);
-  return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
 
 // V_CVT_SCALEF32_PK_F16_BF8
@@ -9647,7 +9834,8 @@ constexpr uint32_t v_cvt_scalef32_pk_bf8_f32(
 //   high = bf8_to_f16_scale(pair[15 : 8].bf8, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_f16_bf8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_f16_bf8(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const F16 low = fp::bf8_to_f16_scale(as_bf8(pair), scale, mode);
@@ -9662,7 +9850,8 @@ constexpr uint32_t v_cvt_scalef32_pk_f16_bf8(uint32_t s0, uint32_t s1, uint32_t 
 //   high = fp4_to_f16_scale(byte[7 : 4].fp4, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_f16_fp4(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_f16_fp4(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 low = fp::fp4_to_f16_scale(as_fp4(byte), scale, mode);
@@ -9677,7 +9866,8 @@ constexpr uint32_t v_cvt_scalef32_pk_f16_fp4(uint32_t s0, uint32_t s1, uint32_t 
 //   high = fp8_to_f16_scale(pair[15 : 8].fp8, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_f16_fp8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_f16_fp8(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const F16 low = fp::fp8_to_f16_scale(as_fp8(pair), scale, mode);
@@ -9692,7 +9882,8 @@ constexpr uint32_t v_cvt_scalef32_pk_f16_fp8(uint32_t s0, uint32_t s1, uint32_t 
 //   high = bf8_to_f32_scale(pair[15 : 8].bf8, scale);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-constexpr uint64_t v_cvt_scalef32_pk_f32_bf8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_cvt_scalef32_pk_f32_bf8(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const F32 low = fp::bf8_to_f32_scale(as_bf8(pair), scale, mode);
@@ -9707,7 +9898,8 @@ constexpr uint64_t v_cvt_scalef32_pk_f32_bf8(uint32_t s0, uint32_t s1, uint32_t 
 //   high = fp4_to_f32_scale(byte[7 : 4].fp4, scale);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-constexpr uint64_t v_cvt_scalef32_pk_f32_fp4(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_cvt_scalef32_pk_f32_fp4(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F32 low = fp::fp4_to_f32_scale(as_fp4(byte), scale, mode);
@@ -9722,7 +9914,8 @@ constexpr uint64_t v_cvt_scalef32_pk_f32_fp4(uint32_t s0, uint32_t s1, uint32_t 
 //   high = fp8_to_f32_scale(pair[15 : 8].fp8, scale);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-constexpr uint64_t v_cvt_scalef32_pk_f32_fp8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_cvt_scalef32_pk_f32_fp8(
+    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const F32 low = fp::fp8_to_f32_scale(as_fp8(pair), scale, mode);
@@ -9737,7 +9930,7 @@ constexpr uint64_t v_cvt_scalef32_pk_f32_fp8(uint32_t s0, uint32_t s1, uint32_t 
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp4_bf16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp4_bf16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP4 low = fp::bf16_to_fp4_scale(as_bf16(s0), scale, mode);
@@ -9753,7 +9946,7 @@ constexpr uint32_t v_cvt_scalef32_pk_fp4_bf16(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp4_f16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp4_f16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP4 low = fp::f16_to_fp4_scale(as_f16(s0), scale, mode);
@@ -9769,7 +9962,7 @@ constexpr uint32_t v_cvt_scalef32_pk_fp4_f16(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp4_f32(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp4_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP4 low = fp::f32_to_fp4_scale(as_f32(s0), scale, mode);
@@ -9784,13 +9977,13 @@ constexpr uint32_t v_cvt_scalef32_pk_fp4_f32(
 //   high = bf16_to_fp8_scale(S0[31 : 16].bf16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP8 low = fp::bf16_to_fp8_scale(as_bf16(s0), scale, mode);
   const FP8 high = fp::bf16_to_fp8_scale(as_bf16(s0 >> 16), scale, mode);
-  return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
 
 // V_CVT_SCALEF32_PK_FP8_F16
@@ -9799,13 +9992,13 @@ constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(
 //   high = f16_to_fp8_scale(S0[31 : 16].f16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp8_f16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp8_f16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP8 low = fp::f16_to_fp8_scale(as_f16(s0), scale, mode);
   const FP8 high = fp::f16_to_fp8_scale(as_f16(s0 >> 16), scale, mode);
-  return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
 
 // V_CVT_SCALEF32_PK_FP8_F32
@@ -9814,13 +10007,13 @@ constexpr uint32_t v_cvt_scalef32_pk_fp8_f16(
 //   high = f32_to_fp8_scale(S1.f32, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-constexpr uint32_t v_cvt_scalef32_pk_fp8_f32(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp8_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP8 low = fp::f32_to_fp8_scale(as_f32(s0), scale, mode);
   const FP8 high = fp::f32_to_fp8_scale(as_f32(s1), scale, mode);
-  return bit(op_sel, 3) ? (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16) | (d0 & 0xffff)
-      : (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
+      | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
 
 // V_CVT_SCALEF32_SR_BF8_BF16
@@ -9828,7 +10021,7 @@ constexpr uint32_t v_cvt_scalef32_pk_fp8_f32(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_bf8_bf16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_bf8_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF8 result = fp::bf16_to_bf8_sr_scale(as_bf16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff,
       mode);
@@ -9841,7 +10034,7 @@ constexpr uint32_t v_cvt_scalef32_sr_bf8_bf16(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_bf8_f16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_bf8_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF8 result = fp::f16_to_bf8_sr_scale(as_f16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
@@ -9853,7 +10046,7 @@ constexpr uint32_t v_cvt_scalef32_sr_bf8_f16(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_bf8_f32(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_bf8_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF8 result = fp::f32_to_bf8_sr_scale(as_f32(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
@@ -9865,7 +10058,7 @@ constexpr uint32_t v_cvt_scalef32_sr_bf8_f32(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_fp8_bf16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_fp8_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const FP8 result = fp::bf16_to_fp8_sr_scale(as_bf16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff,
       mode);
@@ -9878,7 +10071,7 @@ constexpr uint32_t v_cvt_scalef32_sr_fp8_bf16(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_fp8_f16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_fp8_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const FP8 result = fp::f16_to_fp8_sr_scale(as_f16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
@@ -9890,7 +10083,7 @@ constexpr uint32_t v_cvt_scalef32_sr_fp8_f16(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_fp8_f32(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_fp8_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const FP8 result = fp::f32_to_fp8_sr_scale(as_f32(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
@@ -9908,7 +10101,8 @@ constexpr uint32_t v_cvt_scalef32_sr_fp8_f32(
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_bf16(Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_bf16(
+    Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -9932,7 +10126,8 @@ constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_bf16(Bits<512> s0, uint32_t s1, u
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f16(Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f16(
+    Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -9955,7 +10150,8 @@ constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f16(Bits<512> s0, uint32_t s1, ui
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f32(Bits<1024> s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f32(
+    Bits<1024> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -9978,7 +10174,8 @@ constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f32(Bits<1024> s0, uint32_t s1, u
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_bf16(Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_bf16(
+    Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -10002,7 +10199,8 @@ constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_bf16(Bits<512> s0, uint32_t s1, u
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f16(Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f16(
+    Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -10025,7 +10223,8 @@ constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f16(Bits<512> s0, uint32_t s1, ui
 //   endfor;
 //   D0.b192 = result
 template <class M>
-constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f32(Bits<1024> s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f32(
+    Bits<1024> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -10044,7 +10243,7 @@ constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f32(Bits<1024> s0, uint32_t s1, u
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_bf16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP4 low = fp::bf16_to_fp4_sr_scale(as_bf16(s0), s1, scale, mode);
@@ -10060,7 +10259,7 @@ constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_bf16(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f16(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP4 low = fp::f16_to_fp4_sr_scale(as_f16(s0), s1, scale, mode);
@@ -10076,7 +10275,7 @@ constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f16(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f32(
+[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f32(
     uint64_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP4 low = fp::f32_to_fp4_sr_scale(as_f32(uint32_t(s0)), s1, scale, mode);
@@ -10090,7 +10289,8 @@ constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f32(
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-constexpr uint32_t v_cvt_sr_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_sr_bf8_f32(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF8 result = fp::f32_to_bf8_sr(as_f32(s0), s1, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
   return (d0 & ~shl(255u, place)) | shl(uint32_t{result.bits}, place);
@@ -10101,7 +10301,8 @@ constexpr uint32_t v_cvt_sr_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint3
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-constexpr uint32_t v_cvt_sr_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_sr_fp8_f32(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const FP8 result = fp::f32_to_fp8_sr(as_f32(s0), s1, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
   return (d0 & ~shl(255u, place)) | shl(uint32_t{result.bits}, place);
@@ -10359,7 +10560,7 @@ constexpr bool execute_vop3_cvt_small(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 227461cb80c13be1
+// Hash of what this file is made of: 39c7f90c8f0e83e4
 // What the vop3_div operations compute: one pure function each, its pseudocode above it.
 
 
@@ -10394,25 +10595,25 @@ using std::uint8_t;
 //     D0.u16 = minus | (S0.u16 & 16'0x7fffU)
 //   endif
 template <class M>
-constexpr uint32_t v_div_fixup_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_div_fixup_legacy_f16(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 den = fp::flush_input(as_f16(s1), mode);
   const F16 num = fp::flush_input(as_f16(s2), mode);
   const uint32_t minus = (uint32_t{den.bits} ^ uint32_t{num.bits}) & 0x8000u;
-  if (fp::is_nan(num)) return fp::quiet(num).bits;
-  if (fp::is_nan(den)) return fp::quiet(den).bits;
-  if ((fp::exponent(den) == 31 && fp::exponent(num) == 31)
-      || ((uint32_t{den.bits} | uint32_t{num.bits}) << 1 & 0xffff) == 0) {
-    return 0xfe00;
-  }
-  if ((uint32_t{den.bits} << 1 & 0xffff) == 0 || fp::exponent(num) == 31) return minus | 0x7c00u;
-  if ((uint32_t{num.bits} << 1 & 0xffff) == 0 || fp::exponent(den) == 31) return minus;
-  return minus | (s0 & 0x7fffu);
+  return select<uint32_t>(fp::is_nan(num), uint32_t{fp::quiet(num).bits},
+      select<uint32_t>(fp::is_nan(den), uint32_t{fp::quiet(den).bits},
+      select<uint32_t>(eager_or(eager_and(fp::exponent(den) == 31, fp::exponent(num) == 31),
+      ((uint32_t{den.bits} | uint32_t{num.bits}) << 1 & 0xffff) == 0), 0xfe00u,
+      select<uint32_t>(eager_or((uint32_t{den.bits} << 1 & 0xffff) == 0, fp::exponent(num) == 31), minus
+      | 0x7c00u, select<uint32_t>(eager_or((uint32_t{num.bits} << 1 & 0xffff) == 0, fp::exponent(den) == 31),
+      minus, minus | (s0 & 0x7fffu))))));
 }
 
 // V_DIV_FIXUP_F16
 //   D0.f16 = v_div_fixup_legacy_f16(S0.f16, S1.f16, S2.f16)
 template <class M>
-constexpr uint32_t v_div_fixup_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_div_fixup_f16(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return as_f16(v_div_fixup_legacy_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode)).bits;
 }
 
@@ -10441,19 +10642,20 @@ constexpr uint32_t v_div_fixup_f16(uint32_t s0, uint32_t s1, uint32_t s2, const 
 //     D0.u32 = minus | (S0.u32 & ~0x80000000U)
 //   endif
 template <class M>
-constexpr uint32_t v_div_fixup_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_div_fixup_f32(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 den = fp::flush_input(as_f32(s1), mode);
   const F32 num = fp::flush_input(as_f32(s2), mode);
   const uint32_t minus = (den.bits ^ num.bits) & 0x80000000u;
-  const F32 unit = minus == 0 ? as_f32(0x3f800000 /* 1 */) : as_f32(0xbf800000 /* -1 */);
+  const F32 unit = select(minus == 0, as_f32(0x3f800000 /* 1 */), as_f32(0xbf800000 /* -1 */));
   if (fp::is_nan(num)) return fp::quiet(num).bits;
   if (fp::is_nan(den)) return fp::quiet(den).bits;
-  if ((fp::exponent(den) == 255 && fp::exponent(num) == 255)
-      || (fp::eq(den, F32{}, mode) && fp::eq(num, F32{}, mode))) {
+  if (eager_or(eager_and(fp::exponent(den) == 255, fp::exponent(num) == 255),
+      eager_and(fp::eq(den, F32{}, mode), fp::eq(num, F32{}, mode)))) {
     return 0xffc00000u;
   }
-  if (fp::eq(den, F32{}, mode) || fp::exponent(num) == 255) return minus | 0x7f800000u;
-  if (fp::eq(num, F32{}, mode) || fp::exponent(den) == 255) return minus;
+  if (eager_or(fp::eq(den, F32{}, mode), fp::exponent(num) == 255)) return minus | 0x7f800000u;
+  if (eager_or(fp::eq(num, F32{}, mode), fp::exponent(den) == 255)) return minus;
   if (fp::exponent(num) - fp::exponent(den) < -150) return fp::ldexp(unit, -4000, mode).bits;
   if (fp::exponent(as_f32(s0)) == 255) return fp::ldexp(unit, 4000, mode).bits;
   return minus | (s0 & 0x7fffffffu);
@@ -10484,19 +10686,21 @@ constexpr uint32_t v_div_fixup_f32(uint32_t s0, uint32_t s1, uint32_t s2, const 
 //     D0.u64 = minus | (S0.u64 & ~0x8000000000000000ULL)
 //   endif
 template <class M>
-constexpr uint64_t v_div_fixup_f64(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_div_fixup_f64(
+    uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
   const F64 den = fp::flush_input(as_f64(s1), mode);
   const F64 num = fp::flush_input(as_f64(s2), mode);
   const uint64_t minus = (den.bits ^ num.bits) & 0x8000000000000000u;
-  const F64 unit = minus == 0 ? as_f64(0x3ff0000000000000 /* 1 */) : as_f64(0xbff0000000000000 /* -1 */);
+  const F64 unit = select(minus == 0, as_f64(0x3ff0000000000000 /* 1 */),
+      as_f64(0xbff0000000000000 /* -1 */));
   if (fp::is_nan(num)) return fp::quiet(num).bits;
   if (fp::is_nan(den)) return fp::quiet(den).bits;
-  if ((fp::exponent(den) == 2047 && fp::exponent(num) == 2047)
-      || (fp::eq(den, F64{}, mode) && fp::eq(num, F64{}, mode))) {
+  if (eager_or(eager_and(fp::exponent(den) == 2047, fp::exponent(num) == 2047),
+      eager_and(fp::eq(den, F64{}, mode), fp::eq(num, F64{}, mode)))) {
     return 0xfff8000000000000u;
   }
-  if (fp::eq(den, F64{}, mode) || fp::exponent(num) == 2047) return minus | 0x7ff0000000000000u;
-  if (fp::eq(num, F64{}, mode) || fp::exponent(den) == 2047) return minus;
+  if (eager_or(fp::eq(den, F64{}, mode), fp::exponent(num) == 2047)) return minus | 0x7ff0000000000000u;
+  if (eager_or(fp::eq(num, F64{}, mode), fp::exponent(den) == 2047)) return minus;
   if (fp::exponent(num) - fp::exponent(den) < -1075) return fp::ldexp(unit, -4000, mode).bits;
   if (fp::exponent(as_f64(s0)) == 2047) return fp::ldexp(unit, 4000, mode).bits;
   return minus | (s0 & 0x7fffffffffffffffu);
@@ -10510,12 +10714,12 @@ constexpr uint64_t v_div_fixup_f64(uint64_t s0, uint64_t s1, uint64_t s2, const 
 //   endif;
 //   D0.f32 = fmaScaled(S0.f32, S1.f32, S2.f32, scale)
 template <class M>
-constexpr uint32_t v_div_fmas_f32(uint32_t s0, uint32_t s1, uint32_t s2, bool vcc_lane, const M& mode) {
-  int32_t scale = 0;
-  if (vcc_lane) {
-    scale = fp::exponent(as_f32(s2)) > 127 ? 64 : -64;
-  }
-  return fp::fma_scaled(as_f32(s0), as_f32(s1), as_f32(s2), scale, mode).bits;
+[[gnu::always_inline]] constexpr uint32_t v_div_fmas_f32(
+    uint32_t s0, uint32_t s1, uint32_t s2, bool vcc_lane, const M& mode) {
+  uint32_t scale = 0;
+  scale = select<uint32_t>(vcc_lane, uint32_t(select<int32_t>(fp::exponent(as_f32(s2)) > 127, 64, -64)),
+      scale);
+  return fp::fma_scaled(as_f32(s0), as_f32(s1), as_f32(s2), int32_t(scale), mode).bits;
 }
 
 // V_DIV_FMAS_F64
@@ -10526,12 +10730,12 @@ constexpr uint32_t v_div_fmas_f32(uint32_t s0, uint32_t s1, uint32_t s2, bool vc
 //   endif;
 //   D0.f64 = fmaScaled(S0.f64, S1.f64, S2.f64, scale)
 template <class M>
-constexpr uint64_t v_div_fmas_f64(uint64_t s0, uint64_t s1, uint64_t s2, bool vcc_lane, const M& mode) {
-  int32_t scale = 0;
-  if (vcc_lane) {
-    scale = fp::exponent(as_f64(s2)) > 1023 ? 128 : -128;
-  }
-  return fp::fma_scaled(as_f64(s0), as_f64(s1), as_f64(s2), scale, mode).bits;
+[[gnu::always_inline]] constexpr uint64_t v_div_fmas_f64(
+    uint64_t s0, uint64_t s1, uint64_t s2, bool vcc_lane, const M& mode) {
+  uint32_t scale = 0;
+  scale = select<uint32_t>(vcc_lane, uint32_t(select<int32_t>(fp::exponent(as_f64(s2)) > 1023, 128, -128)),
+      scale);
+  return fp::fma_scaled(as_f64(s0), as_f64(s1), as_f64(s2), int32_t(scale), mode).bits;
 }
 
 // V_DIV_SCALE_F32
@@ -10569,7 +10773,8 @@ constexpr uint64_t v_div_fmas_f64(uint64_t s0, uint64_t s1, uint64_t s2, bool vc
 //     D0.f32 = ldexp(x, scale)
 //   endif
 template <class M>
-constexpr D1Result<uint32_t> v_div_scale_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr D1Result<uint32_t> v_div_scale_f32(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 x = fp::flush_input(as_f32(s0), mode);
   const F32 den = fp::flush_input(as_f32(s1), mode);
   const F32 num = fp::flush_input(as_f32(s2), mode);
@@ -10592,7 +10797,7 @@ constexpr D1Result<uint32_t> v_div_scale_f32(uint32_t s0, uint32_t s1, uint32_t 
     scale = 64;
   }
   uint32_t d0 = 0;
-  if (fp::eq(num, F32{}, mode) || fp::eq(den, F32{}, mode)) {
+  if (eager_or(fp::eq(num, F32{}, mode), fp::eq(den, F32{}, mode))) {
     d0 = 0xffc00000u;
   } else {
     d0 = fp::ldexp(x, scale, mode).bits;
@@ -10635,7 +10840,8 @@ constexpr D1Result<uint32_t> v_div_scale_f32(uint32_t s0, uint32_t s1, uint32_t 
 //     D0.f64 = ldexp(x, scale)
 //   endif
 template <class M>
-constexpr D1Result<uint64_t> v_div_scale_f64(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr D1Result<uint64_t> v_div_scale_f64(
+    uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
   const F64 x = fp::flush_input(as_f64(s0), mode);
   const F64 den = fp::flush_input(as_f64(s1), mode);
   const F64 num = fp::flush_input(as_f64(s2), mode);
@@ -10658,7 +10864,7 @@ constexpr D1Result<uint64_t> v_div_scale_f64(uint64_t s0, uint64_t s1, uint64_t 
     scale = 128;
   }
   uint64_t d0 = 0;
-  if (fp::eq(num, F64{}, mode) || fp::eq(den, F64{}, mode)) {
+  if (eager_or(fp::eq(num, F64{}, mode), fp::eq(den, F64{}, mode))) {
     d0 = 0xfff8000000000000u;
   } else {
     d0 = fp::ldexp(x, scale, mode).bits;
@@ -10728,7 +10934,7 @@ constexpr bool execute_vop3_div(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 264e3d32b2f3d97f
+// Hash of what this file is made of: f69f0a04843e8e41
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 
 
@@ -10747,7 +10953,7 @@ using std::uint8_t;
 // V_ADD_F64
 //   D0.f64 = S0.f64 + S1.f64
 template <class M>
-constexpr uint64_t v_add_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_add_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::add(as_f64(s0), as_f64(s1), mode).bits;
 }
 
@@ -10763,17 +10969,15 @@ constexpr uint64_t v_add_f64(uint64_t s0, uint64_t s1, const M& mode) {
 //     D0.f32 = (x<0.0F?1.0F:0.0F)
 //   endif
 template <class M>
-constexpr uint32_t v_cubeid_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cubeid_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 x = fp::flush_input(as_f32(s0), mode);
   const F32 y = fp::flush_input(as_f32(s1), mode);
   const F32 z = fp::flush_input(as_f32(s2), mode);
-  if (fp::ge(fp::abs(z), fp::abs(x), mode) && fp::ge(fp::abs(z), fp::abs(y), mode)) {
-    return (fp::lt(z, F32{}, mode) ? as_f32(0x40a00000 /* 5 */) : as_f32(0x40800000 /* 4 */)).bits;
-  }
-  if (fp::ge(fp::abs(y), fp::abs(x), mode)) {
-    return (fp::lt(y, F32{}, mode) ? as_f32(0x40400000 /* 3 */) : as_f32(0x40000000 /* 2 */)).bits;
-  }
-  return (fp::lt(x, F32{}, mode) ? as_f32(0x3f800000 /* 1 */) : F32{}).bits;
+  return select(eager_and(fp::ge(fp::abs(z), fp::abs(x), mode), fp::ge(fp::abs(z), fp::abs(y), mode)),
+      select(fp::lt(z, F32{}, mode), as_f32(0x40a00000 /* 5 */), as_f32(0x40800000 /* 4 */)),
+      select(fp::ge(fp::abs(y), fp::abs(x), mode),
+      select(fp::lt(y, F32{}, mode), as_f32(0x40400000 /* 3 */), as_f32(0x40000000 /* 2 */)),
+      select(fp::lt(x, F32{}, mode), as_f32(0x3f800000 /* 1 */), F32{}))).bits;
 }
 
 // V_CUBEMA_F32
@@ -10788,15 +10992,14 @@ constexpr uint32_t v_cubeid_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& 
 //     D0.f32 = x*2.0F
 //   endif
 template <class M>
-constexpr uint32_t v_cubema_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cubema_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 x = fp::flush_input(as_f32(s0), mode);
   const F32 y = fp::flush_input(as_f32(s1), mode);
   const F32 z = fp::flush_input(as_f32(s2), mode);
-  if (fp::ge(fp::abs(z), fp::abs(x), mode) && fp::ge(fp::abs(z), fp::abs(y), mode)) {
-    return fp::mul(z, as_f32(0x40000000 /* 2 */), mode).bits;
-  }
-  if (fp::ge(fp::abs(y), fp::abs(x), mode)) return fp::mul(y, as_f32(0x40000000 /* 2 */), mode).bits;
-  return fp::mul(x, as_f32(0x40000000 /* 2 */), mode).bits;
+  return select(eager_and(fp::ge(fp::abs(z), fp::abs(x), mode), fp::ge(fp::abs(z), fp::abs(y), mode)),
+      fp::mul(z, as_f32(0x40000000 /* 2 */), mode),
+      select(fp::ge(fp::abs(y), fp::abs(x), mode), fp::mul(y, as_f32(0x40000000 /* 2 */), mode),
+      fp::mul(x, as_f32(0x40000000 /* 2 */), mode))).bits;
 }
 
 // V_CUBESC_F32
@@ -10811,15 +11014,13 @@ constexpr uint32_t v_cubema_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& 
 //     D0.f32 = (x<0.0F?z:-z)
 //   endif
 template <class M>
-constexpr uint32_t v_cubesc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cubesc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 x = fp::flush_input(as_f32(s0), mode);
   const F32 y = fp::flush_input(as_f32(s1), mode);
   const F32 z = fp::flush_input(as_f32(s2), mode);
-  if (fp::ge(fp::abs(z), fp::abs(x), mode) && fp::ge(fp::abs(z), fp::abs(y), mode)) {
-    return (fp::lt(z, F32{}, mode) ? fp::neg(x) : x).bits;
-  }
-  if (fp::ge(fp::abs(y), fp::abs(x), mode)) return x.bits;
-  return (fp::lt(x, F32{}, mode) ? z : fp::neg(z)).bits;
+  return select(eager_and(fp::ge(fp::abs(z), fp::abs(x), mode), fp::ge(fp::abs(z), fp::abs(y), mode)),
+      select(fp::lt(z, F32{}, mode), fp::neg(x), x),
+      select(fp::ge(fp::abs(y), fp::abs(x), mode), x, select(fp::lt(x, F32{}, mode), z, fp::neg(z)))).bits;
 }
 
 // V_CUBETC_F32
@@ -10834,13 +11035,13 @@ constexpr uint32_t v_cubesc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& 
 //     D0.f32 = -y
 //   endif
 template <class M>
-constexpr uint32_t v_cubetc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cubetc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 x = fp::flush_input(as_f32(s0), mode);
   const F32 y = fp::flush_input(as_f32(s1), mode);
   const F32 z = fp::flush_input(as_f32(s2), mode);
-  if (fp::ge(fp::abs(z), fp::abs(x), mode) && fp::ge(fp::abs(z), fp::abs(y), mode)) return fp::neg(y).bits;
-  if (fp::ge(fp::abs(y), fp::abs(x), mode)) return (fp::lt(y, F32{}, mode) ? fp::neg(z) : z).bits;
-  return fp::neg(y).bits;
+  return select(eager_and(fp::ge(fp::abs(z), fp::abs(x), mode), fp::ge(fp::abs(z), fp::abs(y), mode)),
+      fp::neg(y), select(fp::ge(fp::abs(y), fp::abs(x), mode), select(fp::lt(y, F32{}, mode), fp::neg(z), z),
+      fp::neg(y))).bits;
 }
 
 // V_CVT_PKACCUM_U8_F32
@@ -10848,7 +11049,8 @@ constexpr uint32_t v_cubetc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& 
 //   byte = 32'U(f32_to_u8(S0.f32));
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (byte << place)
 template <class M>
-constexpr uint32_t v_cvt_pkaccum_u8_f32(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_pkaccum_u8_f32(
+    uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
   const uint32_t place = (s1 & 0x3) * 8u;
   const uint32_t byte = uint32_t{fp::f32_to_u8(as_f32(s0), mode)};
   return (d0 & ~shl(255u, place)) | shl(byte, place);
@@ -10860,7 +11062,7 @@ constexpr uint32_t v_cvt_pkaccum_u8_f32(uint32_t s0, uint32_t s1, uint32_t d0, c
 //   high = f16_to_snorm(S1.f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_pknorm_i16_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_pknorm_i16_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t low = uint32_t(fp::f16_to_snorm(as_f16(s0), nearest_even)) & 0xffff;
   const uint32_t high = uint32_t(fp::f16_to_snorm(as_f16(s1), nearest_even)) & 0xffff;
@@ -10873,7 +11075,7 @@ constexpr uint32_t v_cvt_pknorm_i16_f16(uint32_t s0, uint32_t s1, const M& mode)
 //   high = f32_to_snorm(S1.f32);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_pknorm_i16_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_pknorm_i16_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t low = uint32_t(fp::f32_to_snorm(as_f32(s0), nearest_even)) & 0xffff;
   const uint32_t high = uint32_t(fp::f32_to_snorm(as_f32(s1), nearest_even)) & 0xffff;
@@ -10886,7 +11088,7 @@ constexpr uint32_t v_cvt_pknorm_i16_f32(uint32_t s0, uint32_t s1, const M& mode)
 //   high = f16_to_unorm(S1.f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_pknorm_u16_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_pknorm_u16_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t low = fp::f16_to_unorm(as_f16(s0), nearest_even);
   const uint32_t high = fp::f16_to_unorm(as_f16(s1), nearest_even);
@@ -10899,7 +11101,7 @@ constexpr uint32_t v_cvt_pknorm_u16_f16(uint32_t s0, uint32_t s1, const M& mode)
 //   high = f32_to_unorm(S1.f32);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_pknorm_u16_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_pknorm_u16_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t low = fp::f32_to_unorm(as_f32(s0), nearest_even);
   const uint32_t high = fp::f32_to_unorm(as_f32(s1), nearest_even);
@@ -10912,7 +11114,7 @@ constexpr uint32_t v_cvt_pknorm_u16_f32(uint32_t s0, uint32_t s1, const M& mode)
 //   high = f32_to_f16(S1.f32);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_pkrtz_f16_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_pkrtz_f16_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const auto toward_zero = with_round<Round::toward_zero>(mode);
   const F16 low = fp::f32_to_f16(as_f32(s0), toward_zero);
   const F16 high = fp::f32_to_f16(as_f32(s1), toward_zero);
@@ -10925,7 +11127,7 @@ constexpr uint32_t v_cvt_pkrtz_f16_f32(uint32_t s0, uint32_t s1, const M& mode) 
 //   high = f32_to_bf16(S1.f32);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_pk_bf16_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_bf16_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const BF16 low = fp::f32_to_bf16(as_f32(s0), nearest_even);
   const BF16 high = fp::f32_to_bf16(as_f32(s1), nearest_even);
@@ -10938,7 +11140,7 @@ constexpr uint32_t v_cvt_pk_bf16_f32(uint32_t s0, uint32_t s1, const M& mode) {
 //   high = f32_to_f16(S1.f32);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_cvt_pk_f16_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_f16_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const F16 low = fp::f32_to_f16(as_f32(s0), nearest_even);
   const F16 high = fp::f32_to_f16(as_f32(s1), nearest_even);
@@ -10950,7 +11152,8 @@ constexpr uint32_t v_cvt_pk_f16_f32(uint32_t s0, uint32_t s1, const M& mode) {
 //   byte = 32'U(f32_to_u8(S0.f32));
 //   D0.u32 = (S2.u32 & ~(255U << place)) | (byte << place)
 template <class M>
-constexpr uint32_t v_cvt_pk_u8_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_u8_f32(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t place = (s1 & 0x3) * 8u;
   const uint32_t byte = uint32_t{fp::f32_to_u8(as_f32(s0), mode)};
   return (s2 & ~shl(255u, place)) | shl(byte, place);
@@ -10960,61 +11163,64 @@ constexpr uint32_t v_cvt_pk_u8_f32(uint32_t s0, uint32_t s1, uint32_t s2, const 
 //   half = f32_to_bf16_sr(S0.f32, S1.u32);
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-constexpr uint32_t v_cvt_sr_bf16_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_sr_bf16_f32(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF16 half = fp::f32_to_bf16_sr(as_f32(s0), s1, mode);
-  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000)
-      | uint32_t{half.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{half.bits} << 16) | (d0 & 0xffff), (d0 & 0xffff0000)
+      | uint32_t{half.bits});
 }
 
 // V_CVT_SR_F16_F32
 //   half = f32_to_f16_sr(S0.f32, S1.u32);
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-constexpr uint32_t v_cvt_sr_f16_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_sr_f16_f32(
+    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const F16 half = fp::f32_to_f16_sr(as_f32(s0), s1, mode);
-  return bit(op_sel, 3) ? (uint32_t{half.bits} << 16) | (d0 & 0xffff) : (d0 & 0xffff0000)
-      | uint32_t{half.bits};
+  return select<uint32_t>(bit(op_sel, 3), (uint32_t{half.bits} << 16) | (d0 & 0xffff), (d0 & 0xffff0000)
+      | uint32_t{half.bits});
 }
 
 // V_FMA_F16
 //   D0.f16 = fma(S0.f16, S1.f16, S2.f16)
 template <class M>
-constexpr uint32_t v_fma_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_fma_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return fp::fma(as_f16(s0), as_f16(s1), as_f16(s2), mode).bits;
 }
 
 // V_FMA_F32
 //   D0.f32 = fma(S0.f32, S1.f32, S2.f32)
 template <class M>
-constexpr uint32_t v_fma_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_fma_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return fp::fma(as_f32(s0), as_f32(s1), as_f32(s2), mode).bits;
 }
 
 // V_FMA_F64
 //   D0.f64 = fma(S0.f64, S1.f64, S2.f64)
 template <class M>
-constexpr uint64_t v_fma_f64(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_fma_f64(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
   return fp::fma(as_f64(s0), as_f64(s1), as_f64(s2), mode).bits;
 }
 
 // V_FMA_LEGACY_F16
 //   D0.f16 = fma(S0.f16, S1.f16, S2.f16)
 template <class M>
-constexpr uint32_t v_fma_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_fma_legacy_f16(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return fp::fma(as_f16(s0), as_f16(s1), as_f16(s2), mode).bits;
 }
 
 // V_LDEXP_F32
 //   D0.f32 = ldexp(S0.f32, S1.i32)
 template <class M>
-constexpr uint32_t v_ldexp_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_ldexp_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::ldexp(as_f32(s0), int32_t(s1), mode).bits;
 }
 
 // V_LDEXP_F64
 //   D0.f64 = ldexp(S0.f64, S1.i32)
 template <class M>
-constexpr uint64_t v_ldexp_f64(uint64_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_ldexp_f64(uint64_t s0, uint32_t s1, const M& mode) {
   return fp::ldexp(as_f64(s0), int32_t(s1), mode).bits;
 }
 
@@ -11022,7 +11228,7 @@ constexpr uint64_t v_ldexp_f64(uint64_t s0, uint32_t s1, const M& mode) {
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(S1.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(S2.f16))
 template <class M>
-constexpr uint32_t v_mad_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_mad_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s2)), mode)).bits;
@@ -11032,7 +11238,8 @@ constexpr uint32_t v_mad_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mod
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(S1.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(S2.f16))
 template <class M>
-constexpr uint32_t v_mad_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_mad_legacy_f16(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s2)), mode)).bits;
@@ -11041,14 +11248,14 @@ constexpr uint32_t v_mad_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2, const
 // V_MAX3_F16
 //   D0.f16 = v_max_f16(v_max_f16(S0.f16, S1.f16), S2.f16)
 template <class M>
-constexpr uint32_t v_max3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_max3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return as_f16(v_max_f16(as_f16(v_max_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits, s2 & 0xffff, mode)).bits;
 }
 
 // V_MAX3_F32
 //   D0.f32 = v_max_f32(v_max_f32(S0.f32, S1.f32), S2.f32)
 template <class M>
-constexpr uint32_t v_max3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_max3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return as_f32(v_max_f32(as_f32(v_max_f32(s0, s1, mode)).bits, s2, mode)).bits;
 }
 
@@ -11067,13 +11274,14 @@ constexpr uint32_t v_max3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mo
 //     endif);
 //   D0.f32 = flushOutput(PICK(PICK(flushInput(S0.f32), flushInput(S1.f32)), flushInput(S2.f32)))
 template <class M>
-constexpr uint32_t v_maximum3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_maximum3_f32(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F32 x, F32 y) -> F32 {
     if (fp::is_signal_nan(x)) return fp::quiet(x);
-    if (fp::is_nan(y) && (fp::is_signal_nan(y) || !fp::is_nan(x))) return fp::quiet(y);
+    if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
     if (fp::is_nan(x)) return x;
-    if (fp::eq(x, y, mode)) return !fp::sign(x) ? x : y;
-    return fp::gt(x, y, mode) ? x : y;
+    if (fp::eq(x, y, mode)) return select(!fp::sign(x), x, y);
+    return select(fp::gt(x, y, mode), x, y);
   };
   return fp::flush_output(pick(pick(fp::flush_input(as_f32(s0), mode), fp::flush_input(as_f32(s1), mode)),
       fp::flush_input(as_f32(s2), mode)), mode).bits;
@@ -11082,7 +11290,7 @@ constexpr uint32_t v_maximum3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M
 // V_MIN3_F16
 //   D0.f16 = v_min_f16(v_min_f16(S0.f16, S1.f16), S2.f16)
 template <class M>
-constexpr uint32_t v_min3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_min3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return as_f16(v_min_f16(as_f16(v_min_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits, s2 & 0xffff, mode)).bits;
 }
 
@@ -11096,20 +11304,19 @@ constexpr uint32_t v_min3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mo
 //     D0.f16 = greatest == S1.f16 ? v_max_f16(S0.f16, S2.f16) : v_max_f16(S0.f16, S1.f16)
 //   endif
 template <class M>
-constexpr uint32_t v_med3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_med3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 greatest = as_f16(v_max3_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode));
-  if (fp::is_nan(as_f16(s0)) || fp::is_nan(as_f16(s1)) || fp::is_nan(as_f16(s2))) {
-    return as_f16(v_min3_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode)).bits;
-  }
-  if (fp::eq(greatest, as_f16(s0), mode)) return as_f16(v_max_f16(s1 & 0xffff, s2 & 0xffff, mode)).bits;
-  return (fp::eq(greatest, as_f16(s1), mode) ? as_f16(v_max_f16(s0 & 0xffff, s2 & 0xffff, mode))
-      : as_f16(v_max_f16(s0 & 0xffff, s1 & 0xffff, mode))).bits;
+  return select(eager_or(eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1))), fp::is_nan(as_f16(s2))),
+      as_f16(v_min3_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode)),
+      select(fp::eq(greatest, as_f16(s0), mode), as_f16(v_max_f16(s1 & 0xffff, s2 & 0xffff, mode)),
+      select(fp::eq(greatest, as_f16(s1), mode), as_f16(v_max_f16(s0 & 0xffff, s2 & 0xffff, mode)),
+      as_f16(v_max_f16(s0 & 0xffff, s1 & 0xffff, mode))))).bits;
 }
 
 // V_MIN3_F32
 //   D0.f32 = v_min_f32(v_min_f32(S0.f32, S1.f32), S2.f32)
 template <class M>
-constexpr uint32_t v_min3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_min3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return as_f32(v_min_f32(as_f32(v_min_f32(s0, s1, mode)).bits, s2, mode)).bits;
 }
 
@@ -11123,14 +11330,13 @@ constexpr uint32_t v_min3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mo
 //     D0.f32 = greatest == S1.f32 ? v_max_f32(S0.f32, S2.f32) : v_max_f32(S0.f32, S1.f32)
 //   endif
 template <class M>
-constexpr uint32_t v_med3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_med3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 greatest = as_f32(v_max3_f32(s0, s1, s2, mode));
-  if (fp::is_nan(as_f32(s0)) || fp::is_nan(as_f32(s1)) || fp::is_nan(as_f32(s2))) {
-    return as_f32(v_min3_f32(s0, s1, s2, mode)).bits;
-  }
-  if (fp::eq(greatest, as_f32(s0), mode)) return as_f32(v_max_f32(s1, s2, mode)).bits;
-  return (fp::eq(greatest, as_f32(s1), mode) ? as_f32(v_max_f32(s0, s2, mode))
-      : as_f32(v_max_f32(s0, s1, mode))).bits;
+  return select(eager_or(eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1))), fp::is_nan(as_f32(s2))),
+      as_f32(v_min3_f32(s0, s1, s2, mode)),
+      select(fp::eq(greatest, as_f32(s0), mode), as_f32(v_max_f32(s1, s2, mode)),
+      select(fp::eq(greatest, as_f32(s1), mode), as_f32(v_max_f32(s0, s2, mode)),
+      as_f32(v_max_f32(s0, s1, mode))))).bits;
 }
 
 // V_MINIMUM3_F32
@@ -11148,13 +11354,14 @@ constexpr uint32_t v_med3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mo
 //     endif);
 //   D0.f32 = flushOutput(PICK(PICK(flushInput(S0.f32), flushInput(S1.f32)), flushInput(S2.f32)))
 template <class M>
-constexpr uint32_t v_minimum3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_minimum3_f32(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F32 x, F32 y) -> F32 {
     if (fp::is_signal_nan(x)) return fp::quiet(x);
-    if (fp::is_nan(y) && (fp::is_signal_nan(y) || !fp::is_nan(x))) return fp::quiet(y);
+    if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
     if (fp::is_nan(x)) return x;
-    if (fp::eq(x, y, mode)) return fp::sign(x) ? x : y;
-    return fp::lt(x, y, mode) ? x : y;
+    if (fp::eq(x, y, mode)) return select(fp::sign(x), x, y);
+    return select(fp::lt(x, y, mode), x, y);
   };
   return fp::flush_output(pick(pick(fp::flush_input(as_f32(s0), mode), fp::flush_input(as_f32(s1), mode)),
       fp::flush_input(as_f32(s2), mode)), mode).bits;
@@ -11163,16 +11370,16 @@ constexpr uint32_t v_minimum3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M
 // V_MUL_F64
 //   D0.f64 = S0.f64 * S1.f64
 template <class M>
-constexpr uint64_t v_mul_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_mul_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::mul(as_f64(s0), as_f64(s1), mode).bits;
 }
 
 // V_MUL_LEGACY_F32
 //   D0.f32 = S0.f32 == 0.0F || S1.f32 == 0.0F ? 0.0F : S0.f32 * S1.f32
 template <class M>
-constexpr uint32_t v_mul_legacy_f32(uint32_t s0, uint32_t s1, const M& mode) {
-  return (fp::eq(as_f32(s0), F32{}, mode) || fp::eq(as_f32(s1), F32{}, mode) ? F32{}
-      : fp::mul(as_f32(s0), as_f32(s1), mode)).bits;
+[[gnu::always_inline]] constexpr uint32_t v_mul_legacy_f32(uint32_t s0, uint32_t s1, const M& mode) {
+  return select(eager_or(fp::eq(as_f32(s0), F32{}, mode), fp::eq(as_f32(s1), F32{}, mode)), F32{},
+      fp::mul(as_f32(s0), as_f32(s1), mode)).bits;
 }
 
 // V_PACK_B32_F16
@@ -11180,7 +11387,7 @@ constexpr uint32_t v_mul_legacy_f32(uint32_t s0, uint32_t s1, const M& mode) {
 //   high = cvtToQuietNAN(flushInput(S1.f16));
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_pack_b32_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_pack_b32_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 low = fp::quiet(fp::flush_input(as_f16(s0), mode));
   const F16 high = fp::quiet(fp::flush_input(as_f16(s1), mode));
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -11223,7 +11430,7 @@ constexpr uint32_t v_pack_b32_f16(uint32_t s0, uint32_t s1, const M& mode) {
 //   endif;
 //   D0.f64 = ldexp(64'F(bits >> 11U), (field >= 1968 ? 75 : -53) - first)
 template <class M>
-constexpr uint64_t v_trig_preop_f64(uint64_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_trig_preop_f64(uint64_t s0, uint32_t s1, const M& mode) {
   constexpr std::array<uint64_t, 20> table{
       0xa2f9836e4e441529u, 0xfc2757d1f534ddc0u, 0xdb6295993c439041u, 0xfe5163abdebbc561u,
       0xb7246e3a424dd2e0u, 0x6492eea09d1921cu, 0xfe1deb1cb129a73eu, 0xe88235f52ebb4484u,
@@ -11237,9 +11444,7 @@ constexpr uint64_t v_trig_preop_f64(uint64_t s0, uint32_t s1, const M& mode) {
     const uint32_t word = uint32_t(first >> 6);
     const uint32_t skip = uint32_t(first) & 63u;
     bits = shl(element(table, word), skip);
-    if (skip != 0) {
-      bits |= shr(element(table, word + 1u), 64u - skip);
-    }
+    bits = skip != 0 ? bits | shr(element(table, word + 1u), 64u - skip) : bits;
   }
   return fp::ldexp(fp::to_f64(bits >> 11, mode), (field >= 1968 ? 75 : -53) - first, mode).bits;
 }
@@ -11412,7 +11617,7 @@ constexpr bool execute_vop3_float(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 41af7c8a5cd0651b
+// Hash of what this file is made of: b5ca5464bf29b58c
 // What the vop3_int operations compute: one pure function each, its pseudocode above it.
 
 
@@ -11430,14 +11635,14 @@ using std::uint8_t;
 
 // V_ADD3_U32
 //   D0.u32 = S0.u32 + S1.u32 + S2.u32
-constexpr uint32_t v_add3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_add3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return s0 + s1 + s2;
 }
 
 // V_ADD_I16
 //   wide = 32'I(S0.i16) + 32'I(S1.i16);
 //   D0.i16 = CLAMP ? i32_to_i16(wide) : wide.i16
-constexpr uint32_t v_add_i16(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_add_i16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t wide = sign_extend(s0, 16) + sign_extend(s1, 16);
   return (clamp ? uint32_t(fp::i32_to_i16(wide)) : uint32_t(wide)) & 0xffff;
 }
@@ -11445,21 +11650,21 @@ constexpr uint32_t v_add_i16(uint32_t s0, uint32_t s1, bool clamp) {
 // V_ADD_I32
 //   wide = 64'I(S0.i32) + 64'I(S1.i32);
 //   D0.i32 = CLAMP ? i64_to_i32(wide) : wide.i32
-constexpr uint32_t v_add_i32(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_add_i32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{int32_t(s0)} + int64_t{int32_t(s1)};
   return clamp ? uint32_t(fp::i64_to_i32(wide)) : uint32_t(wide);
 }
 
 // V_ADD_LSHL_U32
 //   D0.u32 = (S0.u32 + S1.u32) << S2.u32[4 : 0]
-constexpr uint32_t v_add_lshl_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_add_lshl_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return (s0 + s1) << (s2 & 0x1f);
 }
 
 // V_ALIGNBIT_B32
 //   both = { S0.u32, S1.u32 };
 //   D0.u32 = 32'U(both.u64 >> (32'U(S2.u32[4 : 0])))
-constexpr uint32_t v_alignbit_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_alignbit_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint64_t both = (uint64_t{s0} << 32) | uint64_t{s1};
   return uint32_t(both >> (s2 & 0x1f));
 }
@@ -11467,20 +11672,20 @@ constexpr uint32_t v_alignbit_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
 // V_ALIGNBYTE_B32
 //   both = { S0.u32, S1.u32 };
 //   D0.u32 = 32'U(both.u64 >> (S2.u32[1 : 0] * 8U))
-constexpr uint32_t v_alignbyte_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_alignbyte_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint64_t both = (uint64_t{s0} << 32) | uint64_t{s1};
   return uint32_t(both >> ((s2 & 0x3) * 8u));
 }
 
 // V_AND_OR_B32
 //   D0.u32 = (S0.u32 & S1.u32) | S2.u32
-constexpr uint32_t v_and_or_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_and_or_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return (s0 & s1) | s2;
 }
 
 // V_ASHRREV_I64
 //   D0.i64 = S1.i64 >> S0.u32[5 : 0]
-constexpr uint64_t v_ashrrev_i64(uint32_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr uint64_t v_ashrrev_i64(uint32_t s0, uint64_t s1) {
   return uint64_t(int64_t(s1) >> (s0 & 0x3f));
 }
 
@@ -11489,7 +11694,7 @@ constexpr uint64_t v_ashrrev_i64(uint32_t s0, uint64_t s1) {
 //   low = SAT(S0.i32 >> S2.u32[4 : 0]);
 //   high = SAT(S1.i32 >> S2.u32[4 : 0]);
 //   D0.u16 = { high.u8, low.u8 }
-constexpr uint32_t v_ashr_pk_i8_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_ashr_pk_i8_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const auto sat = [](uint32_t x) -> uint32_t {
     return int32_t(x) < -128 ? 0xffffff80u : int32_t(x) > 127 ? 127u : x;
   };
@@ -11503,7 +11708,7 @@ constexpr uint32_t v_ashr_pk_i8_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
 //   low = SAT(S0.i32 >> S2.u32[4 : 0]);
 //   high = SAT(S1.i32 >> S2.u32[4 : 0]);
 //   D0.u16 = { high.u8, low.u8 }
-constexpr uint32_t v_ashr_pk_u8_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_ashr_pk_u8_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const auto sat = [](uint32_t x) -> uint32_t {
     return int32_t(x) < 0 ? 0u : int32_t(x) > 255 ? 255u : x;
   };
@@ -11514,7 +11719,7 @@ constexpr uint32_t v_ashr_pk_u8_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
 
 // V_BCNT_U32_B32
 //   D0.u32 = bitCount(S0.u32) + S1.u32
-constexpr uint32_t v_bcnt_u32_b32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_bcnt_u32_b32(uint32_t s0, uint32_t s1) {
   return popcount(s0) + s1;
 }
 
@@ -11523,7 +11728,7 @@ constexpr uint32_t v_bcnt_u32_b32(uint32_t s0, uint32_t s1) {
 //   field = S0.i32 >> S1.u32[4 : 0];
 //   // A width of 0 gives 0; else the field's top bit becomes the sign.
 //   D0.i32 = spare == 32U ? 0 : (field << spare) >> spare
-constexpr uint32_t v_bfe_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_bfe_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint32_t spare = 32u - (s2 & 0x1f);
   const uint32_t field = uint32_t(int32_t(s0) >> (s1 & 0x1f));
   return spare == 32u ? 0u : sar(shl(field, spare), spare);
@@ -11531,20 +11736,20 @@ constexpr uint32_t v_bfe_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
 
 // V_BFE_U32
 //   D0.u32 = (S0.u32 >> S1.u32[4 : 0]) & ((1U << S2.u32[4 : 0]) - 1U)
-constexpr uint32_t v_bfe_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_bfe_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return (s0 >> (s1 & 0x1f)) & ((1u << (s2 & 0x1f)) - 1u);
 }
 
 // V_BFI_B32
 //   D0.u32 = (S0.u32 & S1.u32) | (~S0.u32 & S2.u32)
-constexpr uint32_t v_bfi_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_bfi_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return (s0 & s1) | (~s0 & s2);
 }
 
 // V_BFM_B32
 //   ones = (1U << S0.u32[4 : 0]) - 1U;
 //   D0.u32 = ones << S1.u32[4 : 0]
-constexpr uint32_t v_bfm_b32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_bfm_b32(uint32_t s0, uint32_t s1) {
   const uint32_t ones = (1u << (s0 & 0x1f)) - 1u;
   return ones << (s1 & 0x1f);
 }
@@ -11561,7 +11766,7 @@ constexpr uint32_t v_bfm_b32(uint32_t s0, uint32_t s1) {
 //     endif
 //   endfor;
 //   D0.u16 = result[15 : 0]
-constexpr uint32_t v_bitop3_b16(
+[[gnu::always_inline]] constexpr uint32_t v_bitop3_b16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t op_sel, uint32_t neg, uint32_t abs, uint32_t omod) {
   const uint32_t table = (omod << 6) | (abs << 3) | neg;
   const uint32_t a = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
@@ -11569,9 +11774,8 @@ constexpr uint32_t v_bitop3_b16(
   const uint32_t c = (bit(op_sel, 2) ? s2 >> 16 : s2) & 0xffff;
   uint32_t result = 0;
   for (uint32_t i = 0; i < 8; ++i) {
-    if (bit(table, i)) {
-      result |= ((i & 4u) != 0 ? a : ~a) & ((i & 2u) != 0 ? b : ~b) & ((i & 1u) != 0 ? c : ~c);
-    }
+    result = bit(table, i) ? result | (((i & 4u) != 0 ? a : ~a) & ((i & 2u) != 0 ? b : ~b) & ((i & 1u) != 0
+        ? c : ~c)) : result;
   }
   return result & 0xffff;
 }
@@ -11588,7 +11792,7 @@ constexpr uint32_t v_bitop3_b16(
 //     endif
 //   endfor;
 //   D0.u32 = result
-constexpr uint32_t v_bitop3_b32(
+[[gnu::always_inline]] constexpr uint32_t v_bitop3_b32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t abs, uint32_t omod) {
   const uint32_t table = (omod << 6) | (abs << 3) | neg;
   uint32_t result = 0;
@@ -11607,7 +11811,7 @@ constexpr uint32_t v_bitop3_b32(
 //   low = i32_to_i16(S0.i32);
 //   high = i32_to_i16(S1.i32);
 //   D0.u32 = { high.u16, low.u16 }
-constexpr uint32_t v_cvt_pk_i16_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_i16_i32(uint32_t s0, uint32_t s1) {
   const uint32_t low = uint32_t(fp::i32_to_i16(int32_t(s0))) & 0xffff;
   const uint32_t high = uint32_t(fp::i32_to_i16(int32_t(s1))) & 0xffff;
   return (high << 16) | low;
@@ -11615,7 +11819,7 @@ constexpr uint32_t v_cvt_pk_i16_i32(uint32_t s0, uint32_t s1) {
 
 // V_CVT_PK_U16_U32
 //   D0.u32 = { u32_to_u16(S1.u32), u32_to_u16(S0.u32) }
-constexpr uint32_t v_cvt_pk_u16_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_u16_u32(uint32_t s0, uint32_t s1) {
   return (uint32_t{fp::u32_to_u16(s1)} << 16) | uint32_t{fp::u32_to_u16(s0)};
 }
 
@@ -11627,7 +11831,7 @@ constexpr uint32_t v_cvt_pk_u16_u32(uint32_t s0, uint32_t s1) {
 //     result = result | (mean << 32'U(i * 8))
 //   endfor;
 //   D0.u32 = result
-constexpr uint32_t v_lerp_u8(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_lerp_u8(uint32_t s0, uint32_t s1, uint32_t s2) {
   uint32_t result = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t mean = ((s0 >> (i * 8u) & 0xff) + (s1 >> (i * 8u) & 0xff) + uint32_t{bit(s2,
@@ -11639,40 +11843,40 @@ constexpr uint32_t v_lerp_u8(uint32_t s0, uint32_t s1, uint32_t s2) {
 
 // V_LSHLREV_B64
 //   D0.u64 = S1.u64 << S0.u32[5 : 0]
-constexpr uint64_t v_lshlrev_b64(uint32_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr uint64_t v_lshlrev_b64(uint32_t s0, uint64_t s1) {
   return s1 << (s0 & 0x3f);
 }
 
 // V_LSHL_ADD_U32
 //   D0.u32 = (S0.u32 << S1.u32[4 : 0]) + S2.u32
-constexpr uint32_t v_lshl_add_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_lshl_add_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return (s0 << (s1 & 0x1f)) + s2;
 }
 
 // V_LSHL_ADD_U64
 //   count = S1.u32[2 : 0];
 //   D0.u64 = (S0.u64 << (count > 4U ? 0U : 32'U(count))) + S2.u64
-constexpr uint64_t v_lshl_add_u64(uint64_t s0, uint32_t s1, uint64_t s2) {
+[[gnu::always_inline]] constexpr uint64_t v_lshl_add_u64(uint64_t s0, uint32_t s1, uint64_t s2) {
   const uint32_t count = s1 & 0x7;
   return (s0 << (count > 4u ? 0u : count)) + s2;
 }
 
 // V_LSHL_OR_B32
 //   D0.u32 = (S0.u32 << S1.u32[4 : 0]) | S2.u32
-constexpr uint32_t v_lshl_or_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_lshl_or_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return (s0 << (s1 & 0x1f)) | s2;
 }
 
 // V_LSHRREV_B64
 //   D0.u64 = S1.u64 >> S0.u32[5 : 0]
-constexpr uint64_t v_lshrrev_b64(uint32_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr uint64_t v_lshrrev_b64(uint32_t s0, uint64_t s1) {
   return s1 >> (s0 & 0x3f);
 }
 
 // V_MAD_I16
 //   wide = 64'I(S0.i16) * 64'I(S1.i16) + 64'I(S2.i16);
 //   D0.i16 = CLAMP ? i64_to_i16(wide) : wide.i16
-constexpr uint32_t v_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t wide = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2,
       16)};
   return (clamp ? uint32_t(fp::i64_to_i16(wide)) : uint32_t(wide)) & 0xffff;
@@ -11681,7 +11885,7 @@ constexpr uint32_t v_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) 
 // V_MAD_I32_I16
 //   wide = 64'I(S0.i16) * 64'I(S1.i16) + 64'I(S2.i32);
 //   D0.i32 = CLAMP ? i64_to_i32(wide) : wide.i32
-constexpr uint32_t v_mad_i32_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_mad_i32_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t wide = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{int32_t(s2)};
   return clamp ? uint32_t(fp::i64_to_i32(wide)) : uint32_t(wide);
 }
@@ -11689,7 +11893,7 @@ constexpr uint32_t v_mad_i32_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 // V_MAD_I32_I24
 //   wide = 64'I(S0.i24) * 64'I(S1.i24) + 64'I(S2.i32);
 //   D0.i32 = CLAMP ? i64_to_i32(wide) : wide.i32
-constexpr uint32_t v_mad_i32_i24(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_mad_i32_i24(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t wide = int64_t{sign_extend(s0, 24)} * int64_t{sign_extend(s1, 24)} + int64_t{int32_t(s2)};
   return clamp ? uint32_t(fp::i64_to_i32(wide)) : uint32_t(wide);
 }
@@ -11704,23 +11908,20 @@ constexpr uint32_t v_mad_i32_i24(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 //   else
 //     D0.u64 = sum.u64
 //   endif
-constexpr D1Result<uint64_t> v_mad_i64_i32(uint32_t s0, uint32_t s1, uint64_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr D1Result<uint64_t> v_mad_i64_i32(
+    uint32_t s0, uint32_t s1, uint64_t s2, bool clamp) {
   const int64_t product = int64_t{int32_t(s0)} * int64_t{int32_t(s1)};
   const uint64_t sum = uint64_t(product) + s2;
   const bool overflow = bit(product, 63) == bit(s2, 63) && bit(sum, 63) != bit(product, 63);
-  uint64_t d0 = 0;
-  if (clamp && overflow) {
-    d0 = bit(product, 63) ? uint64_t{0x8000000000000000u} : 0x7fffffffffffffffu;
-  } else {
-    d0 = sum;
-  }
-  return {d0, overflow ? bit(product, 63) : bit(sum, 63)};
+  return {clamp && overflow ? (bit(product, 63) ? uint64_t{0x8000000000000000u} : 0x7fffffffffffffffu) : sum,
+      overflow ? bit(product, 63) : bit(sum, 63)};
 }
 
 // V_MAD_LEGACY_I16
 //   wide = 64'I(S0.i16) * 64'I(S1.i16) + 64'I(S2.i16);
 //   D0.i16 = CLAMP ? i64_to_i16(wide) : wide.i16
-constexpr uint32_t v_mad_legacy_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_mad_legacy_i16(
+    uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t wide = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2,
       16)};
   return (clamp ? uint32_t(fp::i64_to_i16(wide)) : uint32_t(wide)) & 0xffff;
@@ -11729,7 +11930,8 @@ constexpr uint32_t v_mad_legacy_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool 
 // V_MAD_LEGACY_U16
 //   wide = 64'I(S0.u16) * 64'I(S1.u16) + 64'I(S2.u16);
 //   D0.u16 = CLAMP ? i64_to_u16(wide) : wide.u16
-constexpr uint32_t v_mad_legacy_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_mad_legacy_u16(
+    uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t wide = int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff} + int64_t{s2 & 0xffff};
   return (clamp ? uint32_t{fp::i64_to_u16(wide)} : uint32_t(wide)) & 0xffff;
 }
@@ -11737,7 +11939,7 @@ constexpr uint32_t v_mad_legacy_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool 
 // V_MAD_U16
 //   wide = 64'I(S0.u16) * 64'I(S1.u16) + 64'I(S2.u16);
 //   D0.u16 = CLAMP ? i64_to_u16(wide) : wide.u16
-constexpr uint32_t v_mad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_mad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t wide = int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff} + int64_t{s2 & 0xffff};
   return (clamp ? uint32_t{fp::i64_to_u16(wide)} : uint32_t(wide)) & 0xffff;
 }
@@ -11745,7 +11947,7 @@ constexpr uint32_t v_mad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) 
 // V_MAD_U32_U16
 //   wide = 64'I(S0.u16) * 64'I(S1.u16) + 64'I(S2.u32);
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr uint32_t v_mad_u32_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_mad_u32_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t wide = int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff} + int64_t{s2};
   return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
@@ -11753,7 +11955,7 @@ constexpr uint32_t v_mad_u32_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 // V_MAD_U32_U24
 //   wide = 64'I(S0.u24) * 64'I(S1.u24) + 64'I(S2.u32);
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-constexpr uint32_t v_mad_u32_u24(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_mad_u32_u24(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t wide = int64_t{s0 & 0xffffff} * int64_t{s1 & 0xffffff} + int64_t{s2};
   return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
@@ -11764,7 +11966,8 @@ constexpr uint32_t v_mad_u32_u24(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 //   carry = sum < product;
 //   D1.u1 = carry;
 //   D0.u64 = CLAMP && carry ? 0xffffffffffffffffULL : sum
-constexpr D1Result<uint64_t> v_mad_u64_u32(uint32_t s0, uint32_t s1, uint64_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr D1Result<uint64_t> v_mad_u64_u32(
+    uint32_t s0, uint32_t s1, uint64_t s2, bool clamp) {
   const uint64_t product = uint64_t{s0} * uint64_t{s1};
   const uint64_t sum = product + s2;
   const bool carry = sum < product;
@@ -11773,32 +11976,32 @@ constexpr D1Result<uint64_t> v_mad_u64_u32(uint32_t s0, uint32_t s1, uint64_t s2
 
 // V_MAX3_I16
 //   D0.i16 = v_max_i16(v_max_i16(S0.i16, S1.i16), S2.i16)
-constexpr uint32_t v_max3_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_max3_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
   return v_max_i16(v_max_i16(s0 & 0xffff, s1 & 0xffff), s2 & 0xffff);
 }
 
 // V_MAX3_I32
 //   D0.i32 = v_max_i32(v_max_i32(S0.i32, S1.i32), S2.i32)
-constexpr uint32_t v_max3_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_max3_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return v_max_i32(v_max_i32(s0, s1), s2);
 }
 
 // V_MAX3_U16
 //   D0.u16 = v_max_u16(v_max_u16(S0.u16, S1.u16), S2.u16)
-constexpr uint32_t v_max3_u16(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_max3_u16(uint32_t s0, uint32_t s1, uint32_t s2) {
   return v_max_u16(v_max_u16(s0 & 0xffff, s1 & 0xffff), s2 & 0xffff);
 }
 
 // V_MAX3_U32
 //   D0.u32 = v_max_u32(v_max_u32(S0.u32, S1.u32), S2.u32)
-constexpr uint32_t v_max3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_max3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return v_max_u32(v_max_u32(s0, s1), s2);
 }
 
 // V_MBCNT_HI_U32_B32
 //   below = (1ULL << laneId.u32) - 1ULL;
 //   D0.u32 = bitCount(S0.u32 & below[63 : 32]) + S1.u32
-constexpr uint32_t v_mbcnt_hi_u32_b32(uint32_t s0, uint32_t s1, uint32_t lane) {
+[[gnu::always_inline]] constexpr uint32_t v_mbcnt_hi_u32_b32(uint32_t s0, uint32_t s1, uint32_t lane) {
   const uint64_t below = shl(uint64_t{1}, lane) - uint64_t{1};
   return popcount(s0 & uint32_t(below >> 32)) + s1;
 }
@@ -11806,7 +12009,7 @@ constexpr uint32_t v_mbcnt_hi_u32_b32(uint32_t s0, uint32_t s1, uint32_t lane) {
 // V_MBCNT_LO_U32_B32
 //   below = (1ULL << laneId.u32) - 1ULL;
 //   D0.u32 = bitCount(S0.u32 & below[31 : 0]) + S1.u32
-constexpr uint32_t v_mbcnt_lo_u32_b32(uint32_t s0, uint32_t s1, uint32_t lane) {
+[[gnu::always_inline]] constexpr uint32_t v_mbcnt_lo_u32_b32(uint32_t s0, uint32_t s1, uint32_t lane) {
   const uint64_t below = shl(uint64_t{1}, lane) - uint64_t{1};
   return popcount(s0 & uint32_t(below)) + s1;
 }
@@ -11815,7 +12018,7 @@ constexpr uint32_t v_mbcnt_lo_u32_b32(uint32_t s0, uint32_t s1, uint32_t lane) {
 //   least = S1.i16 < S0.i16 ? S1.i16 : S0.i16;
 //   greatest = S1.i16 < S0.i16 ? S0.i16 : S1.i16;
 //   D0.i16 = S2.i16 < least ? least : (S2.i16 > greatest ? greatest : S2.i16)
-constexpr uint32_t v_med3_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_med3_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint32_t least = (sign_extend(s1, 16) < sign_extend(s0, 16) ? s1 : s0) & 0xffff;
   const uint32_t greatest = (sign_extend(s1, 16) < sign_extend(s0, 16) ? s0 : s1) & 0xffff;
   return (sign_extend(s2, 16) < sign_extend(least, 16) ? least
@@ -11826,7 +12029,7 @@ constexpr uint32_t v_med3_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
 //   least = S1.i32 < S0.i32 ? S1.i32 : S0.i32;
 //   greatest = S1.i32 < S0.i32 ? S0.i32 : S1.i32;
 //   D0.i32 = S2.i32 < least ? least : (S2.i32 > greatest ? greatest : S2.i32)
-constexpr uint32_t v_med3_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_med3_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint32_t least = int32_t(s1) < int32_t(s0) ? s1 : s0;
   const uint32_t greatest = int32_t(s1) < int32_t(s0) ? s0 : s1;
   return int32_t(s2) < int32_t(least) ? least : int32_t(s2) > int32_t(greatest) ? greatest : s2;
@@ -11836,7 +12039,7 @@ constexpr uint32_t v_med3_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
 //   least = S1.u16 < S0.u16 ? S1.u16 : S0.u16;
 //   greatest = S1.u16 < S0.u16 ? S0.u16 : S1.u16;
 //   D0.u16 = S2.u16 < least ? least : (S2.u16 > greatest ? greatest : S2.u16)
-constexpr uint32_t v_med3_u16(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_med3_u16(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint32_t least = ((s1 & 0xffff) < (s0 & 0xffff) ? s1 : s0) & 0xffff;
   const uint32_t greatest = ((s1 & 0xffff) < (s0 & 0xffff) ? s0 : s1) & 0xffff;
   return ((s2 & 0xffff) < least ? least : (s2 & 0xffff) > greatest ? greatest : s2) & 0xffff;
@@ -11846,7 +12049,7 @@ constexpr uint32_t v_med3_u16(uint32_t s0, uint32_t s1, uint32_t s2) {
 //   least = S1.u32 < S0.u32 ? S1.u32 : S0.u32;
 //   greatest = S1.u32 < S0.u32 ? S0.u32 : S1.u32;
 //   D0.u32 = S2.u32 < least ? least : (S2.u32 > greatest ? greatest : S2.u32)
-constexpr uint32_t v_med3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_med3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint32_t least = s1 < s0 ? s1 : s0;
   const uint32_t greatest = s1 < s0 ? s0 : s1;
   return s2 < least ? least : s2 > greatest ? greatest : s2;
@@ -11854,25 +12057,25 @@ constexpr uint32_t v_med3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
 
 // V_MIN3_I16
 //   D0.i16 = v_min_i16(v_min_i16(S0.i16, S1.i16), S2.i16)
-constexpr uint32_t v_min3_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_min3_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
   return v_min_i16(v_min_i16(s0 & 0xffff, s1 & 0xffff), s2 & 0xffff);
 }
 
 // V_MIN3_I32
 //   D0.i32 = v_min_i32(v_min_i32(S0.i32, S1.i32), S2.i32)
-constexpr uint32_t v_min3_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_min3_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return v_min_i32(v_min_i32(s0, s1), s2);
 }
 
 // V_MIN3_U16
 //   D0.u16 = v_min_u16(v_min_u16(S0.u16, S1.u16), S2.u16)
-constexpr uint32_t v_min3_u16(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_min3_u16(uint32_t s0, uint32_t s1, uint32_t s2) {
   return v_min_u16(v_min_u16(s0 & 0xffff, s1 & 0xffff), s2 & 0xffff);
 }
 
 // V_MIN3_U32
 //   D0.u32 = v_min_u32(v_min_u32(S0.u32, S1.u32), S2.u32)
-constexpr uint32_t v_min3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_min3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return v_min_u32(v_min_u32(s0, s1), s2);
 }
 
@@ -11893,16 +12096,15 @@ constexpr uint32_t v_min3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
 //     result = result | (64'U(part) << 32'U(k * 16))
 //   endfor;
 //   D0.u64 = result
-constexpr uint64_t v_mqsad_pk_u16_u8(uint64_t s0, uint32_t s1, uint64_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint64_t v_mqsad_pk_u16_u8(
+    uint64_t s0, uint32_t s1, uint64_t s2, bool clamp) {
   uint64_t result = 0;
   for (uint32_t k = 0; k < 4; ++k) {
     uint32_t sum = uint32_t(s2 >> (k * 16u)) & 0xffff;
     for (uint32_t i = 0; i < 4; ++i) {
       const uint32_t x = uint32_t(s0 >> ((k + i) * 8u)) & 0xff;
       const uint32_t y = s1 >> (i * 8u) & 0xff;
-      if (y != 0) {
-        sum += x > y ? x - y : y - x;
-      }
+      sum = y != 0 ? sum + (x > y ? x - y : y - x) : sum;
     }
     const uint32_t part = (clamp ? uint32_t{fp::u32_to_u16(sum)} : sum) & 0xffff;
     result |= uint64_t{part} << (k * 16u);
@@ -11925,16 +12127,15 @@ constexpr uint64_t v_mqsad_pk_u16_u8(uint64_t s0, uint32_t s1, uint64_t s2, bool
 //     result[k * 32 +: 32] = CLAMP ? u64_to_u32(sum) : sum.u32
 //   endfor;
 //   D0.b128 = result
-constexpr Bits<128> v_mqsad_u32_u8(uint64_t s0, uint32_t s1, Bits<128> s2, bool clamp) {
+[[gnu::always_inline]] constexpr Bits<128> v_mqsad_u32_u8(
+    uint64_t s0, uint32_t s1, Bits<128> s2, bool clamp) {
   Bits<128> result{};
   for (uint32_t k = 0; k < 4; ++k) {
     uint64_t sum = uint64_t{uint32_t(s2.slice(k * 32u + 31, k * 32u))};
     for (uint32_t i = 0; i < 4; ++i) {
       const uint64_t x = uint64_t{uint32_t(s0 >> ((k + i) * 8u)) & 0xff};
       const uint64_t y = uint64_t{s1 >> (i * 8u) & 0xff};
-      if (y != 0) {
-        sum += x > y ? x - y : y - x;
-      }
+      sum = y != 0 ? sum + (x > y ? x - y : y - x) : sum;
     }
     result.set_slice(k * 32u + 31u, k * 32u, clamp ? fp::u64_to_u32(sum) : uint32_t(sum));
   }
@@ -11953,14 +12154,12 @@ constexpr Bits<128> v_mqsad_u32_u8(uint64_t s0, uint32_t s1, Bits<128> s2, bool 
 //   endfor;
 //   sum = (sum << 0U) + 64'U(S2.u32);
 //   D0.u32 = CLAMP ? u64_to_u32(sum) : sum.u32
-constexpr uint32_t v_msad_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_msad_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t x = s0 >> (i * 8u) & 0xff;
     const uint32_t y = s1 >> (i * 8u) & 0xff;
-    if (y != 0) {
-      sum += uint64_t{x > y ? x - y : y - x};
-    }
+    sum = y != 0 ? sum + uint64_t{x > y ? x - y : y - x} : sum;
   }
   sum = (sum << 0) + uint64_t{s2};
   return clamp ? fp::u64_to_u32(sum) : uint32_t(sum);
@@ -11969,7 +12168,7 @@ constexpr uint32_t v_msad_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) 
 // V_MUL_HI_I32
 //   product = 64'I(S0.i32) * 64'I(S1.i32);
 //   D0.u32 = product[63 : 32]
-constexpr uint32_t v_mul_hi_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_hi_i32(uint32_t s0, uint32_t s1) {
   const int64_t product = int64_t{int32_t(s0)} * int64_t{int32_t(s1)};
   return uint32_t(uint64_t(product) >> 32);
 }
@@ -11977,20 +12176,20 @@ constexpr uint32_t v_mul_hi_i32(uint32_t s0, uint32_t s1) {
 // V_MUL_HI_U32
 //   product = 64'U(S0.u32) * 64'U(S1.u32);
 //   D0.u32 = product[63 : 32]
-constexpr uint32_t v_mul_hi_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_hi_u32(uint32_t s0, uint32_t s1) {
   const uint64_t product = uint64_t{s0} * uint64_t{s1};
   return uint32_t(product >> 32);
 }
 
 // V_MUL_LO_U32
 //   D0.u32 = S0.u32 * S1.u32
-constexpr uint32_t v_mul_lo_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_mul_lo_u32(uint32_t s0, uint32_t s1) {
   return s0 * s1;
 }
 
 // V_OR3_B32
 //   D0.u32 = S0.u32 | S1.u32 | S2.u32
-constexpr uint32_t v_or3_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_or3_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return s0 | s1 | s2;
 }
 
@@ -12011,19 +12210,13 @@ constexpr uint32_t v_or3_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
 //     result = result | (byte << 32'U(i * 8))
 //   endfor;
 //   D0.u32 = result
-constexpr uint32_t v_perm_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_perm_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint64_t both = (uint64_t{s0} << 32) | uint64_t{s1};
   uint32_t result = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t s = s2 >> (i * 8u) & 0xff;
-    uint32_t byte = 0;
-    if (s < 8u) {
-      byte = uint32_t(shr(both, s * 8u) & uint64_t{255});
-    } else if (s < 12u) {
-      byte = bit(both, (s - 8u) * 16u + 15u) ? 255u : 0u;
-    } else {
-      byte = s == 12u ? 0u : 255u;
-    }
+    const uint32_t byte = s < 8u ? uint32_t(shr(both, s * 8u) & uint64_t{255}) : s < 12u
+        ? (bit(both, (s - 8u) * 16u + 15u) ? 255u : 0u) : s == 12u ? 0u : 255u;
     result |= byte << (i * 8u);
   }
   return result;
@@ -12046,7 +12239,8 @@ constexpr uint32_t v_perm_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
 //     result = result | (64'U(part) << 32'U(k * 16))
 //   endfor;
 //   D0.u64 = result
-constexpr uint64_t v_qsad_pk_u16_u8(uint64_t s0, uint32_t s1, uint64_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint64_t v_qsad_pk_u16_u8(
+    uint64_t s0, uint32_t s1, uint64_t s2, bool clamp) {
   uint64_t result = 0;
   for (uint32_t k = 0; k < 4; ++k) {
     uint32_t sum = uint32_t(s2 >> (k * 16u)) & 0xffff;
@@ -12080,7 +12274,7 @@ constexpr uint32_t v_readlane_b32(uint32_t s1, uint32_t src0_number, const Files
 //   endfor;
 //   sum = (sum << 16U) + 64'U(S2.u32);
 //   D0.u32 = CLAMP ? u64_to_u32(sum) : sum.u32
-constexpr uint32_t v_sad_hi_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_sad_hi_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t x = s0 >> (i * 8u) & 0xff;
@@ -12097,7 +12291,7 @@ constexpr uint32_t v_sad_hi_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp
 //   sum += DISTANCE(64'U(S0[15 : 0].u16), 64'U(S1[15 : 0].u16));
 //   sum += DISTANCE(64'U(S0[31 : 16].u16), 64'U(S1[31 : 16].u16));
 //   D0.u32 = CLAMP ? u64_to_u32(sum) : sum.u32
-constexpr uint32_t v_sad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_sad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const auto distance = [](uint64_t x, uint64_t y) -> uint64_t {
     return x > y ? x - y : y - x;
   };
@@ -12110,7 +12304,7 @@ constexpr uint32_t v_sad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) 
 // V_SAD_U32
 //   sum = 64'U(S0.u32 > S1.u32 ? S0.u32 - S1.u32 : S1.u32 - S0.u32) + 64'U(S2.u32);
 //   D0.u32 = CLAMP ? u64_to_u32(sum) : sum.u32
-constexpr uint32_t v_sad_u32(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_sad_u32(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const uint64_t sum = uint64_t{s0 > s1 ? s0 - s1 : s1 - s0} + uint64_t{s2};
   return clamp ? fp::u64_to_u32(sum) : uint32_t(sum);
 }
@@ -12127,7 +12321,7 @@ constexpr uint32_t v_sad_u32(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) 
 //   endfor;
 //   sum = (sum << 0U) + 64'U(S2.u32);
 //   D0.u32 = CLAMP ? u64_to_u32(sum) : sum.u32
-constexpr uint32_t v_sad_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_sad_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t x = s0 >> (i * 8u) & 0xff;
@@ -12141,7 +12335,7 @@ constexpr uint32_t v_sad_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
 // V_SUB_I16
 //   wide = 32'I(S0.i16) - 32'I(S1.i16);
 //   D0.i16 = CLAMP ? i32_to_i16(wide) : wide.i16
-constexpr uint32_t v_sub_i16(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_sub_i16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t wide = sign_extend(s0, 16) - sign_extend(s1, 16);
   return (clamp ? uint32_t(fp::i32_to_i16(wide)) : uint32_t(wide)) & 0xffff;
 }
@@ -12149,7 +12343,7 @@ constexpr uint32_t v_sub_i16(uint32_t s0, uint32_t s1, bool clamp) {
 // V_SUB_I32
 //   wide = 64'I(S0.i32) - 64'I(S1.i32);
 //   D0.i32 = CLAMP ? i64_to_i32(wide) : wide.i32
-constexpr uint32_t v_sub_i32(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_sub_i32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{int32_t(s0)} - int64_t{int32_t(s1)};
   return clamp ? uint32_t(fp::i64_to_i32(wide)) : uint32_t(wide);
 }
@@ -12163,7 +12357,7 @@ constexpr void v_writelane_b32(uint32_t s0, uint32_t s1, uint32_t dst_number, Fi
 
 // V_XAD_U32
 //   D0.u32 = (S0.u32 ^ S1.u32) + S2.u32
-constexpr uint32_t v_xad_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
+[[gnu::always_inline]] constexpr uint32_t v_xad_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return (s0 ^ s1) + s2;
 }
 
@@ -12465,7 +12659,7 @@ constexpr bool execute_vop3_int(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 67ce0c9ad93d5174
+// Hash of what this file is made of: e1faccec2a37f938
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 
 
@@ -12483,13 +12677,13 @@ using std::uint8_t;
 
 // V_ACCVGPR_READ
 //   D0.b32 = S0.b32
-constexpr uint32_t v_accvgpr_read(uint32_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_accvgpr_read(uint32_t s0) {
   return s0;
 }
 
 // V_ACCVGPR_WRITE
 //   D0.b32 = S0.b32
-constexpr uint32_t v_accvgpr_write(uint32_t s0) {
+[[gnu::always_inline]] constexpr uint32_t v_accvgpr_write(uint32_t s0) {
   return s0;
 }
 
@@ -12500,7 +12694,8 @@ constexpr uint32_t v_accvgpr_write(uint32_t s0) {
 //   sum = flushDenorm(fma(WIDEN(S0[31 : 16].bf16), WIDEN(S1[31 : 16].bf16), first));
 //   D0.f32 = flushDenorm(sum + flushDenorm(S2.f32))
 template <class M>
-constexpr uint32_t v_dot2_f32_bf16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_dot2_f32_bf16(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const auto widen = [&](BF16 x) -> F32 {
     return fp::bf16_to_f32(fp::flush_denormal(x), nearest_even);
@@ -12518,7 +12713,8 @@ constexpr uint32_t v_dot2_f32_bf16(uint32_t s0, uint32_t s1, uint32_t s2, const 
 //   sum = flushDenorm(fma(WIDEN(S0[15 : 0].f16), WIDEN(S1[15 : 0].f16), sum));
 //   D0.f32 = flushDenorm(fma(WIDEN(S0[31 : 16].f16), WIDEN(S1[31 : 16].f16), sum))
 template <class M>
-constexpr uint32_t v_dot2_f32_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_dot2_f32_f16(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const auto widen = [&](F16 x) -> F32 {
     return fp::f16_to_f32(fp::flush_denormal(x), nearest_even);
@@ -12534,7 +12730,7 @@ constexpr uint32_t v_dot2_f32_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M
 //   sum += 64'I(S0[15 : 0].i16) * 64'I(S1[15 : 0].i16);
 //   sum += 64'I(S0[31 : 16].i16) * 64'I(S1[31 : 16].i16);
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-constexpr uint32_t v_dot2_i32_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_dot2_i32_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t(int32_t(s2));
   sum += uint64_t(int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)});
   sum += uint64_t(int64_t{sign_extend(s0 >> 16, 16)} * int64_t{sign_extend(s1 >> 16, 16)});
@@ -12546,7 +12742,7 @@ constexpr uint32_t v_dot2_i32_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool cl
 //   sum += 64'I(S0[15 : 0].u16) * 64'I(S1[15 : 0].u16);
 //   sum += 64'I(S0[31 : 16].u16) * 64'I(S1[31 : 16].u16);
 //   D0.u32 = CLAMP ? i64_to_u32(sum) : sum.u32
-constexpr uint32_t v_dot2_u32_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_dot2_u32_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t{s2};
   sum += uint64_t(int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff});
   sum += uint64_t(int64_t{s0 >> 16} * int64_t{s1 >> 16});
@@ -12559,7 +12755,7 @@ constexpr uint32_t v_dot2_u32_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool cl
 //     sum += 64'I(S0.u32[i * 8 +: 8].i8) * 64'I(S1.u32[i * 8 +: 8].i8)
 //   endfor;
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-constexpr uint32_t v_dot4_i32_i8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_dot4_i32_i8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t(int32_t(s2));
   for (uint32_t i = 0; i < 4; ++i) {
     sum += uint64_t(int64_t{sign_extend(s0 >> (i * 8u), 8)} * int64_t{sign_extend(s1 >> (i * 8u), 8)});
@@ -12573,7 +12769,7 @@ constexpr uint32_t v_dot4_i32_i8(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 //     sum += 64'I(S0.u32[i * 8 +: 8].u8) * 64'I(S1.u32[i * 8 +: 8].u8)
 //   endfor;
 //   D0.u32 = CLAMP ? i64_to_u32(sum) : sum.u32
-constexpr uint32_t v_dot4_u32_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_dot4_u32_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t{s2};
   for (uint32_t i = 0; i < 4; ++i) {
     sum += uint64_t(int64_t{s0 >> (i * 8u) & 0xff} * int64_t{s1 >> (i * 8u) & 0xff});
@@ -12587,7 +12783,7 @@ constexpr uint32_t v_dot4_u32_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 //     sum += 64'I(S0.u32[i * 4 +: 4].i4) * 64'I(S1.u32[i * 4 +: 4].i4)
 //   endfor;
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-constexpr uint32_t v_dot8_i32_i4(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_dot8_i32_i4(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t(int32_t(s2));
   for (uint32_t i = 0; i < 8; ++i) {
     sum += uint64_t(int64_t{sign_extend(s0 >> (i * 4u), 4)} * int64_t{sign_extend(s1 >> (i * 4u), 4)});
@@ -12601,7 +12797,7 @@ constexpr uint32_t v_dot8_i32_i4(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 //     sum += 64'I(S0.u32[i * 4 +: 4].u4) * 64'I(S1.u32[i * 4 +: 4].u4)
 //   endfor;
 //   D0.u32 = CLAMP ? i64_to_u32(sum) : sum.u32
-constexpr uint32_t v_dot8_u32_u4(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_dot8_u32_u4(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t{s2};
   for (uint32_t i = 0; i < 8; ++i) {
     sum += uint64_t(int64_t{s0 >> (i * 4u) & 0xf} * int64_t{s1 >> (i * 4u) & 0xf});
@@ -12620,15 +12816,15 @@ constexpr uint32_t v_dot8_u32_u4(uint32_t s0, uint32_t s1, uint32_t s2, bool cla
 //   value = fma(a.f32, b.f32, c.f32);
 //   half = CLAMP ? clamp01(f32_to_f16(value)) : f32_to_f16(value); D0.b32 = { half.b16, D0.u32[15 : 0] }
 template <class M>
-constexpr uint32_t v_mad_mixhi_f16(
+[[gnu::always_inline]] constexpr uint32_t v_mad_mixhi_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
     uint32_t neg, uint32_t neg_hi, const M& mode) {
   const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
-    const uint32_t bits = absolute ? x.bits & 0x7fffffffu : x.bits;
+    const uint32_t bits = select<uint32_t>(absolute, x.bits & 0x7fffffffu, x.bits);
     return negative ? bits ^ 0x80000000u : bits;
   };
   const auto widen = [&](uint32_t x, bool upper) -> F32 {
-    return fp::f16_to_f32(upper ? as_f16(x >> 16) : as_f16(x), mode);
+    return fp::f16_to_f32(select(upper, as_f16(x >> 16), as_f16(x)), mode);
   };
   const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0),
       bit(neg, 0));
@@ -12652,15 +12848,15 @@ constexpr uint32_t v_mad_mixhi_f16(
 //   value = fma(a.f32, b.f32, c.f32);
 //   half = CLAMP ? clamp01(f32_to_f16(value)) : f32_to_f16(value); D0.b32 = { D0.u32[31 : 16], half.b16 }
 template <class M>
-constexpr uint32_t v_mad_mixlo_f16(
+[[gnu::always_inline]] constexpr uint32_t v_mad_mixlo_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
     uint32_t neg, uint32_t neg_hi, const M& mode) {
   const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
-    const uint32_t bits = absolute ? x.bits & 0x7fffffffu : x.bits;
+    const uint32_t bits = select<uint32_t>(absolute, x.bits & 0x7fffffffu, x.bits);
     return negative ? bits ^ 0x80000000u : bits;
   };
   const auto widen = [&](uint32_t x, bool upper) -> F32 {
-    return fp::f16_to_f32(upper ? as_f16(x >> 16) : as_f16(x), mode);
+    return fp::f16_to_f32(select(upper, as_f16(x >> 16), as_f16(x)), mode);
   };
   const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0),
       bit(neg, 0));
@@ -12684,15 +12880,15 @@ constexpr uint32_t v_mad_mixlo_f16(
 //   value = fma(a.f32, b.f32, c.f32);
 //   D0.f32 = CLAMP ? clamp01(value) : value
 template <class M>
-constexpr uint32_t v_mad_mix_f32(
+[[gnu::always_inline]] constexpr uint32_t v_mad_mix_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, bool clamp, uint32_t op_sel, uint32_t op_sel_hi, uint32_t neg,
     uint32_t neg_hi, const M& mode) {
   const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
-    const uint32_t bits = absolute ? x.bits & 0x7fffffffu : x.bits;
+    const uint32_t bits = select<uint32_t>(absolute, x.bits & 0x7fffffffu, x.bits);
     return negative ? bits ^ 0x80000000u : bits;
   };
   const auto widen = [&](uint32_t x, bool upper) -> F32 {
-    return fp::f16_to_f32(upper ? as_f16(x >> 16) : as_f16(x), mode);
+    return fp::f16_to_f32(select(upper, as_f16(x >> 16), as_f16(x)), mode);
   };
   const uint32_t a = sign(bit(op_sel_hi, 0) ? widen(s0, bit(op_sel, 0)) : as_f32(s0), bit(neg_hi, 0),
       bit(neg, 0));
@@ -12709,7 +12905,7 @@ constexpr uint32_t v_mad_mix_f32(
 //   high = S0[31 : 16].f16 + S1[31 : 16].f16;
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_pk_add_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_add_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 low = fp::add(as_f16(s0), as_f16(s1), mode);
   const F16 high = fp::add(as_f16(s0 >> 16), as_f16(s1 >> 16), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -12720,7 +12916,7 @@ constexpr uint32_t v_pk_add_f16(uint32_t s0, uint32_t s1, const M& mode) {
 //   high = S0[63 : 32].f32 + S1[63 : 32].f32;
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-constexpr uint64_t v_pk_add_f32(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_pk_add_f32(uint64_t s0, uint64_t s1, const M& mode) {
   const F32 low = fp::add(as_f32(uint32_t(s0)), as_f32(uint32_t(s1)), mode);
   const F32 high = fp::add(as_f32(uint32_t(s0 >> 32)), as_f32(uint32_t(s1 >> 32)), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
@@ -12734,11 +12930,11 @@ constexpr uint64_t v_pk_add_f32(uint64_t s0, uint64_t s1, const M& mode) {
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-constexpr uint32_t v_pk_add_i16(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_add_i16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t low = sign_extend(s0, 16) + sign_extend(s1, 16);
   const int32_t high = sign_extend(s0 >> 16, 16) + sign_extend(s1 >> 16, 16);
-  if (clamp) return (uint32_t(fp::i32_to_i16(high)) << 16) | (uint32_t(fp::i32_to_i16(low)) & 0xffff);
-  return (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
+  return clamp ? (uint32_t(fp::i32_to_i16(high)) << 16) | (uint32_t(fp::i32_to_i16(low)) & 0xffff)
+      : (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
 }
 
 // V_PK_ADD_U16
@@ -12749,18 +12945,18 @@ constexpr uint32_t v_pk_add_i16(uint32_t s0, uint32_t s1, bool clamp) {
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-constexpr uint32_t v_pk_add_u16(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_add_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t low = int32_t(s0 & 0xffff) + int32_t(s1 & 0xffff);
   const int32_t high = int32_t(s0 >> 16) + int32_t(s1 >> 16);
-  if (clamp) return (uint32_t{fp::i32_to_u16(high)} << 16) | uint32_t{fp::i32_to_u16(low)};
-  return (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
+  return clamp ? (uint32_t{fp::i32_to_u16(high)} << 16) | uint32_t{fp::i32_to_u16(low)}
+      : (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
 }
 
 // V_PK_ASHRREV_I16
 //   low = S1[15 : 0].i16 >> S0.u32[3 : 0];
 //   high = S1[31 : 16].i16 >> S0.u32[19 : 16];
 //   D0.b32 = { high.u16, low.u16 }
-constexpr uint32_t v_pk_ashrrev_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_ashrrev_i16(uint32_t s0, uint32_t s1) {
   const uint32_t low = sign_extend(s1, 16) >> (s0 & 0xf) & 0xffff;
   const uint32_t high = sign_extend(s1 >> 16, 16) >> (s0 >> 16 & 0xf) & 0xffff;
   return (high << 16) | low;
@@ -12771,7 +12967,7 @@ constexpr uint32_t v_pk_ashrrev_i16(uint32_t s0, uint32_t s1) {
 //   high = fma(S0[31 : 16].f16, S1[31 : 16].f16, S2[31 : 16].f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_pk_fma_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_fma_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 low = fp::fma(as_f16(s0), as_f16(s1), as_f16(s2), mode);
   const F16 high = fp::fma(as_f16(s0 >> 16), as_f16(s1 >> 16), as_f16(s2 >> 16), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -12782,7 +12978,7 @@ constexpr uint32_t v_pk_fma_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& 
 //   high = fma(S0[63 : 32].f32, S1[63 : 32].f32, S2[63 : 32].f32);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-constexpr uint64_t v_pk_fma_f32(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_pk_fma_f32(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
   const F32 low = fp::fma(as_f32(uint32_t(s0)), as_f32(uint32_t(s1)), as_f32(uint32_t(s2)), mode);
   const F32 high = fp::fma(as_f32(uint32_t(s0 >> 32)), as_f32(uint32_t(s1 >> 32)),
       as_f32(uint32_t(s2 >> 32)), mode);
@@ -12793,7 +12989,7 @@ constexpr uint64_t v_pk_fma_f32(uint64_t s0, uint64_t s1, uint64_t s2, const M& 
 //   low = S1[15 : 0].u16 << S0.u32[3 : 0];
 //   high = S1[31 : 16].u16 << S0.u32[19 : 16];
 //   D0.b32 = { high.u16, low.u16 }
-constexpr uint32_t v_pk_lshlrev_b16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_lshlrev_b16(uint32_t s0, uint32_t s1) {
   const uint32_t low = s1 << (s0 & 0xf) & 0xffff;
   const uint32_t high = (s1 >> 16) << (s0 >> 16 & 0xf) & 0xffff;
   return (high << 16) | low;
@@ -12803,7 +12999,7 @@ constexpr uint32_t v_pk_lshlrev_b16(uint32_t s0, uint32_t s1) {
 //   low = S1[15 : 0].u16 >> S0.u32[3 : 0];
 //   high = S1[31 : 16].u16 >> S0.u32[19 : 16];
 //   D0.b32 = { high.u16, low.u16 }
-constexpr uint32_t v_pk_lshrrev_b16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_lshrrev_b16(uint32_t s0, uint32_t s1) {
   const uint32_t low = (s1 & 0xffff) >> (s0 & 0xf);
   const uint32_t high = (s1 >> 16) >> (s0 >> 16 & 0xf);
   return (high << 16) | low;
@@ -12817,13 +13013,13 @@ constexpr uint32_t v_pk_lshrrev_b16(uint32_t s0, uint32_t s1) {
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-constexpr uint32_t v_pk_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t low = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2,
       16)};
   const int64_t high = int64_t{sign_extend(s0 >> 16, 16)} * int64_t{sign_extend(s1 >> 16,
       16)} + int64_t{sign_extend(s2 >> 16, 16)};
-  if (clamp) return (uint32_t(fp::i64_to_i16(high)) << 16) | (uint32_t(fp::i64_to_i16(low)) & 0xffff);
-  return (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
+  return clamp ? (uint32_t(fp::i64_to_i16(high)) << 16) | (uint32_t(fp::i64_to_i16(low)) & 0xffff)
+      : (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
 }
 
 // V_PK_MAD_U16
@@ -12834,11 +13030,11 @@ constexpr uint32_t v_pk_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clam
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-constexpr uint32_t v_pk_mad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_mad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t low = int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff} + int64_t{s2 & 0xffff};
   const int64_t high = int64_t{s0 >> 16} * int64_t{s1 >> 16} + int64_t{s2 >> 16};
-  if (clamp) return (uint32_t{fp::i64_to_u16(high)} << 16) | uint32_t{fp::i64_to_u16(low)};
-  return (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
+  return clamp ? (uint32_t{fp::i64_to_u16(high)} << 16) | uint32_t{fp::i64_to_u16(low)}
+      : (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
 }
 
 // V_PK_MAXIMUM3_F16
@@ -12858,13 +13054,14 @@ constexpr uint32_t v_pk_mad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clam
 //   high = flushOutput(PICK(PICK(flushInput(S0[31 : 16].f16), flushInput(S1[31 : 16].f16)), flushInput(S2[31 : 16].f16)));
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_pk_maximum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_maximum3_f16(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F16 x, F16 y) -> F16 {
     if (fp::is_signal_nan(x)) return fp::quiet(x);
-    if (fp::is_nan(y) && (fp::is_signal_nan(y) || !fp::is_nan(x))) return fp::quiet(y);
+    if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
     if (fp::is_nan(x)) return x;
-    if (fp::eq(x, y, mode)) return !fp::sign(x) ? x : y;
-    return fp::gt(x, y, mode) ? x : y;
+    if (fp::eq(x, y, mode)) return select(!fp::sign(x), x, y);
+    return select(fp::gt(x, y, mode), x, y);
   };
   const F16 low = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0), mode),
       fp::flush_input(as_f16(s1), mode)), fp::flush_input(as_f16(s2), mode)), mode);
@@ -12878,7 +13075,7 @@ constexpr uint32_t v_pk_maximum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, cons
 //   high = v_max_f16(S0[31 : 16].f16, S1[31 : 16].f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_pk_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 low = as_f16(v_max_f16(s0 & 0xffff, s1 & 0xffff, mode));
   const F16 high = as_f16(v_max_f16(s0 >> 16, s1 >> 16, mode));
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -12888,7 +13085,7 @@ constexpr uint32_t v_pk_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
 //   low = v_max_i16(S0[15 : 0].i16, S1[15 : 0].i16);
 //   high = v_max_i16(S0[31 : 16].i16, S1[31 : 16].i16);
 //   D0.b32 = { high.b16, low.b16 }
-constexpr uint32_t v_pk_max_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_max_i16(uint32_t s0, uint32_t s1) {
   const uint32_t low = v_max_i16(s0 & 0xffff, s1 & 0xffff);
   const uint32_t high = v_max_i16(s0 >> 16, s1 >> 16);
   return (high << 16) | low;
@@ -12898,7 +13095,7 @@ constexpr uint32_t v_pk_max_i16(uint32_t s0, uint32_t s1) {
 //   low = v_max_u16(S0[15 : 0].u16, S1[15 : 0].u16);
 //   high = v_max_u16(S0[31 : 16].u16, S1[31 : 16].u16);
 //   D0.b32 = { high.b16, low.b16 }
-constexpr uint32_t v_pk_max_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_max_u16(uint32_t s0, uint32_t s1) {
   const uint32_t low = v_max_u16(s0 & 0xffff, s1 & 0xffff);
   const uint32_t high = v_max_u16(s0 >> 16, s1 >> 16);
   return (high << 16) | low;
@@ -12921,13 +13118,14 @@ constexpr uint32_t v_pk_max_u16(uint32_t s0, uint32_t s1) {
 //   high = flushOutput(PICK(PICK(flushInput(S0[31 : 16].f16), flushInput(S1[31 : 16].f16)), flushInput(S2[31 : 16].f16)));
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_pk_minimum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_minimum3_f16(
+    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F16 x, F16 y) -> F16 {
     if (fp::is_signal_nan(x)) return fp::quiet(x);
-    if (fp::is_nan(y) && (fp::is_signal_nan(y) || !fp::is_nan(x))) return fp::quiet(y);
+    if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
     if (fp::is_nan(x)) return x;
-    if (fp::eq(x, y, mode)) return fp::sign(x) ? x : y;
-    return fp::lt(x, y, mode) ? x : y;
+    if (fp::eq(x, y, mode)) return select(fp::sign(x), x, y);
+    return select(fp::lt(x, y, mode), x, y);
   };
   const F16 low = fp::flush_output(pick(pick(fp::flush_input(as_f16(s0), mode),
       fp::flush_input(as_f16(s1), mode)), fp::flush_input(as_f16(s2), mode)), mode);
@@ -12941,7 +13139,7 @@ constexpr uint32_t v_pk_minimum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, cons
 //   high = v_min_f16(S0[31 : 16].f16, S1[31 : 16].f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_pk_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 low = as_f16(v_min_f16(s0 & 0xffff, s1 & 0xffff, mode));
   const F16 high = as_f16(v_min_f16(s0 >> 16, s1 >> 16, mode));
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -12951,7 +13149,7 @@ constexpr uint32_t v_pk_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
 //   low = v_min_i16(S0[15 : 0].i16, S1[15 : 0].i16);
 //   high = v_min_i16(S0[31 : 16].i16, S1[31 : 16].i16);
 //   D0.b32 = { high.b16, low.b16 }
-constexpr uint32_t v_pk_min_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_min_i16(uint32_t s0, uint32_t s1) {
   const uint32_t low = v_min_i16(s0 & 0xffff, s1 & 0xffff);
   const uint32_t high = v_min_i16(s0 >> 16, s1 >> 16);
   return (high << 16) | low;
@@ -12961,7 +13159,7 @@ constexpr uint32_t v_pk_min_i16(uint32_t s0, uint32_t s1) {
 //   low = v_min_u16(S0[15 : 0].u16, S1[15 : 0].u16);
 //   high = v_min_u16(S0[31 : 16].u16, S1[31 : 16].u16);
 //   D0.b32 = { high.b16, low.b16 }
-constexpr uint32_t v_pk_min_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_min_u16(uint32_t s0, uint32_t s1) {
   const uint32_t low = v_min_u16(s0 & 0xffff, s1 & 0xffff);
   const uint32_t high = v_min_u16(s0 >> 16, s1 >> 16);
   return (high << 16) | low;
@@ -12971,7 +13169,7 @@ constexpr uint32_t v_pk_min_u16(uint32_t s0, uint32_t s1) {
 //   low = OPSEL[0] ? S0.u64[63 : 32] : S0.u64[31 : 0];
 //   high = OPSEL[1] ? S1.u64[63 : 32] : S1.u64[31 : 0];
 //   D0.b64 = { high, low }
-constexpr uint64_t v_pk_mov_b32(uint64_t s0, uint64_t s1, uint32_t op_sel) {
+[[gnu::always_inline]] constexpr uint64_t v_pk_mov_b32(uint64_t s0, uint64_t s1, uint32_t op_sel) {
   const uint32_t low = bit(op_sel, 0) ? uint32_t(s0 >> 32) : uint32_t(s0);
   const uint32_t high = bit(op_sel, 1) ? uint32_t(s1 >> 32) : uint32_t(s1);
   return (uint64_t{high} << 32) | uint64_t{low};
@@ -12982,7 +13180,7 @@ constexpr uint64_t v_pk_mov_b32(uint64_t s0, uint64_t s1, uint32_t op_sel) {
 //   high = S0[31 : 16].f16 * S1[31 : 16].f16;
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-constexpr uint32_t v_pk_mul_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_mul_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 low = fp::mul(as_f16(s0), as_f16(s1), mode);
   const F16 high = fp::mul(as_f16(s0 >> 16), as_f16(s1 >> 16), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -12993,7 +13191,7 @@ constexpr uint32_t v_pk_mul_f16(uint32_t s0, uint32_t s1, const M& mode) {
 //   high = S0[63 : 32].f32 * S1[63 : 32].f32;
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-constexpr uint64_t v_pk_mul_f32(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr uint64_t v_pk_mul_f32(uint64_t s0, uint64_t s1, const M& mode) {
   const F32 low = fp::mul(as_f32(uint32_t(s0)), as_f32(uint32_t(s1)), mode);
   const F32 high = fp::mul(as_f32(uint32_t(s0 >> 32)), as_f32(uint32_t(s1 >> 32)), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
@@ -13007,11 +13205,11 @@ constexpr uint64_t v_pk_mul_f32(uint64_t s0, uint64_t s1, const M& mode) {
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-constexpr uint32_t v_pk_mul_lo_u16(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_mul_lo_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t low = int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff};
   const int64_t high = int64_t{s0 >> 16} * int64_t{s1 >> 16};
-  if (clamp) return (uint32_t{fp::i64_to_u16(high)} << 16) | uint32_t{fp::i64_to_u16(low)};
-  return (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
+  return clamp ? (uint32_t{fp::i64_to_u16(high)} << 16) | uint32_t{fp::i64_to_u16(low)}
+      : (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
 }
 
 // V_PK_SUB_I16
@@ -13022,11 +13220,11 @@ constexpr uint32_t v_pk_mul_lo_u16(uint32_t s0, uint32_t s1, bool clamp) {
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-constexpr uint32_t v_pk_sub_i16(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_sub_i16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t low = sign_extend(s0, 16) - sign_extend(s1, 16);
   const int32_t high = sign_extend(s0 >> 16, 16) - sign_extend(s1 >> 16, 16);
-  if (clamp) return (uint32_t(fp::i32_to_i16(high)) << 16) | (uint32_t(fp::i32_to_i16(low)) & 0xffff);
-  return (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
+  return clamp ? (uint32_t(fp::i32_to_i16(high)) << 16) | (uint32_t(fp::i32_to_i16(low)) & 0xffff)
+      : (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
 }
 
 // V_PK_SUB_U16
@@ -13037,11 +13235,11 @@ constexpr uint32_t v_pk_sub_i16(uint32_t s0, uint32_t s1, bool clamp) {
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-constexpr uint32_t v_pk_sub_u16(uint32_t s0, uint32_t s1, bool clamp) {
+[[gnu::always_inline]] constexpr uint32_t v_pk_sub_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t low = int32_t(s0 & 0xffff) - int32_t(s1 & 0xffff);
   const int32_t high = int32_t(s0 >> 16) - int32_t(s1 >> 16);
-  if (clamp) return (uint32_t{fp::i32_to_u16(high)} << 16) | uint32_t{fp::i32_to_u16(low)};
-  return (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
+  return clamp ? (uint32_t{fp::i32_to_u16(high)} << 16) | uint32_t{fp::i32_to_u16(low)}
+      : (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
 }
 
 }  // namespace lockstep::cdna4::sem
@@ -13220,7 +13418,7 @@ constexpr bool execute_vop3p(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 2e683c1226b8cec2
+// Hash of what this file is made of: e393e8d653c4d2ac
 // What the vopc operations compute: one pure function each, its pseudocode above it.
 
 
@@ -13248,14 +13446,14 @@ using std::uint8_t;
 //     category = sign(S0.f16) ? category : 11U - category
 //   endif;
 //   EXEC.u64[laneId] = D0.u64[laneId] = S1.u32[category]
-constexpr CompareResult v_cmpx_class_f16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_class_f16(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffu;
   uint32_t category = 0;
   if (size > 0x7c00u) {
-    category = fp::is_signal_nan(as_f16(s0)) ? 0u : 1u;
+    category = select<uint32_t>(fp::is_signal_nan(as_f16(s0)), 0u, 1u);
   } else {
     category = size == 0x7c00u ? 2u : size >= 0x400u ? 3u : size >= 1u ? 4u : 5u;
-    category = fp::sign(as_f16(s0)) ? category : 11u - category;
+    category = select<uint32_t>(fp::sign(as_f16(s0)), category, 11u - category);
   }
   const bool value = bit(s1, category);
   return {value, value};
@@ -13272,14 +13470,14 @@ constexpr CompareResult v_cmpx_class_f16(uint32_t s0, uint32_t s1) {
 //     category = sign(S0.f32) ? category : 11U - category
 //   endif;
 //   EXEC.u64[laneId] = D0.u64[laneId] = S1.u32[category]
-constexpr CompareResult v_cmpx_class_f32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_class_f32(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffffffu;
   uint32_t category = 0;
   if (size > 0x7f800000u) {
-    category = fp::is_signal_nan(as_f32(s0)) ? 0u : 1u;
+    category = select<uint32_t>(fp::is_signal_nan(as_f32(s0)), 0u, 1u);
   } else {
     category = size == 0x7f800000u ? 2u : size >= 0x800000u ? 3u : size >= 1u ? 4u : 5u;
-    category = fp::sign(as_f32(s0)) ? category : 11u - category;
+    category = select<uint32_t>(fp::sign(as_f32(s0)), category, 11u - category);
   }
   const bool value = bit(s1, category);
   return {value, value};
@@ -13296,15 +13494,15 @@ constexpr CompareResult v_cmpx_class_f32(uint32_t s0, uint32_t s1) {
 //     category = sign(S0.f64) ? category : 11U - category
 //   endif;
 //   EXEC.u64[laneId] = D0.u64[laneId] = S1.u32[category]
-constexpr CompareResult v_cmpx_class_f64(uint64_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_class_f64(uint64_t s0, uint32_t s1) {
   const uint64_t size = s0 & 0x7fffffffffffffffu;
   uint32_t category = 0;
   if (size > 0x7ff0000000000000u) {
-    category = fp::is_signal_nan(as_f64(s0)) ? 0u : 1u;
+    category = select<uint32_t>(fp::is_signal_nan(as_f64(s0)), 0u, 1u);
   } else {
     category = size == 0x7ff0000000000000u ? 2u : size >= 0x10000000000000u ? 3u : size >= uint64_t{1} ? 4u
         : 5u;
-    category = fp::sign(as_f64(s0)) ? category : 11u - category;
+    category = select<uint32_t>(fp::sign(as_f64(s0)), category, 11u - category);
   }
   const bool value = bit(s1, category);
   return {value, value};
@@ -13313,7 +13511,7 @@ constexpr CompareResult v_cmpx_class_f64(uint64_t s0, uint32_t s1) {
 // V_CMPX_EQ_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 == S1.f16
 template <class M>
-constexpr CompareResult v_cmpx_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::eq(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13321,7 +13519,7 @@ constexpr CompareResult v_cmpx_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_EQ_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 == S1.f32
 template <class M>
-constexpr CompareResult v_cmpx_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::eq(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13329,111 +13527,111 @@ constexpr CompareResult v_cmpx_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_EQ_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 == S1.f64
 template <class M>
-constexpr CompareResult v_cmpx_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::eq(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_EQ_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 == S1.i16
-constexpr CompareResult v_cmpx_eq_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_i16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) == (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_EQ_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 == S1.i32
-constexpr CompareResult v_cmpx_eq_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_i32(uint32_t s0, uint32_t s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
 
 // V_CMPX_EQ_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 == S1.i64
-constexpr CompareResult v_cmpx_eq_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_i64(uint64_t s0, uint64_t s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
 
 // V_CMPX_EQ_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 == S1.u16
-constexpr CompareResult v_cmpx_eq_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) == (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_EQ_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 == S1.u32
-constexpr CompareResult v_cmpx_eq_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
 
 // V_CMPX_EQ_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 == S1.u64
-constexpr CompareResult v_cmpx_eq_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
 
 // V_CMPX_F_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_f16() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_f16() {
   return {false, false};
 }
 
 // V_CMPX_F_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_f32() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_f32() {
   return {false, false};
 }
 
 // V_CMPX_F_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_f64() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_f64() {
   return {false, false};
 }
 
 // V_CMPX_F_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_i16() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_i16() {
   return {false, false};
 }
 
 // V_CMPX_F_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_i32() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_i32() {
   return {false, false};
 }
 
 // V_CMPX_F_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_i64() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_i64() {
   return {false, false};
 }
 
 // V_CMPX_F_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_u16() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_u16() {
   return {false, false};
 }
 
 // V_CMPX_F_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_u32() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_u32() {
   return {false, false};
 }
 
 // V_CMPX_F_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-constexpr CompareResult v_cmpx_f_u64() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_u64() {
   return {false, false};
 }
 
 // V_CMPX_GE_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 >= S1.f16
 template <class M>
-constexpr CompareResult v_cmpx_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::ge(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13441,7 +13639,7 @@ constexpr CompareResult v_cmpx_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_GE_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 >= S1.f32
 template <class M>
-constexpr CompareResult v_cmpx_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::ge(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13449,49 +13647,49 @@ constexpr CompareResult v_cmpx_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_GE_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 >= S1.f64
 template <class M>
-constexpr CompareResult v_cmpx_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::ge(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_GE_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 >= S1.i16
-constexpr CompareResult v_cmpx_ge_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_i16(uint32_t s0, uint32_t s1) {
   const bool value = sign_extend(s0, 16) >= sign_extend(s1, 16);
   return {value, value};
 }
 
 // V_CMPX_GE_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 >= S1.i32
-constexpr CompareResult v_cmpx_ge_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_i32(uint32_t s0, uint32_t s1) {
   const bool value = int32_t(s0) >= int32_t(s1);
   return {value, value};
 }
 
 // V_CMPX_GE_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 >= S1.i64
-constexpr CompareResult v_cmpx_ge_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_i64(uint64_t s0, uint64_t s1) {
   const bool value = int64_t(s0) >= int64_t(s1);
   return {value, value};
 }
 
 // V_CMPX_GE_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 >= S1.u16
-constexpr CompareResult v_cmpx_ge_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) >= (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_GE_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 >= S1.u32
-constexpr CompareResult v_cmpx_ge_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 >= s1;
   return {value, value};
 }
 
 // V_CMPX_GE_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 >= S1.u64
-constexpr CompareResult v_cmpx_ge_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 >= s1;
   return {value, value};
 }
@@ -13499,7 +13697,7 @@ constexpr CompareResult v_cmpx_ge_u64(uint64_t s0, uint64_t s1) {
 // V_CMPX_GT_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 > S1.f16
 template <class M>
-constexpr CompareResult v_cmpx_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::gt(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13507,7 +13705,7 @@ constexpr CompareResult v_cmpx_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_GT_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 > S1.f32
 template <class M>
-constexpr CompareResult v_cmpx_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::gt(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13515,49 +13713,49 @@ constexpr CompareResult v_cmpx_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_GT_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 > S1.f64
 template <class M>
-constexpr CompareResult v_cmpx_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::gt(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_GT_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 > S1.i16
-constexpr CompareResult v_cmpx_gt_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_i16(uint32_t s0, uint32_t s1) {
   const bool value = sign_extend(s0, 16) > sign_extend(s1, 16);
   return {value, value};
 }
 
 // V_CMPX_GT_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 > S1.i32
-constexpr CompareResult v_cmpx_gt_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_i32(uint32_t s0, uint32_t s1) {
   const bool value = int32_t(s0) > int32_t(s1);
   return {value, value};
 }
 
 // V_CMPX_GT_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 > S1.i64
-constexpr CompareResult v_cmpx_gt_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_i64(uint64_t s0, uint64_t s1) {
   const bool value = int64_t(s0) > int64_t(s1);
   return {value, value};
 }
 
 // V_CMPX_GT_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 > S1.u16
-constexpr CompareResult v_cmpx_gt_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) > (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_GT_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 > S1.u32
-constexpr CompareResult v_cmpx_gt_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 > s1;
   return {value, value};
 }
 
 // V_CMPX_GT_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 > S1.u64
-constexpr CompareResult v_cmpx_gt_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 > s1;
   return {value, value};
 }
@@ -13565,7 +13763,7 @@ constexpr CompareResult v_cmpx_gt_u64(uint64_t s0, uint64_t s1) {
 // V_CMPX_LE_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 <= S1.f16
 template <class M>
-constexpr CompareResult v_cmpx_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::le(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13573,7 +13771,7 @@ constexpr CompareResult v_cmpx_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_LE_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 <= S1.f32
 template <class M>
-constexpr CompareResult v_cmpx_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::le(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13581,49 +13779,49 @@ constexpr CompareResult v_cmpx_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_LE_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 <= S1.f64
 template <class M>
-constexpr CompareResult v_cmpx_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::le(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_LE_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 <= S1.i16
-constexpr CompareResult v_cmpx_le_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_i16(uint32_t s0, uint32_t s1) {
   const bool value = sign_extend(s0, 16) <= sign_extend(s1, 16);
   return {value, value};
 }
 
 // V_CMPX_LE_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 <= S1.i32
-constexpr CompareResult v_cmpx_le_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_i32(uint32_t s0, uint32_t s1) {
   const bool value = int32_t(s0) <= int32_t(s1);
   return {value, value};
 }
 
 // V_CMPX_LE_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 <= S1.i64
-constexpr CompareResult v_cmpx_le_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_i64(uint64_t s0, uint64_t s1) {
   const bool value = int64_t(s0) <= int64_t(s1);
   return {value, value};
 }
 
 // V_CMPX_LE_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 <= S1.u16
-constexpr CompareResult v_cmpx_le_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) <= (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_LE_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 <= S1.u32
-constexpr CompareResult v_cmpx_le_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 <= s1;
   return {value, value};
 }
 
 // V_CMPX_LE_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 <= S1.u64
-constexpr CompareResult v_cmpx_le_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 <= s1;
   return {value, value};
 }
@@ -13631,7 +13829,7 @@ constexpr CompareResult v_cmpx_le_u64(uint64_t s0, uint64_t s1) {
 // V_CMPX_LG_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 <> S1.f16
 template <class M>
-constexpr CompareResult v_cmpx_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::lg(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13639,7 +13837,7 @@ constexpr CompareResult v_cmpx_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_LG_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 <> S1.f32
 template <class M>
-constexpr CompareResult v_cmpx_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::lg(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13647,7 +13845,7 @@ constexpr CompareResult v_cmpx_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_LG_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 <> S1.f64
 template <class M>
-constexpr CompareResult v_cmpx_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::lg(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -13655,7 +13853,7 @@ constexpr CompareResult v_cmpx_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
 // V_CMPX_LT_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 < S1.f16
 template <class M>
-constexpr CompareResult v_cmpx_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::lt(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13663,7 +13861,7 @@ constexpr CompareResult v_cmpx_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_LT_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 < S1.f32
 template <class M>
-constexpr CompareResult v_cmpx_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::lt(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13671,49 +13869,49 @@ constexpr CompareResult v_cmpx_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
 // V_CMPX_LT_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 < S1.f64
 template <class M>
-constexpr CompareResult v_cmpx_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::lt(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_LT_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 < S1.i16
-constexpr CompareResult v_cmpx_lt_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_i16(uint32_t s0, uint32_t s1) {
   const bool value = sign_extend(s0, 16) < sign_extend(s1, 16);
   return {value, value};
 }
 
 // V_CMPX_LT_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 < S1.i32
-constexpr CompareResult v_cmpx_lt_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_i32(uint32_t s0, uint32_t s1) {
   const bool value = int32_t(s0) < int32_t(s1);
   return {value, value};
 }
 
 // V_CMPX_LT_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 < S1.i64
-constexpr CompareResult v_cmpx_lt_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_i64(uint64_t s0, uint64_t s1) {
   const bool value = int64_t(s0) < int64_t(s1);
   return {value, value};
 }
 
 // V_CMPX_LT_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 < S1.u16
-constexpr CompareResult v_cmpx_lt_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) < (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_LT_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 < S1.u32
-constexpr CompareResult v_cmpx_lt_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 < s1;
   return {value, value};
 }
 
 // V_CMPX_LT_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 < S1.u64
-constexpr CompareResult v_cmpx_lt_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 < s1;
   return {value, value};
 }
@@ -13721,7 +13919,7 @@ constexpr CompareResult v_cmpx_lt_u64(uint64_t s0, uint64_t s1) {
 // V_CMPX_NEQ_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 == S1.f16)
 template <class M>
-constexpr CompareResult v_cmpx_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::eq(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13729,7 +13927,7 @@ constexpr CompareResult v_cmpx_neq_f16(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NEQ_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 == S1.f32)
 template <class M>
-constexpr CompareResult v_cmpx_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::eq(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13737,49 +13935,49 @@ constexpr CompareResult v_cmpx_neq_f32(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NEQ_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 == S1.f64)
 template <class M>
-constexpr CompareResult v_cmpx_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::eq(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_NE_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 != S1.i16
-constexpr CompareResult v_cmpx_ne_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_i16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) != (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_NE_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 != S1.i32
-constexpr CompareResult v_cmpx_ne_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_i32(uint32_t s0, uint32_t s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
 
 // V_CMPX_NE_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 != S1.i64
-constexpr CompareResult v_cmpx_ne_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_i64(uint64_t s0, uint64_t s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
 
 // V_CMPX_NE_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 != S1.u16
-constexpr CompareResult v_cmpx_ne_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) != (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_NE_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 != S1.u32
-constexpr CompareResult v_cmpx_ne_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
 
 // V_CMPX_NE_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 != S1.u64
-constexpr CompareResult v_cmpx_ne_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
@@ -13787,7 +13985,7 @@ constexpr CompareResult v_cmpx_ne_u64(uint64_t s0, uint64_t s1) {
 // V_CMPX_NGE_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 >= S1.f16)
 template <class M>
-constexpr CompareResult v_cmpx_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::ge(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13795,7 +13993,7 @@ constexpr CompareResult v_cmpx_nge_f16(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NGE_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 >= S1.f32)
 template <class M>
-constexpr CompareResult v_cmpx_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::ge(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13803,7 +14001,7 @@ constexpr CompareResult v_cmpx_nge_f32(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NGE_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 >= S1.f64)
 template <class M>
-constexpr CompareResult v_cmpx_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::ge(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -13811,7 +14009,7 @@ constexpr CompareResult v_cmpx_nge_f64(uint64_t s0, uint64_t s1, const M& mode) 
 // V_CMPX_NGT_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 > S1.f16)
 template <class M>
-constexpr CompareResult v_cmpx_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::gt(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13819,7 +14017,7 @@ constexpr CompareResult v_cmpx_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NGT_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 > S1.f32)
 template <class M>
-constexpr CompareResult v_cmpx_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::gt(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13827,7 +14025,7 @@ constexpr CompareResult v_cmpx_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NGT_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 > S1.f64)
 template <class M>
-constexpr CompareResult v_cmpx_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::gt(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -13835,7 +14033,7 @@ constexpr CompareResult v_cmpx_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) 
 // V_CMPX_NLE_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 <= S1.f16)
 template <class M>
-constexpr CompareResult v_cmpx_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::le(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13843,7 +14041,7 @@ constexpr CompareResult v_cmpx_nle_f16(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NLE_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 <= S1.f32)
 template <class M>
-constexpr CompareResult v_cmpx_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::le(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13851,7 +14049,7 @@ constexpr CompareResult v_cmpx_nle_f32(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NLE_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 <= S1.f64)
 template <class M>
-constexpr CompareResult v_cmpx_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::le(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -13859,7 +14057,7 @@ constexpr CompareResult v_cmpx_nle_f64(uint64_t s0, uint64_t s1, const M& mode) 
 // V_CMPX_NLG_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 <> S1.f16)
 template <class M>
-constexpr CompareResult v_cmpx_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::lg(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13867,7 +14065,7 @@ constexpr CompareResult v_cmpx_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NLG_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 <> S1.f32)
 template <class M>
-constexpr CompareResult v_cmpx_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::lg(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13875,7 +14073,7 @@ constexpr CompareResult v_cmpx_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NLG_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 <> S1.f64)
 template <class M>
-constexpr CompareResult v_cmpx_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::lg(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -13883,7 +14081,7 @@ constexpr CompareResult v_cmpx_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) 
 // V_CMPX_NLT_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 < S1.f16)
 template <class M>
-constexpr CompareResult v_cmpx_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::lt(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13891,7 +14089,7 @@ constexpr CompareResult v_cmpx_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NLT_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 < S1.f32)
 template <class M>
-constexpr CompareResult v_cmpx_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::lt(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13899,104 +14097,104 @@ constexpr CompareResult v_cmpx_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) 
 // V_CMPX_NLT_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 < S1.f64)
 template <class M>
-constexpr CompareResult v_cmpx_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::lt(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_O_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(isNAN(S0.f16) || isNAN(S1.f16))
-constexpr CompareResult v_cmpx_o_f16(uint32_t s0, uint32_t s1) {
-  const bool value = !(fp::is_nan(as_f16(s0)) || fp::is_nan(as_f16(s1)));
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_o_f16(uint32_t s0, uint32_t s1) {
+  const bool value = !eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
   return {value, value};
 }
 
 // V_CMPX_O_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(isNAN(S0.f32) || isNAN(S1.f32))
-constexpr CompareResult v_cmpx_o_f32(uint32_t s0, uint32_t s1) {
-  const bool value = !(fp::is_nan(as_f32(s0)) || fp::is_nan(as_f32(s1)));
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_o_f32(uint32_t s0, uint32_t s1) {
+  const bool value = !eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
   return {value, value};
 }
 
 // V_CMPX_O_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(isNAN(S0.f64) || isNAN(S1.f64))
-constexpr CompareResult v_cmpx_o_f64(uint64_t s0, uint64_t s1) {
-  const bool value = !(fp::is_nan(as_f64(s0)) || fp::is_nan(as_f64(s1)));
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_o_f64(uint64_t s0, uint64_t s1) {
+  const bool value = !eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
   return {value, value};
 }
 
 // V_CMPX_TRU_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_tru_f16() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_tru_f16() {
   return {true, true};
 }
 
 // V_CMPX_TRU_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_tru_f32() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_tru_f32() {
   return {true, true};
 }
 
 // V_CMPX_TRU_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_tru_f64() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_tru_f64() {
   return {true, true};
 }
 
 // V_CMPX_T_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_i16() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_i16() {
   return {true, true};
 }
 
 // V_CMPX_T_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_i32() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_i32() {
   return {true, true};
 }
 
 // V_CMPX_T_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_i64() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_i64() {
   return {true, true};
 }
 
 // V_CMPX_T_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_u16() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_u16() {
   return {true, true};
 }
 
 // V_CMPX_T_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_u32() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_u32() {
   return {true, true};
 }
 
 // V_CMPX_T_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-constexpr CompareResult v_cmpx_t_u64() {
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_u64() {
   return {true, true};
 }
 
 // V_CMPX_U_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = isNAN(S0.f16) || isNAN(S1.f16)
-constexpr CompareResult v_cmpx_u_f16(uint32_t s0, uint32_t s1) {
-  const bool value = fp::is_nan(as_f16(s0)) || fp::is_nan(as_f16(s1));
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_u_f16(uint32_t s0, uint32_t s1) {
+  const bool value = eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
   return {value, value};
 }
 
 // V_CMPX_U_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = isNAN(S0.f32) || isNAN(S1.f32)
-constexpr CompareResult v_cmpx_u_f32(uint32_t s0, uint32_t s1) {
-  const bool value = fp::is_nan(as_f32(s0)) || fp::is_nan(as_f32(s1));
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_u_f32(uint32_t s0, uint32_t s1) {
+  const bool value = eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
   return {value, value};
 }
 
 // V_CMPX_U_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = isNAN(S0.f64) || isNAN(S1.f64)
-constexpr CompareResult v_cmpx_u_f64(uint64_t s0, uint64_t s1) {
-  const bool value = fp::is_nan(as_f64(s0)) || fp::is_nan(as_f64(s1));
+[[gnu::always_inline]] constexpr CompareResult v_cmpx_u_f64(uint64_t s0, uint64_t s1) {
+  const bool value = eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
   return {value, value};
 }
 
@@ -14011,14 +14209,14 @@ constexpr CompareResult v_cmpx_u_f64(uint64_t s0, uint64_t s1) {
 //     category = sign(S0.f16) ? category : 11U - category
 //   endif;
 //   D0.u64[laneId] = S1.u32[category]
-constexpr bool v_cmp_class_f16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_class_f16(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffu;
   uint32_t category = 0;
   if (size > 0x7c00u) {
-    category = fp::is_signal_nan(as_f16(s0)) ? 0u : 1u;
+    category = select<uint32_t>(fp::is_signal_nan(as_f16(s0)), 0u, 1u);
   } else {
     category = size == 0x7c00u ? 2u : size >= 0x400u ? 3u : size >= 1u ? 4u : 5u;
-    category = fp::sign(as_f16(s0)) ? category : 11u - category;
+    category = select<uint32_t>(fp::sign(as_f16(s0)), category, 11u - category);
   }
   return bit(s1, category);
 }
@@ -14034,14 +14232,14 @@ constexpr bool v_cmp_class_f16(uint32_t s0, uint32_t s1) {
 //     category = sign(S0.f32) ? category : 11U - category
 //   endif;
 //   D0.u64[laneId] = S1.u32[category]
-constexpr bool v_cmp_class_f32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_class_f32(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffffffu;
   uint32_t category = 0;
   if (size > 0x7f800000u) {
-    category = fp::is_signal_nan(as_f32(s0)) ? 0u : 1u;
+    category = select<uint32_t>(fp::is_signal_nan(as_f32(s0)), 0u, 1u);
   } else {
     category = size == 0x7f800000u ? 2u : size >= 0x800000u ? 3u : size >= 1u ? 4u : 5u;
-    category = fp::sign(as_f32(s0)) ? category : 11u - category;
+    category = select<uint32_t>(fp::sign(as_f32(s0)), category, 11u - category);
   }
   return bit(s1, category);
 }
@@ -14057,15 +14255,15 @@ constexpr bool v_cmp_class_f32(uint32_t s0, uint32_t s1) {
 //     category = sign(S0.f64) ? category : 11U - category
 //   endif;
 //   D0.u64[laneId] = S1.u32[category]
-constexpr bool v_cmp_class_f64(uint64_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_class_f64(uint64_t s0, uint32_t s1) {
   const uint64_t size = s0 & 0x7fffffffffffffffu;
   uint32_t category = 0;
   if (size > 0x7ff0000000000000u) {
-    category = fp::is_signal_nan(as_f64(s0)) ? 0u : 1u;
+    category = select<uint32_t>(fp::is_signal_nan(as_f64(s0)), 0u, 1u);
   } else {
     category = size == 0x7ff0000000000000u ? 2u : size >= 0x10000000000000u ? 3u : size >= uint64_t{1} ? 4u
         : 5u;
-    category = fp::sign(as_f64(s0)) ? category : 11u - category;
+    category = select<uint32_t>(fp::sign(as_f64(s0)), category, 11u - category);
   }
   return bit(s1, category);
 }
@@ -14073,613 +14271,613 @@ constexpr bool v_cmp_class_f64(uint64_t s0, uint32_t s1) {
 // V_CMP_EQ_F16
 //   D0.u64[laneId] = S0.f16 == S1.f16
 template <class M>
-constexpr bool v_cmp_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::eq(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_EQ_F32
 //   D0.u64[laneId] = S0.f32 == S1.f32
 template <class M>
-constexpr bool v_cmp_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::eq(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_EQ_F64
 //   D0.u64[laneId] = S0.f64 == S1.f64
 template <class M>
-constexpr bool v_cmp_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::eq(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_EQ_I16
 //   D0.u64[laneId] = S0.i16 == S1.i16
-constexpr bool v_cmp_eq_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_i16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) == (s1 & 0xffff);
 }
 
 // V_CMP_EQ_I32
 //   D0.u64[laneId] = S0.i32 == S1.i32
-constexpr bool v_cmp_eq_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_i32(uint32_t s0, uint32_t s1) {
   return s0 == s1;
 }
 
 // V_CMP_EQ_I64
 //   D0.u64[laneId] = S0.i64 == S1.i64
-constexpr bool v_cmp_eq_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_i64(uint64_t s0, uint64_t s1) {
   return s0 == s1;
 }
 
 // V_CMP_EQ_U16
 //   D0.u64[laneId] = S0.u16 == S1.u16
-constexpr bool v_cmp_eq_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) == (s1 & 0xffff);
 }
 
 // V_CMP_EQ_U32
 //   D0.u64[laneId] = S0.u32 == S1.u32
-constexpr bool v_cmp_eq_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_u32(uint32_t s0, uint32_t s1) {
   return s0 == s1;
 }
 
 // V_CMP_EQ_U64
 //   D0.u64[laneId] = S0.u64 == S1.u64
-constexpr bool v_cmp_eq_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_eq_u64(uint64_t s0, uint64_t s1) {
   return s0 == s1;
 }
 
 // V_CMP_F_F16
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_f16() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_f16() {
   return false;
 }
 
 // V_CMP_F_F32
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_f32() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_f32() {
   return false;
 }
 
 // V_CMP_F_F64
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_f64() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_f64() {
   return false;
 }
 
 // V_CMP_F_I16
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_i16() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_i16() {
   return false;
 }
 
 // V_CMP_F_I32
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_i32() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_i32() {
   return false;
 }
 
 // V_CMP_F_I64
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_i64() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_i64() {
   return false;
 }
 
 // V_CMP_F_U16
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_u16() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_u16() {
   return false;
 }
 
 // V_CMP_F_U32
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_u32() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_u32() {
   return false;
 }
 
 // V_CMP_F_U64
 //   D0.u64[laneId] = 1'0U
-constexpr bool v_cmp_f_u64() {
+[[gnu::always_inline]] constexpr bool v_cmp_f_u64() {
   return false;
 }
 
 // V_CMP_GE_F16
 //   D0.u64[laneId] = S0.f16 >= S1.f16
 template <class M>
-constexpr bool v_cmp_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::ge(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_GE_F32
 //   D0.u64[laneId] = S0.f32 >= S1.f32
 template <class M>
-constexpr bool v_cmp_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::ge(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_GE_F64
 //   D0.u64[laneId] = S0.f64 >= S1.f64
 template <class M>
-constexpr bool v_cmp_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::ge(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_GE_I16
 //   D0.u64[laneId] = S0.i16 >= S1.i16
-constexpr bool v_cmp_ge_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_i16(uint32_t s0, uint32_t s1) {
   return sign_extend(s0, 16) >= sign_extend(s1, 16);
 }
 
 // V_CMP_GE_I32
 //   D0.u64[laneId] = S0.i32 >= S1.i32
-constexpr bool v_cmp_ge_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s0) >= int32_t(s1);
 }
 
 // V_CMP_GE_I64
 //   D0.u64[laneId] = S0.i64 >= S1.i64
-constexpr bool v_cmp_ge_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_i64(uint64_t s0, uint64_t s1) {
   return int64_t(s0) >= int64_t(s1);
 }
 
 // V_CMP_GE_U16
 //   D0.u64[laneId] = S0.u16 >= S1.u16
-constexpr bool v_cmp_ge_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) >= (s1 & 0xffff);
 }
 
 // V_CMP_GE_U32
 //   D0.u64[laneId] = S0.u32 >= S1.u32
-constexpr bool v_cmp_ge_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_u32(uint32_t s0, uint32_t s1) {
   return s0 >= s1;
 }
 
 // V_CMP_GE_U64
 //   D0.u64[laneId] = S0.u64 >= S1.u64
-constexpr bool v_cmp_ge_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ge_u64(uint64_t s0, uint64_t s1) {
   return s0 >= s1;
 }
 
 // V_CMP_GT_F16
 //   D0.u64[laneId] = S0.f16 > S1.f16
 template <class M>
-constexpr bool v_cmp_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::gt(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_GT_F32
 //   D0.u64[laneId] = S0.f32 > S1.f32
 template <class M>
-constexpr bool v_cmp_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::gt(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_GT_F64
 //   D0.u64[laneId] = S0.f64 > S1.f64
 template <class M>
-constexpr bool v_cmp_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::gt(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_GT_I16
 //   D0.u64[laneId] = S0.i16 > S1.i16
-constexpr bool v_cmp_gt_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_i16(uint32_t s0, uint32_t s1) {
   return sign_extend(s0, 16) > sign_extend(s1, 16);
 }
 
 // V_CMP_GT_I32
 //   D0.u64[laneId] = S0.i32 > S1.i32
-constexpr bool v_cmp_gt_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s0) > int32_t(s1);
 }
 
 // V_CMP_GT_I64
 //   D0.u64[laneId] = S0.i64 > S1.i64
-constexpr bool v_cmp_gt_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_i64(uint64_t s0, uint64_t s1) {
   return int64_t(s0) > int64_t(s1);
 }
 
 // V_CMP_GT_U16
 //   D0.u64[laneId] = S0.u16 > S1.u16
-constexpr bool v_cmp_gt_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) > (s1 & 0xffff);
 }
 
 // V_CMP_GT_U32
 //   D0.u64[laneId] = S0.u32 > S1.u32
-constexpr bool v_cmp_gt_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_u32(uint32_t s0, uint32_t s1) {
   return s0 > s1;
 }
 
 // V_CMP_GT_U64
 //   D0.u64[laneId] = S0.u64 > S1.u64
-constexpr bool v_cmp_gt_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_gt_u64(uint64_t s0, uint64_t s1) {
   return s0 > s1;
 }
 
 // V_CMP_LE_F16
 //   D0.u64[laneId] = S0.f16 <= S1.f16
 template <class M>
-constexpr bool v_cmp_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::le(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_LE_F32
 //   D0.u64[laneId] = S0.f32 <= S1.f32
 template <class M>
-constexpr bool v_cmp_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::le(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_LE_F64
 //   D0.u64[laneId] = S0.f64 <= S1.f64
 template <class M>
-constexpr bool v_cmp_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::le(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_LE_I16
 //   D0.u64[laneId] = S0.i16 <= S1.i16
-constexpr bool v_cmp_le_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_i16(uint32_t s0, uint32_t s1) {
   return sign_extend(s0, 16) <= sign_extend(s1, 16);
 }
 
 // V_CMP_LE_I32
 //   D0.u64[laneId] = S0.i32 <= S1.i32
-constexpr bool v_cmp_le_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s0) <= int32_t(s1);
 }
 
 // V_CMP_LE_I64
 //   D0.u64[laneId] = S0.i64 <= S1.i64
-constexpr bool v_cmp_le_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_i64(uint64_t s0, uint64_t s1) {
   return int64_t(s0) <= int64_t(s1);
 }
 
 // V_CMP_LE_U16
 //   D0.u64[laneId] = S0.u16 <= S1.u16
-constexpr bool v_cmp_le_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) <= (s1 & 0xffff);
 }
 
 // V_CMP_LE_U32
 //   D0.u64[laneId] = S0.u32 <= S1.u32
-constexpr bool v_cmp_le_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_u32(uint32_t s0, uint32_t s1) {
   return s0 <= s1;
 }
 
 // V_CMP_LE_U64
 //   D0.u64[laneId] = S0.u64 <= S1.u64
-constexpr bool v_cmp_le_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_le_u64(uint64_t s0, uint64_t s1) {
   return s0 <= s1;
 }
 
 // V_CMP_LG_F16
 //   D0.u64[laneId] = S0.f16 <> S1.f16
 template <class M>
-constexpr bool v_cmp_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::lg(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_LG_F32
 //   D0.u64[laneId] = S0.f32 <> S1.f32
 template <class M>
-constexpr bool v_cmp_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::lg(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_LG_F64
 //   D0.u64[laneId] = S0.f64 <> S1.f64
 template <class M>
-constexpr bool v_cmp_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::lg(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_LT_F16
 //   D0.u64[laneId] = S0.f16 < S1.f16
 template <class M>
-constexpr bool v_cmp_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::lt(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_LT_F32
 //   D0.u64[laneId] = S0.f32 < S1.f32
 template <class M>
-constexpr bool v_cmp_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::lt(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_LT_F64
 //   D0.u64[laneId] = S0.f64 < S1.f64
 template <class M>
-constexpr bool v_cmp_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::lt(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_LT_I16
 //   D0.u64[laneId] = S0.i16 < S1.i16
-constexpr bool v_cmp_lt_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_i16(uint32_t s0, uint32_t s1) {
   return sign_extend(s0, 16) < sign_extend(s1, 16);
 }
 
 // V_CMP_LT_I32
 //   D0.u64[laneId] = S0.i32 < S1.i32
-constexpr bool v_cmp_lt_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s0) < int32_t(s1);
 }
 
 // V_CMP_LT_I64
 //   D0.u64[laneId] = S0.i64 < S1.i64
-constexpr bool v_cmp_lt_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_i64(uint64_t s0, uint64_t s1) {
   return int64_t(s0) < int64_t(s1);
 }
 
 // V_CMP_LT_U16
 //   D0.u64[laneId] = S0.u16 < S1.u16
-constexpr bool v_cmp_lt_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) < (s1 & 0xffff);
 }
 
 // V_CMP_LT_U32
 //   D0.u64[laneId] = S0.u32 < S1.u32
-constexpr bool v_cmp_lt_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_u32(uint32_t s0, uint32_t s1) {
   return s0 < s1;
 }
 
 // V_CMP_LT_U64
 //   D0.u64[laneId] = S0.u64 < S1.u64
-constexpr bool v_cmp_lt_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_lt_u64(uint64_t s0, uint64_t s1) {
   return s0 < s1;
 }
 
 // V_CMP_NEQ_F16
 //   D0.u64[laneId] = !(S0.f16 == S1.f16)
 template <class M>
-constexpr bool v_cmp_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::eq(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NEQ_F32
 //   D0.u64[laneId] = !(S0.f32 == S1.f32)
 template <class M>
-constexpr bool v_cmp_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::eq(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NEQ_F64
 //   D0.u64[laneId] = !(S0.f64 == S1.f64)
 template <class M>
-constexpr bool v_cmp_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::eq(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NE_I16
 //   D0.u64[laneId] = S0.i16 != S1.i16
-constexpr bool v_cmp_ne_i16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ne_i16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) != (s1 & 0xffff);
 }
 
 // V_CMP_NE_I32
 //   D0.u64[laneId] = S0.i32 != S1.i32
-constexpr bool v_cmp_ne_i32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ne_i32(uint32_t s0, uint32_t s1) {
   return s0 != s1;
 }
 
 // V_CMP_NE_I64
 //   D0.u64[laneId] = S0.i64 != S1.i64
-constexpr bool v_cmp_ne_i64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ne_i64(uint64_t s0, uint64_t s1) {
   return s0 != s1;
 }
 
 // V_CMP_NE_U16
 //   D0.u64[laneId] = S0.u16 != S1.u16
-constexpr bool v_cmp_ne_u16(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ne_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) != (s1 & 0xffff);
 }
 
 // V_CMP_NE_U32
 //   D0.u64[laneId] = S0.u32 != S1.u32
-constexpr bool v_cmp_ne_u32(uint32_t s0, uint32_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ne_u32(uint32_t s0, uint32_t s1) {
   return s0 != s1;
 }
 
 // V_CMP_NE_U64
 //   D0.u64[laneId] = S0.u64 != S1.u64
-constexpr bool v_cmp_ne_u64(uint64_t s0, uint64_t s1) {
+[[gnu::always_inline]] constexpr bool v_cmp_ne_u64(uint64_t s0, uint64_t s1) {
   return s0 != s1;
 }
 
 // V_CMP_NGE_F16
 //   D0.u64[laneId] = !(S0.f16 >= S1.f16)
 template <class M>
-constexpr bool v_cmp_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::ge(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NGE_F32
 //   D0.u64[laneId] = !(S0.f32 >= S1.f32)
 template <class M>
-constexpr bool v_cmp_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::ge(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NGE_F64
 //   D0.u64[laneId] = !(S0.f64 >= S1.f64)
 template <class M>
-constexpr bool v_cmp_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::ge(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NGT_F16
 //   D0.u64[laneId] = !(S0.f16 > S1.f16)
 template <class M>
-constexpr bool v_cmp_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::gt(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NGT_F32
 //   D0.u64[laneId] = !(S0.f32 > S1.f32)
 template <class M>
-constexpr bool v_cmp_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::gt(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NGT_F64
 //   D0.u64[laneId] = !(S0.f64 > S1.f64)
 template <class M>
-constexpr bool v_cmp_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::gt(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NLE_F16
 //   D0.u64[laneId] = !(S0.f16 <= S1.f16)
 template <class M>
-constexpr bool v_cmp_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::le(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NLE_F32
 //   D0.u64[laneId] = !(S0.f32 <= S1.f32)
 template <class M>
-constexpr bool v_cmp_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::le(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NLE_F64
 //   D0.u64[laneId] = !(S0.f64 <= S1.f64)
 template <class M>
-constexpr bool v_cmp_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::le(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NLG_F16
 //   D0.u64[laneId] = !(S0.f16 <> S1.f16)
 template <class M>
-constexpr bool v_cmp_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::lg(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NLG_F32
 //   D0.u64[laneId] = !(S0.f32 <> S1.f32)
 template <class M>
-constexpr bool v_cmp_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::lg(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NLG_F64
 //   D0.u64[laneId] = !(S0.f64 <> S1.f64)
 template <class M>
-constexpr bool v_cmp_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::lg(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NLT_F16
 //   D0.u64[laneId] = !(S0.f16 < S1.f16)
 template <class M>
-constexpr bool v_cmp_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::lt(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NLT_F32
 //   D0.u64[laneId] = !(S0.f32 < S1.f32)
 template <class M>
-constexpr bool v_cmp_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::lt(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NLT_F64
 //   D0.u64[laneId] = !(S0.f64 < S1.f64)
 template <class M>
-constexpr bool v_cmp_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+[[gnu::always_inline]] constexpr bool v_cmp_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::lt(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_O_F16
 //   D0.u64[laneId] = !(isNAN(S0.f16) || isNAN(S1.f16))
-constexpr bool v_cmp_o_f16(uint32_t s0, uint32_t s1) {
-  return !(fp::is_nan(as_f16(s0)) || fp::is_nan(as_f16(s1)));
+[[gnu::always_inline]] constexpr bool v_cmp_o_f16(uint32_t s0, uint32_t s1) {
+  return !eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
 }
 
 // V_CMP_O_F32
 //   D0.u64[laneId] = !(isNAN(S0.f32) || isNAN(S1.f32))
-constexpr bool v_cmp_o_f32(uint32_t s0, uint32_t s1) {
-  return !(fp::is_nan(as_f32(s0)) || fp::is_nan(as_f32(s1)));
+[[gnu::always_inline]] constexpr bool v_cmp_o_f32(uint32_t s0, uint32_t s1) {
+  return !eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
 }
 
 // V_CMP_O_F64
 //   D0.u64[laneId] = !(isNAN(S0.f64) || isNAN(S1.f64))
-constexpr bool v_cmp_o_f64(uint64_t s0, uint64_t s1) {
-  return !(fp::is_nan(as_f64(s0)) || fp::is_nan(as_f64(s1)));
+[[gnu::always_inline]] constexpr bool v_cmp_o_f64(uint64_t s0, uint64_t s1) {
+  return !eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
 }
 
 // V_CMP_TRU_F16
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_tru_f16() {
+[[gnu::always_inline]] constexpr bool v_cmp_tru_f16() {
   return true;
 }
 
 // V_CMP_TRU_F32
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_tru_f32() {
+[[gnu::always_inline]] constexpr bool v_cmp_tru_f32() {
   return true;
 }
 
 // V_CMP_TRU_F64
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_tru_f64() {
+[[gnu::always_inline]] constexpr bool v_cmp_tru_f64() {
   return true;
 }
 
 // V_CMP_T_I16
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_i16() {
+[[gnu::always_inline]] constexpr bool v_cmp_t_i16() {
   return true;
 }
 
 // V_CMP_T_I32
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_i32() {
+[[gnu::always_inline]] constexpr bool v_cmp_t_i32() {
   return true;
 }
 
 // V_CMP_T_I64
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_i64() {
+[[gnu::always_inline]] constexpr bool v_cmp_t_i64() {
   return true;
 }
 
 // V_CMP_T_U16
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_u16() {
+[[gnu::always_inline]] constexpr bool v_cmp_t_u16() {
   return true;
 }
 
 // V_CMP_T_U32
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_u32() {
+[[gnu::always_inline]] constexpr bool v_cmp_t_u32() {
   return true;
 }
 
 // V_CMP_T_U64
 //   D0.u64[laneId] = 1'1U
-constexpr bool v_cmp_t_u64() {
+[[gnu::always_inline]] constexpr bool v_cmp_t_u64() {
   return true;
 }
 
 // V_CMP_U_F16
 //   D0.u64[laneId] = isNAN(S0.f16) || isNAN(S1.f16)
-constexpr bool v_cmp_u_f16(uint32_t s0, uint32_t s1) {
-  return fp::is_nan(as_f16(s0)) || fp::is_nan(as_f16(s1));
+[[gnu::always_inline]] constexpr bool v_cmp_u_f16(uint32_t s0, uint32_t s1) {
+  return eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
 }
 
 // V_CMP_U_F32
 //   D0.u64[laneId] = isNAN(S0.f32) || isNAN(S1.f32)
-constexpr bool v_cmp_u_f32(uint32_t s0, uint32_t s1) {
-  return fp::is_nan(as_f32(s0)) || fp::is_nan(as_f32(s1));
+[[gnu::always_inline]] constexpr bool v_cmp_u_f32(uint32_t s0, uint32_t s1) {
+  return eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
 }
 
 // V_CMP_U_F64
 //   D0.u64[laneId] = isNAN(S0.f64) || isNAN(S1.f64)
-constexpr bool v_cmp_u_f64(uint64_t s0, uint64_t s1) {
-  return fp::is_nan(as_f64(s0)) || fp::is_nan(as_f64(s1));
+[[gnu::always_inline]] constexpr bool v_cmp_u_f64(uint64_t s0, uint64_t s1) {
+  return eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
 }
 
 }  // namespace lockstep::cdna4::sem
@@ -44624,13 +44822,16 @@ LOCKSTEP_INLINE_AVX512 void widen_columns(const std::uint32_t* from, Columns<W>&
   if constexpr (W == 2) widen_pair<is_bf16>(from + 16, low.number[1], high.number[1]);
 }
 
-/// f16 numbers of a register, 2^112 times too large, so that they make up for widen_pair: products are exact either
-/// way.
-LOCKSTEP_INLINE_AVX512 void widen_f16_pairs(const std::uint32_t* from, float* to) {
+/// f16 numbers of as many lanes as a tile has rows, 2^112 times too large, so that they make up for widen_pair:
+/// products are exact either way.
+template <std::uint32_t Rows>
+LOCKSTEP_INLINE_AVX512 void widen_f16_rows(const std::uint32_t* from, float* to) {
   const __m512 scale = _mm512_set1_ps(f16_widening.scale);
-  for (std::uint32_t lane = 0; lane < 64; lane += 8) {
-    const __m256i halves = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from + lane));
-    _mm512_store_ps(to + lane * 2, _mm512_mul_ps(_mm512_cvtph_ps(halves), scale));
+  const __m256i first = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
+  _mm512_store_ps(to, _mm512_mul_ps(_mm512_cvtph_ps(first), scale));
+  if constexpr (Rows == 16) {
+    const __m256i second = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from + 8));
+    _mm512_store_ps(to + 16, _mm512_mul_ps(_mm512_cvtph_ps(second), scale));
   }
 }
 
@@ -44643,40 +44844,108 @@ LOCKSTEP_INLINE_AVX512 bool any_special(__m512i found, const Widening& form) {
   return _mm512_test_epi32_mask(found, _mm512_set1_epi32(static_cast<int>(form.signs))) != 0;
 }
 
-/// 16-bit floats of one block straight from the registers: lanes hold runs of consecutive k, so a dword is two k's.
-template <bool is_bf16, std::uint32_t N>
-LOCKSTEP_TARGET_AVX512 void multiply_packed(const MatrixJob& job) {
-  constexpr std::uint32_t width = tile_width<N>;
+/// bf16 matrices of one block straight from the registers: lanes hold runs of consecutive k, so a dword is two k's.
+template <std::uint32_t N>
+LOCKSTEP_TARGET_AVX512 void multiply_bf16(const MatrixJob& job) {
+  constexpr std::uint32_t width = tile_width<N>, height = tile_height<N>;
   const std::uint32_t registers = job.plan->a_rows;
-  alignas(64) float wide[is_bf16 ? 1 : 4][128];
-  if constexpr (!is_bf16) {
-    for (std::uint32_t r = 0; r < registers; ++r) widen_f16_pairs(job.a[r], wide[r]);
-  }
-  __m512i special = _mm512_setzero_si512();
-  for (std::uint32_t first = 0; first < N; first += tile_height<N>) {
-    Tile<tile_height<N>, width> tile;
+  for (std::uint32_t first = 0; first < N; first += height) {
+    Tile<height, width> tile;
     load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
     for (std::uint32_t lane = 0; lane < 64; lane += N) {
       for (std::uint32_t r = 0; r < registers; ++r) {
         Columns<width> low, high;
-        widen_columns<is_bf16>(job.b[r] + lane, low, high);
-        const std::uint32_t* a = job.a[r] + lane + first;
-        if constexpr (!is_bf16) {
-          a = reinterpret_cast<const std::uint32_t*>(wide[r]) + (lane + first) * 2;
-          if (first == 0) {
-            special = _mm512_or_si512(special, specials(_mm512_loadu_si512(job.b[r] + lane), f16_widening));
-            if constexpr (width == 2)
-              special = _mm512_or_si512(special, specials(_mm512_loadu_si512(job.b[r] + lane + 16), f16_widening));
-          }
-        }
-        multiply_pair<is_bf16>(tile, a, low, high, TileRows<N>{});
+        widen_columns<true>(job.b[r] + lane, low, high);
+        multiply_pair<true>(tile, job.a[r] + lane + first, low, high, TileRows<N>{});
       }
     }
-    if constexpr (!is_bf16) {
-      if (first == 0 && any_special(special, f16_widening)) [[unlikely]]
-        return multiply_exact_inputs(job);
-    }
     finish_tile<N, N>(job, 0, first, tile);
+  }
+}
+
+/// f16 matrices likewise. A's rows are widened while the multiply-adds of the lanes before go on: loads from what has
+/// just been stored would wait.
+template <std::uint32_t N>
+LOCKSTEP_TARGET_AVX512 void multiply_f16(const MatrixJob& job) {
+  constexpr std::uint32_t width = tile_width<N>, height = tile_height<N>;
+  const std::uint32_t registers = job.plan->a_rows;
+  alignas(64) float wide[2][4][2 * height];
+  for (std::uint32_t r = 0; r < registers; ++r) widen_f16_rows<height>(job.a[r], wide[0][r]);
+  __m512i special = _mm512_setzero_si512();
+  std::uint32_t turn = 0;
+  for (std::uint32_t first = 0; first < N; first += height) {
+    Tile<height, width> tile;
+    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
+    for (std::uint32_t lane = 0; lane < 64; lane += N, turn ^= 1) {
+      const std::uint32_t next = lane + N < 64 ? lane + N + first : (first + height) % N;
+      for (std::uint32_t r = 0; r < registers; ++r) {
+        Columns<width> low, high;
+        const std::uint32_t* b = job.b[r] + lane;
+        widen_columns<false>(b, low, high);
+        special = _mm512_or_si512(special, specials(_mm512_loadu_si512(b), f16_widening));
+        if constexpr (width == 2)
+          special = _mm512_or_si512(special, specials(_mm512_loadu_si512(b + 16), f16_widening));
+        widen_f16_rows<height>(job.a[r] + next, wide[turn ^ 1][r]);
+        multiply_pair<false>(tile, reinterpret_cast<const std::uint32_t*>(wide[turn][r]), low, high, TileRows<N>{});
+      }
+    }
+    if (any_special(special, f16_widening)) [[unlikely]]
+      return multiply_exact_inputs(job);
+    finish_tile<N, N>(job, 0, first, tile);
+  }
+}
+
+/// Four k's of sixteen rows of A or columns of B.
+LOCKSTEP_INLINE_AVX512 __m512i shifted_byte(__m512i bits, std::uint32_t byte) {
+  return byte == 3 ? bits : _mm512_slli_epi32(bits, 24 - 8 * byte);
+}
+LOCKSTEP_INLINE_AVX512 void widen_bytes(__m512i bits, const WideningConstants& by, float* to) {
+  _mm512_store_ps(to, widened(shifted_byte(bits, 0), by));
+  _mm512_store_ps(to + 16, widened(shifted_byte(bits, 1), by));
+  _mm512_store_ps(to + 32, widened(shifted_byte(bits, 2), by));
+  _mm512_store_ps(to + 48, widened(shifted_byte(bits, 3), by));
+}
+LOCKSTEP_INLINE_AVX512 void multiply_byte(Tile<16, 1>& tile, const float* a, __m512i b, const WideningConstants& by) {
+  Columns<1> columns;
+  columns.number[0] = widened(b, by);
+  multiply_step(tile, a, columns, TileRows<16>{});
+}
+
+/// 16 x 16 x 128 of 8-bit floats, scaled as multiply_scaled does. Sixteen lanes of four registers are sixteen k's; B is
+/// widened in registers, A as in multiply_f16.
+LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixJob& job) {
+  const Widening &a_form = job.plan->a_input.form, &b_form = job.plan->b_input.form;
+  const WideningConstants a_by = widening_constants(a_form), b_by = widening_constants(b_form);
+  alignas(64) float wide[2][4][64], running[output_row<16, 16>(0, 15) + 16];
+  __m512i a_special = _mm512_setzero_si512(), b_special = a_special;
+  for (std::uint32_t r = 0; r < 4; ++r) widen_bytes(_mm512_loadu_si512(job.a[r]), a_by, wide[0][r]);
+  for (std::uint32_t at = 0; at < 512; at += 16)
+    a_special = _mm512_or_si512(a_special, specials(_mm512_loadu_si512(job.a[0] + at), a_form));
+  const float* from = reinterpret_cast<const float*>(job.c);
+  for (std::uint32_t group = 0; group < 4; ++group) {
+    Tile<16, 1> tile;
+    clear_tile(tile, TileRows<16>{});
+    for (std::uint32_t half = 0; half < 2; ++half) {
+      const std::uint32_t unit = group * 2 + half, next = (unit + 1) % 8;
+      for (std::uint32_t r = 0; r < 4; ++r) {
+        const __m512i b = _mm512_loadu_si512(job.b[unit / 4 * 4 + r] + unit % 4 * 16);
+        b_special = _mm512_or_si512(b_special, specials(b, b_form));
+        widen_bytes(_mm512_loadu_si512(job.a[next / 4 * 4 + r] + next % 4 * 16), a_by, wide[next % 2][r]);
+        const float* a = wide[unit % 2][r];
+        multiply_byte(tile, a, shifted_byte(b, 0), b_by);
+        multiply_byte(tile, a + 16, shifted_byte(b, 1), b_by);
+        multiply_byte(tile, a + 32, shifted_byte(b, 2), b_by);
+        multiply_byte(tile, a + 48, shifted_byte(b, 3), b_by);
+      }
+    }
+    add_scaled<16, 16>(tile, from, job.scales->a + group * 16, job.scales->b + group * 16, TileRows<16>{});
+    if (group == 3) {
+      if (any_special(a_special, a_form) || any_special(b_special, b_form)) [[unlikely]]
+        return multiply_exact_inputs(job);
+      return finish_tile<16, 16>(job, 0, 0, tile);
+    }
+    store_tile<16, 16>(tile, running, TileRows<16>{});
+    from = running;
   }
 }
 
@@ -44786,22 +45055,23 @@ struct Tile {
   __m512i sum[tile_height<N>][tile_width<N>];
 };
 
-/// C less 128 times the sum of A's row: B's numbers are taken 128 too large.
 template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_VNNI void load_tile(Tile<N>& tile, const std::uint32_t* from, const std::int32_t* excess,
-                                    std::index_sequence<R...>) {
-  ((tile.sum[R][0] = _mm512_sub_epi32(_mm512_loadu_si512(from + output_row<M, N>(0, R)), _mm512_set1_epi32(excess[R]))),
+LOCKSTEP_INLINE_VNNI void load_tile(Tile<N>& tile, const std::uint32_t* from, std::index_sequence<R...>) {
+  ((tile.sum[R][0] = _mm512_loadu_si512(from + output_row<M, N>(0, R))), ...);
+  if constexpr (tile_width<N> == 2) ((tile.sum[R][1] = _mm512_loadu_si512(from + output_row<M, N>(0, R) + 16)), ...);
+}
+/// The sums less 128 times the sums of A's rows, since B's numbers are taken 128 too large. (Taken off at the end: at
+/// the start everything would wait for these sums.)
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_VNNI void store_tile(const Tile<N>& tile, std::uint32_t* to, const std::int32_t* excess,
+                                     std::index_sequence<R...>) {
+  (_mm512_storeu_si512(to + output_row<M, N>(0, R), _mm512_sub_epi32(tile.sum[R][0], _mm512_set1_epi32(excess[R]))),
    ...);
   if constexpr (tile_width<N> == 2) {
-    ((tile.sum[R][1] =
-          _mm512_sub_epi32(_mm512_loadu_si512(from + output_row<M, N>(0, R) + 16), _mm512_set1_epi32(excess[R]))),
+    (_mm512_storeu_si512(to + output_row<M, N>(0, R) + 16,
+                         _mm512_sub_epi32(tile.sum[R][1], _mm512_set1_epi32(excess[R]))),
      ...);
   }
-}
-template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_VNNI void store_tile(const Tile<N>& tile, std::uint32_t* to, std::index_sequence<R...>) {
-  (_mm512_storeu_si512(to + output_row<M, N>(0, R), tile.sum[R][0]), ...);
-  if constexpr (tile_width<N> == 2) (_mm512_storeu_si512(to + output_row<M, N>(0, R) + 16, tile.sum[R][1]), ...);
 }
 
 template <std::uint32_t N, std::uint32_t R>
@@ -44838,7 +45108,7 @@ LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
     for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
       Tile<N> tile;
       const std::uint32_t row = output_row<M, N>(block, first);
-      load_tile<M, N>(tile, &job.c[0][0] + row, excess + first, TileRows<N>{});
+      load_tile<M, N>(tile, &job.c[0][0] + row, TileRows<N>{});
       for (std::uint32_t g = 0; g < groups; ++g) {
         const std::uint32_t lane = (g * blocks + block) * M;
         for (std::uint32_t r = 0; r < registers; ++r) {
@@ -44848,7 +45118,7 @@ LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
           multiply_step(tile, job.a[r] + lane + first, left, right, TileRows<N>{});
         }
       }
-      store_tile<M, N>(tile, &job.d[0][0] + row, TileRows<N>{});
+      store_tile<M, N>(tile, &job.d[0][0] + row, excess + first, TileRows<N>{});
     }
   }
 }
@@ -45012,10 +45282,10 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
   if (isa < HostIsa::avx512 || op.blocks != 1) return;
   if (op.a == Element::f32 && op.m == 32 && op.k == 2) plan.run = &avx512::multiply_32x32x2;
   if (op.a == Element::f32 && op.m == 16 && op.k == 4) plan.run = &avx512::multiply_16x16x4;
-  if (op.a == Element::bf16)
-    plan.run = wide != 0 ? &avx512::multiply_packed<true, 32> : &avx512::multiply_packed<true, 16>;
-  if (op.a == Element::f16)
-    plan.run = wide != 0 ? &avx512::multiply_packed<false, 32> : &avx512::multiply_packed<false, 16>;
+  if (op.a == Element::bf16) plan.run = wide != 0 ? &avx512::multiply_bf16<32> : &avx512::multiply_bf16<16>;
+  if (op.a == Element::f16) plan.run = wide != 0 ? &avx512::multiply_f16<32> : &avx512::multiply_f16<16>;
+  if (op.a == Element::selected && wide == 0 && plan.a_input.form.bits == 8 && plan.b_input.form.bits == 8)
+    plan.run = &avx512::multiply_scaled_bytes;
 #endif
 }
 
@@ -45636,7 +45906,7 @@ struct RowSources {
   }
 
   /// Lane `first + i`, `first` being a multiple of 32 or of the vector's length.
-  LaneSources<shape> lane(std::uint32_t first, std::uint32_t i) const {
+  [[gnu::always_inline]] LaneSources<shape> lane(std::uint32_t first, std::uint32_t i) const {
     LaneSources<shape> in = common;
     const std::uint32_t at = first + i;
     if constexpr (shape.s0 != 0) in.s0 = element<shape.s0>(s0, at);
@@ -45759,8 +46029,8 @@ struct RowBlock {
 };
 
 template <class Operation, class M>
-inline void compute_lane(const RowSources<Operation::shape>& sources, std::uint32_t first, std::uint32_t i,
-                         const M& mode, RowBlock& block) {
+[[gnu::always_inline]] inline void compute_lane(const RowSources<Operation::shape>& sources, std::uint32_t first,
+                                                std::uint32_t i, const M& mode, RowBlock& block) {
   constexpr OperationShape shape = Operation::shape;
   const auto result = Operation::evaluate(sources.lane(first, i), mode);
   if constexpr (shape.d0 != 0) {
@@ -45818,6 +46088,9 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<
   const MaskRow<shape, 8> mask_row(op, context);
   const RowSources<shape> sources(op, context, mask_row.lane);
   std::uint64_t mask = 0;
+#if defined(__clang__)
+#pragma clang loop unroll(disable)
+#endif
   for (std::uint32_t first = 0; first < lanes; first += block_lanes) {
     RowBlock block;
     if constexpr (shape.reads_mode) {

@@ -233,13 +233,16 @@ LOCKSTEP_INLINE_AVX512 void widen_columns(const std::uint32_t* from, Columns<W>&
   if constexpr (W == 2) widen_pair<is_bf16>(from + 16, low.number[1], high.number[1]);
 }
 
-/// f16 numbers of a register, 2^112 times too large, so that they make up for widen_pair: products are exact either
-/// way.
-LOCKSTEP_INLINE_AVX512 void widen_f16_pairs(const std::uint32_t* from, float* to) {
+/// f16 numbers of as many lanes as a tile has rows, 2^112 times too large, so that they make up for widen_pair:
+/// products are exact either way.
+template <std::uint32_t Rows>
+LOCKSTEP_INLINE_AVX512 void widen_f16_rows(const std::uint32_t* from, float* to) {
   const __m512 scale = _mm512_set1_ps(f16_widening.scale);
-  for (std::uint32_t lane = 0; lane < 64; lane += 8) {
-    const __m256i halves = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from + lane));
-    _mm512_store_ps(to + lane * 2, _mm512_mul_ps(_mm512_cvtph_ps(halves), scale));
+  const __m256i first = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
+  _mm512_store_ps(to, _mm512_mul_ps(_mm512_cvtph_ps(first), scale));
+  if constexpr (Rows == 16) {
+    const __m256i second = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from + 8));
+    _mm512_store_ps(to + 16, _mm512_mul_ps(_mm512_cvtph_ps(second), scale));
   }
 }
 
@@ -252,40 +255,108 @@ LOCKSTEP_INLINE_AVX512 bool any_special(__m512i found, const Widening& form) {
   return _mm512_test_epi32_mask(found, _mm512_set1_epi32(static_cast<int>(form.signs))) != 0;
 }
 
-/// 16-bit floats of one block straight from the registers: lanes hold runs of consecutive k, so a dword is two k's.
-template <bool is_bf16, std::uint32_t N>
-LOCKSTEP_TARGET_AVX512 void multiply_packed(const MatrixJob& job) {
-  constexpr std::uint32_t width = tile_width<N>;
+/// bf16 matrices of one block straight from the registers: lanes hold runs of consecutive k, so a dword is two k's.
+template <std::uint32_t N>
+LOCKSTEP_TARGET_AVX512 void multiply_bf16(const MatrixJob& job) {
+  constexpr std::uint32_t width = tile_width<N>, height = tile_height<N>;
   const std::uint32_t registers = job.plan->a_rows;
-  alignas(64) float wide[is_bf16 ? 1 : 4][128];
-  if constexpr (!is_bf16) {
-    for (std::uint32_t r = 0; r < registers; ++r) widen_f16_pairs(job.a[r], wide[r]);
-  }
-  __m512i special = _mm512_setzero_si512();
-  for (std::uint32_t first = 0; first < N; first += tile_height<N>) {
-    Tile<tile_height<N>, width> tile;
+  for (std::uint32_t first = 0; first < N; first += height) {
+    Tile<height, width> tile;
     load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
     for (std::uint32_t lane = 0; lane < 64; lane += N) {
       for (std::uint32_t r = 0; r < registers; ++r) {
         Columns<width> low, high;
-        widen_columns<is_bf16>(job.b[r] + lane, low, high);
-        const std::uint32_t* a = job.a[r] + lane + first;
-        if constexpr (!is_bf16) {
-          a = reinterpret_cast<const std::uint32_t*>(wide[r]) + (lane + first) * 2;
-          if (first == 0) {
-            special = _mm512_or_si512(special, specials(_mm512_loadu_si512(job.b[r] + lane), f16_widening));
-            if constexpr (width == 2)
-              special = _mm512_or_si512(special, specials(_mm512_loadu_si512(job.b[r] + lane + 16), f16_widening));
-          }
-        }
-        multiply_pair<is_bf16>(tile, a, low, high, TileRows<N>{});
+        widen_columns<true>(job.b[r] + lane, low, high);
+        multiply_pair<true>(tile, job.a[r] + lane + first, low, high, TileRows<N>{});
       }
     }
-    if constexpr (!is_bf16) {
-      if (first == 0 && any_special(special, f16_widening)) [[unlikely]]
-        return multiply_exact_inputs(job);
-    }
     finish_tile<N, N>(job, 0, first, tile);
+  }
+}
+
+/// f16 matrices likewise. A's rows are widened while the multiply-adds of the lanes before go on: loads from what has
+/// just been stored would wait.
+template <std::uint32_t N>
+LOCKSTEP_TARGET_AVX512 void multiply_f16(const MatrixJob& job) {
+  constexpr std::uint32_t width = tile_width<N>, height = tile_height<N>;
+  const std::uint32_t registers = job.plan->a_rows;
+  alignas(64) float wide[2][4][2 * height];
+  for (std::uint32_t r = 0; r < registers; ++r) widen_f16_rows<height>(job.a[r], wide[0][r]);
+  __m512i special = _mm512_setzero_si512();
+  std::uint32_t turn = 0;
+  for (std::uint32_t first = 0; first < N; first += height) {
+    Tile<height, width> tile;
+    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
+    for (std::uint32_t lane = 0; lane < 64; lane += N, turn ^= 1) {
+      const std::uint32_t next = lane + N < 64 ? lane + N + first : (first + height) % N;
+      for (std::uint32_t r = 0; r < registers; ++r) {
+        Columns<width> low, high;
+        const std::uint32_t* b = job.b[r] + lane;
+        widen_columns<false>(b, low, high);
+        special = _mm512_or_si512(special, specials(_mm512_loadu_si512(b), f16_widening));
+        if constexpr (width == 2)
+          special = _mm512_or_si512(special, specials(_mm512_loadu_si512(b + 16), f16_widening));
+        widen_f16_rows<height>(job.a[r] + next, wide[turn ^ 1][r]);
+        multiply_pair<false>(tile, reinterpret_cast<const std::uint32_t*>(wide[turn][r]), low, high, TileRows<N>{});
+      }
+    }
+    if (any_special(special, f16_widening)) [[unlikely]]
+      return multiply_exact_inputs(job);
+    finish_tile<N, N>(job, 0, first, tile);
+  }
+}
+
+/// Four k's of sixteen rows of A or columns of B.
+LOCKSTEP_INLINE_AVX512 __m512i shifted_byte(__m512i bits, std::uint32_t byte) {
+  return byte == 3 ? bits : _mm512_slli_epi32(bits, 24 - 8 * byte);
+}
+LOCKSTEP_INLINE_AVX512 void widen_bytes(__m512i bits, const WideningConstants& by, float* to) {
+  _mm512_store_ps(to, widened(shifted_byte(bits, 0), by));
+  _mm512_store_ps(to + 16, widened(shifted_byte(bits, 1), by));
+  _mm512_store_ps(to + 32, widened(shifted_byte(bits, 2), by));
+  _mm512_store_ps(to + 48, widened(shifted_byte(bits, 3), by));
+}
+LOCKSTEP_INLINE_AVX512 void multiply_byte(Tile<16, 1>& tile, const float* a, __m512i b, const WideningConstants& by) {
+  Columns<1> columns;
+  columns.number[0] = widened(b, by);
+  multiply_step(tile, a, columns, TileRows<16>{});
+}
+
+/// 16 x 16 x 128 of 8-bit floats, scaled as multiply_scaled does. Sixteen lanes of four registers are sixteen k's; B is
+/// widened in registers, A as in multiply_f16.
+LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixJob& job) {
+  const Widening &a_form = job.plan->a_input.form, &b_form = job.plan->b_input.form;
+  const WideningConstants a_by = widening_constants(a_form), b_by = widening_constants(b_form);
+  alignas(64) float wide[2][4][64], running[output_row<16, 16>(0, 15) + 16];
+  __m512i a_special = _mm512_setzero_si512(), b_special = a_special;
+  for (std::uint32_t r = 0; r < 4; ++r) widen_bytes(_mm512_loadu_si512(job.a[r]), a_by, wide[0][r]);
+  for (std::uint32_t at = 0; at < 512; at += 16)
+    a_special = _mm512_or_si512(a_special, specials(_mm512_loadu_si512(job.a[0] + at), a_form));
+  const float* from = reinterpret_cast<const float*>(job.c);
+  for (std::uint32_t group = 0; group < 4; ++group) {
+    Tile<16, 1> tile;
+    clear_tile(tile, TileRows<16>{});
+    for (std::uint32_t half = 0; half < 2; ++half) {
+      const std::uint32_t unit = group * 2 + half, next = (unit + 1) % 8;
+      for (std::uint32_t r = 0; r < 4; ++r) {
+        const __m512i b = _mm512_loadu_si512(job.b[unit / 4 * 4 + r] + unit % 4 * 16);
+        b_special = _mm512_or_si512(b_special, specials(b, b_form));
+        widen_bytes(_mm512_loadu_si512(job.a[next / 4 * 4 + r] + next % 4 * 16), a_by, wide[next % 2][r]);
+        const float* a = wide[unit % 2][r];
+        multiply_byte(tile, a, shifted_byte(b, 0), b_by);
+        multiply_byte(tile, a + 16, shifted_byte(b, 1), b_by);
+        multiply_byte(tile, a + 32, shifted_byte(b, 2), b_by);
+        multiply_byte(tile, a + 48, shifted_byte(b, 3), b_by);
+      }
+    }
+    add_scaled<16, 16>(tile, from, job.scales->a + group * 16, job.scales->b + group * 16, TileRows<16>{});
+    if (group == 3) {
+      if (any_special(a_special, a_form) || any_special(b_special, b_form)) [[unlikely]]
+        return multiply_exact_inputs(job);
+      return finish_tile<16, 16>(job, 0, 0, tile);
+    }
+    store_tile<16, 16>(tile, running, TileRows<16>{});
+    from = running;
   }
 }
 

@@ -23,22 +23,23 @@ struct Tile {
   __m512i sum[tile_height<N>][tile_width<N>];
 };
 
-/// C less 128 times the sum of A's row: B's numbers are taken 128 too large.
 template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_VNNI void load_tile(Tile<N>& tile, const std::uint32_t* from, const std::int32_t* excess,
-                                    std::index_sequence<R...>) {
-  ((tile.sum[R][0] = _mm512_sub_epi32(_mm512_loadu_si512(from + output_row<M, N>(0, R)), _mm512_set1_epi32(excess[R]))),
+LOCKSTEP_INLINE_VNNI void load_tile(Tile<N>& tile, const std::uint32_t* from, std::index_sequence<R...>) {
+  ((tile.sum[R][0] = _mm512_loadu_si512(from + output_row<M, N>(0, R))), ...);
+  if constexpr (tile_width<N> == 2) ((tile.sum[R][1] = _mm512_loadu_si512(from + output_row<M, N>(0, R) + 16)), ...);
+}
+/// The sums less 128 times the sums of A's rows, since B's numbers are taken 128 too large. (Taken off at the end: at
+/// the start everything would wait for these sums.)
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_VNNI void store_tile(const Tile<N>& tile, std::uint32_t* to, const std::int32_t* excess,
+                                     std::index_sequence<R...>) {
+  (_mm512_storeu_si512(to + output_row<M, N>(0, R), _mm512_sub_epi32(tile.sum[R][0], _mm512_set1_epi32(excess[R]))),
    ...);
   if constexpr (tile_width<N> == 2) {
-    ((tile.sum[R][1] =
-          _mm512_sub_epi32(_mm512_loadu_si512(from + output_row<M, N>(0, R) + 16), _mm512_set1_epi32(excess[R]))),
+    (_mm512_storeu_si512(to + output_row<M, N>(0, R) + 16,
+                         _mm512_sub_epi32(tile.sum[R][1], _mm512_set1_epi32(excess[R]))),
      ...);
   }
-}
-template <std::uint32_t M, std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_VNNI void store_tile(const Tile<N>& tile, std::uint32_t* to, std::index_sequence<R...>) {
-  (_mm512_storeu_si512(to + output_row<M, N>(0, R), tile.sum[R][0]), ...);
-  if constexpr (tile_width<N> == 2) (_mm512_storeu_si512(to + output_row<M, N>(0, R) + 16, tile.sum[R][1]), ...);
 }
 
 template <std::uint32_t N, std::uint32_t R>
@@ -75,7 +76,7 @@ LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
     for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
       Tile<N> tile;
       const std::uint32_t row = output_row<M, N>(block, first);
-      load_tile<M, N>(tile, &job.c[0][0] + row, excess + first, TileRows<N>{});
+      load_tile<M, N>(tile, &job.c[0][0] + row, TileRows<N>{});
       for (std::uint32_t g = 0; g < groups; ++g) {
         const std::uint32_t lane = (g * blocks + block) * M;
         for (std::uint32_t r = 0; r < registers; ++r) {
@@ -85,7 +86,7 @@ LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
           multiply_step(tile, job.a[r] + lane + first, left, right, TileRows<N>{});
         }
       }
-      store_tile<M, N>(tile, &job.d[0][0] + row, TileRows<N>{});
+      store_tile<M, N>(tile, &job.d[0][0] + row, excess + first, TileRows<N>{});
     }
   }
 }

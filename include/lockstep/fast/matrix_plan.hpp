@@ -62,10 +62,10 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
   if (isa < HostIsa::avx512 || op.blocks != 1) return;
   if (op.a == Element::f32 && op.m == 32 && op.k == 2) plan.run = &avx512::multiply_32x32x2;
   if (op.a == Element::f32 && op.m == 16 && op.k == 4) plan.run = &avx512::multiply_16x16x4;
-  if (op.a == Element::bf16)
-    plan.run = wide != 0 ? &avx512::multiply_packed<true, 32> : &avx512::multiply_packed<true, 16>;
-  if (op.a == Element::f16)
-    plan.run = wide != 0 ? &avx512::multiply_packed<false, 32> : &avx512::multiply_packed<false, 16>;
+  if (op.a == Element::bf16) plan.run = wide != 0 ? &avx512::multiply_bf16<32> : &avx512::multiply_bf16<16>;
+  if (op.a == Element::f16) plan.run = wide != 0 ? &avx512::multiply_f16<32> : &avx512::multiply_f16<16>;
+  if (op.a == Element::selected && wide == 0 && plan.a_input.form.bits == 8 && plan.b_input.form.bits == 8)
+    plan.run = &avx512::multiply_scaled_bytes;
 #endif
 }
 
