@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: c7f51429010eb402
+// Hash of what this file is made of: e5e546176d0e497f
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -21,7 +21,7 @@ struct s_abs_i32 {
   static constexpr Opcode opcode = Opcode::s_abs_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_abs_i32(uint32_t(in.s0));
   }
 };
@@ -30,7 +30,7 @@ struct s_andn1_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_andn1_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn1_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -39,7 +39,7 @@ struct s_andn1_wrexec_b64 {
   static constexpr Opcode opcode = Opcode::s_andn1_wrexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn1_wrexec_b64(in.s0, in.exec);
   }
 };
@@ -48,7 +48,7 @@ struct s_andn2_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_andn2_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn2_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -57,7 +57,7 @@ struct s_andn2_wrexec_b64 {
   static constexpr Opcode opcode = Opcode::s_andn2_wrexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn2_wrexec_b64(in.s0, in.exec);
   }
 };
@@ -66,7 +66,7 @@ struct s_and_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_and_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -75,7 +75,7 @@ struct s_bcnt0_i32_b32 {
   static constexpr Opcode opcode = Opcode::s_bcnt0_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bcnt0_i32_b32(uint32_t(in.s0));
   }
 };
@@ -84,7 +84,7 @@ struct s_bcnt0_i32_b64 {
   static constexpr Opcode opcode = Opcode::s_bcnt0_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bcnt0_i32_b64(in.s0);
   }
 };
@@ -93,7 +93,7 @@ struct s_bcnt1_i32_b32 {
   static constexpr Opcode opcode = Opcode::s_bcnt1_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bcnt1_i32_b32(uint32_t(in.s0));
   }
 };
@@ -102,7 +102,7 @@ struct s_bcnt1_i32_b64 {
   static constexpr Opcode opcode = Opcode::s_bcnt1_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bcnt1_i32_b64(in.s0);
   }
 };
@@ -111,7 +111,7 @@ struct s_bitreplicate_b64_b32 {
   static constexpr Opcode opcode = Opcode::s_bitreplicate_b64_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitreplicate_b64_b32(uint32_t(in.s0));
   }
 };
@@ -120,7 +120,7 @@ struct s_bitset0_b32 {
   static constexpr Opcode opcode = Opcode::s_bitset0_b32;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitset0_b32(uint32_t(in.s0), uint32_t(in.d0));
   }
 };
@@ -129,7 +129,7 @@ struct s_bitset0_b64 {
   static constexpr Opcode opcode = Opcode::s_bitset0_b64;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 64, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitset0_b64(uint32_t(in.s0), in.d0);
   }
 };
@@ -138,7 +138,7 @@ struct s_bitset1_b32 {
   static constexpr Opcode opcode = Opcode::s_bitset1_b32;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitset1_b32(uint32_t(in.s0), uint32_t(in.d0));
   }
 };
@@ -147,7 +147,7 @@ struct s_bitset1_b64 {
   static constexpr Opcode opcode = Opcode::s_bitset1_b64;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 64, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitset1_b64(uint32_t(in.s0), in.d0);
   }
 };
@@ -156,7 +156,7 @@ struct s_brev_b32 {
   static constexpr Opcode opcode = Opcode::s_brev_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_brev_b32(uint32_t(in.s0));
   }
 };
@@ -165,7 +165,7 @@ struct s_brev_b64 {
   static constexpr Opcode opcode = Opcode::s_brev_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_brev_b64(in.s0);
   }
 };
@@ -174,7 +174,7 @@ struct s_cmov_b32 {
   static constexpr Opcode opcode = Opcode::s_cmov_b32;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 32, .d0 = 32, .reads_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmov_b32(uint32_t(in.s0), uint32_t(in.d0), in.scc);
   }
 };
@@ -183,7 +183,7 @@ struct s_cmov_b64 {
   static constexpr Opcode opcode = Opcode::s_cmov_b64;
   static constexpr OperationShape shape{ .s0 = 64, .old_d0 = 64, .d0 = 64, .reads_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmov_b64(in.s0, in.d0, in.scc);
   }
 };
@@ -192,7 +192,7 @@ struct s_ff0_i32_b32 {
   static constexpr Opcode opcode = Opcode::s_ff0_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ff0_i32_b32(uint32_t(in.s0));
   }
 };
@@ -201,7 +201,7 @@ struct s_ff0_i32_b64 {
   static constexpr Opcode opcode = Opcode::s_ff0_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ff0_i32_b64(in.s0);
   }
 };
@@ -210,7 +210,7 @@ struct s_ff1_i32_b32 {
   static constexpr Opcode opcode = Opcode::s_ff1_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ff1_i32_b32(uint32_t(in.s0));
   }
 };
@@ -219,7 +219,7 @@ struct s_ff1_i32_b64 {
   static constexpr Opcode opcode = Opcode::s_ff1_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ff1_i32_b64(in.s0);
   }
 };
@@ -228,7 +228,7 @@ struct s_flbit_i32 {
   static constexpr Opcode opcode = Opcode::s_flbit_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_flbit_i32(uint32_t(in.s0));
   }
 };
@@ -237,7 +237,7 @@ struct s_flbit_i32_b32 {
   static constexpr Opcode opcode = Opcode::s_flbit_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_flbit_i32_b32(uint32_t(in.s0));
   }
 };
@@ -246,7 +246,7 @@ struct s_flbit_i32_b64 {
   static constexpr Opcode opcode = Opcode::s_flbit_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_flbit_i32_b64(in.s0);
   }
 };
@@ -255,7 +255,7 @@ struct s_flbit_i32_i64 {
   static constexpr Opcode opcode = Opcode::s_flbit_i32_i64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_flbit_i32_i64(in.s0);
   }
 };
@@ -264,7 +264,7 @@ struct s_mov_b32 {
   static constexpr Opcode opcode = Opcode::s_mov_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mov_b32(uint32_t(in.s0));
   }
 };
@@ -273,7 +273,7 @@ struct s_mov_b64 {
   static constexpr Opcode opcode = Opcode::s_mov_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mov_b64(in.s0);
   }
 };
@@ -282,7 +282,7 @@ struct s_nand_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_nand_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nand_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -291,7 +291,7 @@ struct s_nor_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_nor_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nor_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -300,7 +300,7 @@ struct s_not_b32 {
   static constexpr Opcode opcode = Opcode::s_not_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_not_b32(uint32_t(in.s0));
   }
 };
@@ -309,7 +309,7 @@ struct s_not_b64 {
   static constexpr Opcode opcode = Opcode::s_not_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_not_b64(in.s0);
   }
 };
@@ -318,7 +318,7 @@ struct s_orn1_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_orn1_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_orn1_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -327,7 +327,7 @@ struct s_orn2_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_orn2_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_orn2_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -336,7 +336,7 @@ struct s_or_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_or_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -345,7 +345,7 @@ struct s_quadmask_b32 {
   static constexpr Opcode opcode = Opcode::s_quadmask_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_quadmask_b32(uint32_t(in.s0));
   }
 };
@@ -354,7 +354,7 @@ struct s_quadmask_b64 {
   static constexpr Opcode opcode = Opcode::s_quadmask_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_quadmask_b64(in.s0);
   }
 };
@@ -363,7 +363,7 @@ struct s_set_gpr_idx_idx {
   static constexpr Opcode opcode = Opcode::s_set_gpr_idx_idx;
   static constexpr OperationShape shape{ .s0 = 32, .reads_m0 = true, .writes_m0 = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_set_gpr_idx_idx(uint32_t(in.s0), in.m0);
   }
 };
@@ -372,7 +372,7 @@ struct s_sext_i32_i16 {
   static constexpr Opcode opcode = Opcode::s_sext_i32_i16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sext_i32_i16(uint32_t(in.s0));
   }
 };
@@ -381,7 +381,7 @@ struct s_sext_i32_i8 {
   static constexpr Opcode opcode = Opcode::s_sext_i32_i8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sext_i32_i8(uint32_t(in.s0));
   }
 };
@@ -390,7 +390,7 @@ struct s_wqm_b32 {
   static constexpr Opcode opcode = Opcode::s_wqm_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_wqm_b32(uint32_t(in.s0));
   }
 };
@@ -399,7 +399,7 @@ struct s_wqm_b64 {
   static constexpr Opcode opcode = Opcode::s_wqm_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_wqm_b64(in.s0);
   }
 };
@@ -408,7 +408,7 @@ struct s_xnor_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_xnor_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xnor_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -417,7 +417,7 @@ struct s_xor_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_xor_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xor_saveexec_b64(in.s0, in.exec);
   }
 };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: c7f2756211d643ac
+// Hash of what this file is made of: f24af4d648f1dc13
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -21,7 +21,7 @@ struct s_absdiff_i32 {
   static constexpr Opcode opcode = Opcode::s_absdiff_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_absdiff_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -30,7 +30,7 @@ struct s_addc_u32 {
   static constexpr Opcode opcode = Opcode::s_addc_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_scc = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_addc_u32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
   }
 };
@@ -39,7 +39,7 @@ struct s_add_i32 {
   static constexpr Opcode opcode = Opcode::s_add_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -48,7 +48,7 @@ struct s_add_u32 {
   static constexpr Opcode opcode = Opcode::s_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -57,7 +57,7 @@ struct s_andn2_b32 {
   static constexpr Opcode opcode = Opcode::s_andn2_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn2_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -66,7 +66,7 @@ struct s_andn2_b64 {
   static constexpr Opcode opcode = Opcode::s_andn2_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn2_b64(in.s0, in.s1);
   }
 };
@@ -75,7 +75,7 @@ struct s_and_b32 {
   static constexpr Opcode opcode = Opcode::s_and_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -84,7 +84,7 @@ struct s_and_b64 {
   static constexpr Opcode opcode = Opcode::s_and_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_b64(in.s0, in.s1);
   }
 };
@@ -93,7 +93,7 @@ struct s_ashr_i32 {
   static constexpr Opcode opcode = Opcode::s_ashr_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ashr_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -102,7 +102,7 @@ struct s_ashr_i64 {
   static constexpr Opcode opcode = Opcode::s_ashr_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ashr_i64(in.s0, uint32_t(in.s1));
   }
 };
@@ -111,7 +111,7 @@ struct s_bfe_i32 {
   static constexpr Opcode opcode = Opcode::s_bfe_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfe_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -120,7 +120,7 @@ struct s_bfe_i64 {
   static constexpr Opcode opcode = Opcode::s_bfe_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfe_i64(in.s0, uint32_t(in.s1));
   }
 };
@@ -129,7 +129,7 @@ struct s_bfe_u32 {
   static constexpr Opcode opcode = Opcode::s_bfe_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfe_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -138,7 +138,7 @@ struct s_bfe_u64 {
   static constexpr Opcode opcode = Opcode::s_bfe_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfe_u64(in.s0, uint32_t(in.s1));
   }
 };
@@ -147,7 +147,7 @@ struct s_bfm_b32 {
   static constexpr Opcode opcode = Opcode::s_bfm_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfm_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -156,7 +156,7 @@ struct s_bfm_b64 {
   static constexpr Opcode opcode = Opcode::s_bfm_b64;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfm_b64(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -165,7 +165,7 @@ struct s_cselect_b32 {
   static constexpr Opcode opcode = Opcode::s_cselect_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cselect_b32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
   }
 };
@@ -174,7 +174,7 @@ struct s_cselect_b64 {
   static constexpr Opcode opcode = Opcode::s_cselect_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cselect_b64(in.s0, in.s1, in.scc);
   }
 };
@@ -183,7 +183,7 @@ struct s_lshl1_add_u32 {
   static constexpr Opcode opcode = Opcode::s_lshl1_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl1_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -192,7 +192,7 @@ struct s_lshl2_add_u32 {
   static constexpr Opcode opcode = Opcode::s_lshl2_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl2_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -201,7 +201,7 @@ struct s_lshl3_add_u32 {
   static constexpr Opcode opcode = Opcode::s_lshl3_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl3_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -210,7 +210,7 @@ struct s_lshl4_add_u32 {
   static constexpr Opcode opcode = Opcode::s_lshl4_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl4_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -219,7 +219,7 @@ struct s_lshl_b32 {
   static constexpr Opcode opcode = Opcode::s_lshl_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -228,7 +228,7 @@ struct s_lshl_b64 {
   static constexpr Opcode opcode = Opcode::s_lshl_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl_b64(in.s0, uint32_t(in.s1));
   }
 };
@@ -237,7 +237,7 @@ struct s_lshr_b32 {
   static constexpr Opcode opcode = Opcode::s_lshr_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshr_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -246,7 +246,7 @@ struct s_lshr_b64 {
   static constexpr Opcode opcode = Opcode::s_lshr_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshr_b64(in.s0, uint32_t(in.s1));
   }
 };
@@ -255,7 +255,7 @@ struct s_max_i32 {
   static constexpr Opcode opcode = Opcode::s_max_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -264,7 +264,7 @@ struct s_max_u32 {
   static constexpr Opcode opcode = Opcode::s_max_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -273,7 +273,7 @@ struct s_min_i32 {
   static constexpr Opcode opcode = Opcode::s_min_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_min_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -282,7 +282,7 @@ struct s_min_u32 {
   static constexpr Opcode opcode = Opcode::s_min_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_min_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -291,7 +291,7 @@ struct s_mul_hi_i32 {
   static constexpr Opcode opcode = Opcode::s_mul_hi_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_hi_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -300,7 +300,7 @@ struct s_mul_hi_u32 {
   static constexpr Opcode opcode = Opcode::s_mul_hi_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_hi_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -309,7 +309,7 @@ struct s_mul_i32 {
   static constexpr Opcode opcode = Opcode::s_mul_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -318,7 +318,7 @@ struct s_nand_b32 {
   static constexpr Opcode opcode = Opcode::s_nand_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nand_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -327,7 +327,7 @@ struct s_nand_b64 {
   static constexpr Opcode opcode = Opcode::s_nand_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nand_b64(in.s0, in.s1);
   }
 };
@@ -336,7 +336,7 @@ struct s_nor_b32 {
   static constexpr Opcode opcode = Opcode::s_nor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nor_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -345,7 +345,7 @@ struct s_nor_b64 {
   static constexpr Opcode opcode = Opcode::s_nor_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nor_b64(in.s0, in.s1);
   }
 };
@@ -354,7 +354,7 @@ struct s_orn2_b32 {
   static constexpr Opcode opcode = Opcode::s_orn2_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_orn2_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -363,7 +363,7 @@ struct s_orn2_b64 {
   static constexpr Opcode opcode = Opcode::s_orn2_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_orn2_b64(in.s0, in.s1);
   }
 };
@@ -372,7 +372,7 @@ struct s_or_b32 {
   static constexpr Opcode opcode = Opcode::s_or_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -381,7 +381,7 @@ struct s_or_b64 {
   static constexpr Opcode opcode = Opcode::s_or_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_b64(in.s0, in.s1);
   }
 };
@@ -390,7 +390,7 @@ struct s_pack_hh_b32_b16 {
   static constexpr Opcode opcode = Opcode::s_pack_hh_b32_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_pack_hh_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -399,7 +399,7 @@ struct s_pack_lh_b32_b16 {
   static constexpr Opcode opcode = Opcode::s_pack_lh_b32_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_pack_lh_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -408,7 +408,7 @@ struct s_pack_ll_b32_b16 {
   static constexpr Opcode opcode = Opcode::s_pack_ll_b32_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_pack_ll_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -417,7 +417,7 @@ struct s_subb_u32 {
   static constexpr Opcode opcode = Opcode::s_subb_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_scc = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_subb_u32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
   }
 };
@@ -426,7 +426,7 @@ struct s_sub_i32 {
   static constexpr Opcode opcode = Opcode::s_sub_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -435,7 +435,7 @@ struct s_sub_u32 {
   static constexpr Opcode opcode = Opcode::s_sub_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -444,7 +444,7 @@ struct s_xnor_b32 {
   static constexpr Opcode opcode = Opcode::s_xnor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xnor_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -453,7 +453,7 @@ struct s_xnor_b64 {
   static constexpr Opcode opcode = Opcode::s_xnor_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xnor_b64(in.s0, in.s1);
   }
 };
@@ -462,7 +462,7 @@ struct s_xor_b32 {
   static constexpr Opcode opcode = Opcode::s_xor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xor_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -471,7 +471,7 @@ struct s_xor_b64 {
   static constexpr Opcode opcode = Opcode::s_xor_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xor_b64(in.s0, in.s1);
   }
 };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 640cc4ce81f62a5e
+// Hash of what this file is made of: e77fccbd09f9bf1b
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -21,7 +21,7 @@ struct s_bitcmp0_b32 {
   static constexpr Opcode opcode = Opcode::s_bitcmp0_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitcmp0_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -30,7 +30,7 @@ struct s_bitcmp0_b64 {
   static constexpr Opcode opcode = Opcode::s_bitcmp0_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitcmp0_b64(in.s0, uint32_t(in.s1));
   }
 };
@@ -39,7 +39,7 @@ struct s_bitcmp1_b32 {
   static constexpr Opcode opcode = Opcode::s_bitcmp1_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitcmp1_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -48,7 +48,7 @@ struct s_bitcmp1_b64 {
   static constexpr Opcode opcode = Opcode::s_bitcmp1_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitcmp1_b64(in.s0, uint32_t(in.s1));
   }
 };
@@ -57,7 +57,7 @@ struct s_cmp_eq_i32 {
   static constexpr Opcode opcode = Opcode::s_cmp_eq_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_eq_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -66,7 +66,7 @@ struct s_cmp_eq_u32 {
   static constexpr Opcode opcode = Opcode::s_cmp_eq_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -75,7 +75,7 @@ struct s_cmp_eq_u64 {
   static constexpr Opcode opcode = Opcode::s_cmp_eq_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_eq_u64(in.s0, in.s1);
   }
 };
@@ -84,7 +84,7 @@ struct s_cmp_ge_i32 {
   static constexpr Opcode opcode = Opcode::s_cmp_ge_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -93,7 +93,7 @@ struct s_cmp_ge_u32 {
   static constexpr Opcode opcode = Opcode::s_cmp_ge_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -102,7 +102,7 @@ struct s_cmp_gt_i32 {
   static constexpr Opcode opcode = Opcode::s_cmp_gt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -111,7 +111,7 @@ struct s_cmp_gt_u32 {
   static constexpr Opcode opcode = Opcode::s_cmp_gt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -120,7 +120,7 @@ struct s_cmp_le_i32 {
   static constexpr Opcode opcode = Opcode::s_cmp_le_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_le_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -129,7 +129,7 @@ struct s_cmp_le_u32 {
   static constexpr Opcode opcode = Opcode::s_cmp_le_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_le_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -138,7 +138,7 @@ struct s_cmp_lg_i32 {
   static constexpr Opcode opcode = Opcode::s_cmp_lg_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lg_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -147,7 +147,7 @@ struct s_cmp_lg_u32 {
   static constexpr Opcode opcode = Opcode::s_cmp_lg_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lg_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -156,7 +156,7 @@ struct s_cmp_lg_u64 {
   static constexpr Opcode opcode = Opcode::s_cmp_lg_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lg_u64(in.s0, in.s1);
   }
 };
@@ -165,7 +165,7 @@ struct s_cmp_lt_i32 {
   static constexpr Opcode opcode = Opcode::s_cmp_lt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -174,7 +174,7 @@ struct s_cmp_lt_u32 {
   static constexpr Opcode opcode = Opcode::s_cmp_lt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 6eccb638b16769a6
+// Hash of what this file is made of: 511f32f26b78d237
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -21,7 +21,7 @@ struct s_addk_i32 {
   static constexpr Opcode opcode = Opcode::s_addk_i32;
   static constexpr OperationShape shape{ .old_d0 = 32, .d0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_addk_i32(uint32_t(in.d0), in.imm);
   }
 };
@@ -30,7 +30,7 @@ struct s_cmovk_i32 {
   static constexpr Opcode opcode = Opcode::s_cmovk_i32;
   static constexpr OperationShape shape{ .old_d0 = 32, .d0 = 32, .reads_imm = true, .reads_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmovk_i32(uint32_t(in.d0), in.imm, in.scc);
   }
 };
@@ -39,7 +39,7 @@ struct s_cmpk_eq_i32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_eq_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_eq_i32(uint32_t(in.s0), in.imm);
   }
 };
@@ -48,7 +48,7 @@ struct s_cmpk_eq_u32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_eq_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_eq_u32(uint32_t(in.s0), in.imm);
   }
 };
@@ -57,7 +57,7 @@ struct s_cmpk_ge_i32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_ge_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_ge_i32(uint32_t(in.s0), in.imm);
   }
 };
@@ -66,7 +66,7 @@ struct s_cmpk_ge_u32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_ge_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_ge_u32(uint32_t(in.s0), in.imm);
   }
 };
@@ -75,7 +75,7 @@ struct s_cmpk_gt_i32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_gt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_gt_i32(uint32_t(in.s0), in.imm);
   }
 };
@@ -84,7 +84,7 @@ struct s_cmpk_gt_u32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_gt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_gt_u32(uint32_t(in.s0), in.imm);
   }
 };
@@ -93,7 +93,7 @@ struct s_cmpk_le_i32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_le_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_le_i32(uint32_t(in.s0), in.imm);
   }
 };
@@ -102,7 +102,7 @@ struct s_cmpk_le_u32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_le_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_le_u32(uint32_t(in.s0), in.imm);
   }
 };
@@ -111,7 +111,7 @@ struct s_cmpk_lg_i32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_lg_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_lg_i32(uint32_t(in.s0), in.imm);
   }
 };
@@ -120,7 +120,7 @@ struct s_cmpk_lg_u32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_lg_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_lg_u32(uint32_t(in.s0), in.imm);
   }
 };
@@ -129,7 +129,7 @@ struct s_cmpk_lt_i32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_lt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_lt_i32(uint32_t(in.s0), in.imm);
   }
 };
@@ -138,7 +138,7 @@ struct s_cmpk_lt_u32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_lt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_lt_u32(uint32_t(in.s0), in.imm);
   }
 };
@@ -147,7 +147,7 @@ struct s_movk_i32 {
   static constexpr Opcode opcode = Opcode::s_movk_i32;
   static constexpr OperationShape shape{ .d0 = 32, .reads_imm = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_movk_i32(in.imm);
   }
 };
@@ -156,7 +156,7 @@ struct s_mulk_i32 {
   static constexpr Opcode opcode = Opcode::s_mulk_i32;
   static constexpr OperationShape shape{ .old_d0 = 32, .d0 = 32, .reads_imm = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mulk_i32(uint32_t(in.d0), in.imm);
   }
 };

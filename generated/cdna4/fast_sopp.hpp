@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 283d1adaee524db0
+// Hash of what this file is made of: 396b191cc7c52f81
 // sopp operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -21,7 +21,7 @@ struct s_branch {
   static constexpr Opcode opcode = Opcode::s_branch;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_branch(in.imm, in.pc);
   }
 };
@@ -30,7 +30,7 @@ struct s_cbranch_execnz {
   static constexpr Opcode opcode = Opcode::s_cbranch_execnz;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_exec = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_execnz(in.imm, in.exec, in.pc);
   }
 };
@@ -39,7 +39,7 @@ struct s_cbranch_execz {
   static constexpr Opcode opcode = Opcode::s_cbranch_execz;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_exec = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_execz(in.imm, in.exec, in.pc);
   }
 };
@@ -48,7 +48,7 @@ struct s_cbranch_scc0 {
   static constexpr Opcode opcode = Opcode::s_cbranch_scc0;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_scc = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_scc0(in.imm, in.scc, in.pc);
   }
 };
@@ -57,7 +57,7 @@ struct s_cbranch_scc1 {
   static constexpr Opcode opcode = Opcode::s_cbranch_scc1;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_scc = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_scc1(in.imm, in.scc, in.pc);
   }
 };
@@ -66,7 +66,7 @@ struct s_cbranch_vccnz {
   static constexpr Opcode opcode = Opcode::s_cbranch_vccnz;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_vcc = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_vccnz(in.imm, in.vcc, in.pc);
   }
 };
@@ -75,7 +75,7 @@ struct s_cbranch_vccz {
   static constexpr Opcode opcode = Opcode::s_cbranch_vccz;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_vcc = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_vccz(in.imm, in.vcc, in.pc);
   }
 };
@@ -84,7 +84,7 @@ struct s_set_gpr_idx_mode {
   static constexpr Opcode opcode = Opcode::s_set_gpr_idx_mode;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_m0 = true, .writes_m0 = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_set_gpr_idx_mode(in.imm, in.m0);
   }
 };

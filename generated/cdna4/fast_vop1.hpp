@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 8fb140787ab3012c
+// Hash of what this file is made of: 3c30e5dbacb25957
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -21,7 +21,7 @@ struct v_accvgpr_mov_b32 {
   static constexpr Opcode opcode = Opcode::v_accvgpr_mov_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_mov_b32(uint32_t(in.s0));
   }
 };
@@ -30,7 +30,7 @@ struct v_bfrev_b32 {
   static constexpr Opcode opcode = Opcode::v_bfrev_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bfrev_b32(uint32_t(in.s0));
   }
 };
@@ -40,7 +40,7 @@ struct v_ceil_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ceil_f16(uint32_t(in.s0), mode);
   }
 };
@@ -50,7 +50,7 @@ struct v_ceil_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ceil_f32(uint32_t(in.s0), mode);
   }
 };
@@ -60,7 +60,7 @@ struct v_ceil_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ceil_f64(in.s0, mode);
   }
 };
@@ -70,7 +70,7 @@ struct v_cos_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cos_f16(uint32_t(in.s0), mode);
   }
 };
@@ -80,7 +80,7 @@ struct v_cos_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cos_f32(uint32_t(in.s0), mode);
   }
 };
@@ -90,7 +90,7 @@ struct v_cvt_f16_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f16_f32(uint32_t(in.s0), mode);
   }
 };
@@ -99,7 +99,7 @@ struct v_cvt_f16_i16 {
   static constexpr Opcode opcode = Opcode::v_cvt_f16_i16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f16_i16(uint32_t(in.s0), mode);
   }
 };
@@ -108,7 +108,7 @@ struct v_cvt_f16_u16 {
   static constexpr Opcode opcode = Opcode::v_cvt_f16_u16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f16_u16(uint32_t(in.s0), mode);
   }
 };
@@ -117,7 +117,7 @@ struct v_cvt_f32_bf16 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_bf16(uint32_t(in.s0), mode);
   }
 };
@@ -127,7 +127,7 @@ struct v_cvt_f32_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_f16(uint32_t(in.s0), mode);
   }
 };
@@ -137,7 +137,7 @@ struct v_cvt_f32_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_f64(in.s0, mode);
   }
 };
@@ -147,7 +147,7 @@ struct v_cvt_f32_i32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_i32(uint32_t(in.s0), mode);
   }
 };
@@ -157,7 +157,7 @@ struct v_cvt_f32_u32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_u32(uint32_t(in.s0), mode);
   }
 };
@@ -167,7 +167,7 @@ struct v_cvt_f32_ubyte0 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_ubyte0(uint32_t(in.s0), mode);
   }
 };
@@ -177,7 +177,7 @@ struct v_cvt_f32_ubyte1 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_ubyte1(uint32_t(in.s0), mode);
   }
 };
@@ -187,7 +187,7 @@ struct v_cvt_f32_ubyte2 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_ubyte2(uint32_t(in.s0), mode);
   }
 };
@@ -197,7 +197,7 @@ struct v_cvt_f32_ubyte3 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_ubyte3(uint32_t(in.s0), mode);
   }
 };
@@ -207,7 +207,7 @@ struct v_cvt_f64_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f64_f32(uint32_t(in.s0), mode);
   }
 };
@@ -217,7 +217,7 @@ struct v_cvt_f64_i32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f64_i32(uint32_t(in.s0), mode);
   }
 };
@@ -227,7 +227,7 @@ struct v_cvt_f64_u32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f64_u32(uint32_t(in.s0), mode);
   }
 };
@@ -236,7 +236,7 @@ struct v_cvt_flr_i32_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_flr_i32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_flr_i32_f32(uint32_t(in.s0), mode);
   }
 };
@@ -245,7 +245,7 @@ struct v_cvt_i16_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_i16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_i16_f16(uint32_t(in.s0));
   }
 };
@@ -254,7 +254,7 @@ struct v_cvt_i32_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_i32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_i32_f32(uint32_t(in.s0));
   }
 };
@@ -263,7 +263,7 @@ struct v_cvt_i32_f64 {
   static constexpr Opcode opcode = Opcode::v_cvt_i32_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_i32_f64(in.s0);
   }
 };
@@ -272,7 +272,7 @@ struct v_cvt_norm_i16_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_norm_i16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_norm_i16_f16(uint32_t(in.s0), mode);
   }
 };
@@ -281,7 +281,7 @@ struct v_cvt_norm_u16_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_norm_u16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_norm_u16_f16(uint32_t(in.s0), mode);
   }
 };
@@ -290,7 +290,7 @@ struct v_cvt_off_f32_i4 {
   static constexpr Opcode opcode = Opcode::v_cvt_off_f32_i4;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_off_f32_i4(uint32_t(in.s0), mode);
   }
 };
@@ -299,7 +299,7 @@ struct v_cvt_rpi_i32_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_rpi_i32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_rpi_i32_f32(uint32_t(in.s0), mode);
   }
 };
@@ -308,7 +308,7 @@ struct v_cvt_u16_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_u16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_u16_f16(uint32_t(in.s0));
   }
 };
@@ -317,7 +317,7 @@ struct v_cvt_u32_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_u32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_u32_f32(uint32_t(in.s0));
   }
 };
@@ -326,7 +326,7 @@ struct v_cvt_u32_f64 {
   static constexpr Opcode opcode = Opcode::v_cvt_u32_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_u32_f64(in.s0);
   }
 };
@@ -336,7 +336,7 @@ struct v_exp_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_exp_f16(uint32_t(in.s0), mode);
   }
 };
@@ -346,7 +346,7 @@ struct v_exp_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_exp_f32(uint32_t(in.s0), mode);
   }
 };
@@ -356,7 +356,7 @@ struct v_exp_legacy_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_exp_legacy_f32(uint32_t(in.s0), mode);
   }
 };
@@ -365,7 +365,7 @@ struct v_ffbh_i32 {
   static constexpr Opcode opcode = Opcode::v_ffbh_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ffbh_i32(uint32_t(in.s0));
   }
 };
@@ -374,7 +374,7 @@ struct v_ffbh_u32 {
   static constexpr Opcode opcode = Opcode::v_ffbh_u32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ffbh_u32(uint32_t(in.s0));
   }
 };
@@ -383,7 +383,7 @@ struct v_ffbl_b32 {
   static constexpr Opcode opcode = Opcode::v_ffbl_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ffbl_b32(uint32_t(in.s0));
   }
 };
@@ -393,7 +393,7 @@ struct v_floor_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_floor_f16(uint32_t(in.s0), mode);
   }
 };
@@ -403,7 +403,7 @@ struct v_floor_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_floor_f32(uint32_t(in.s0), mode);
   }
 };
@@ -413,7 +413,7 @@ struct v_floor_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_floor_f64(in.s0, mode);
   }
 };
@@ -423,7 +423,7 @@ struct v_fract_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fract_f16(uint32_t(in.s0), mode);
   }
 };
@@ -433,7 +433,7 @@ struct v_fract_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fract_f32(uint32_t(in.s0), mode);
   }
 };
@@ -443,7 +443,7 @@ struct v_fract_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fract_f64(in.s0, mode);
   }
 };
@@ -452,7 +452,7 @@ struct v_frexp_exp_i16_f16 {
   static constexpr Opcode opcode = Opcode::v_frexp_exp_i16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_frexp_exp_i16_f16(uint32_t(in.s0), mode);
   }
 };
@@ -461,7 +461,7 @@ struct v_frexp_exp_i32_f32 {
   static constexpr Opcode opcode = Opcode::v_frexp_exp_i32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_frexp_exp_i32_f32(uint32_t(in.s0), mode);
   }
 };
@@ -470,7 +470,7 @@ struct v_frexp_exp_i32_f64 {
   static constexpr Opcode opcode = Opcode::v_frexp_exp_i32_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_frexp_exp_i32_f64(in.s0, mode);
   }
 };
@@ -479,7 +479,7 @@ struct v_frexp_mant_f16 {
   static constexpr Opcode opcode = Opcode::v_frexp_mant_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_frexp_mant_f16(uint32_t(in.s0), mode);
   }
 };
@@ -488,7 +488,7 @@ struct v_frexp_mant_f32 {
   static constexpr Opcode opcode = Opcode::v_frexp_mant_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_frexp_mant_f32(uint32_t(in.s0), mode);
   }
 };
@@ -497,7 +497,7 @@ struct v_frexp_mant_f64 {
   static constexpr Opcode opcode = Opcode::v_frexp_mant_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_frexp_mant_f64(in.s0, mode);
   }
 };
@@ -507,7 +507,7 @@ struct v_log_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_log_f16(uint32_t(in.s0), mode);
   }
 };
@@ -517,7 +517,7 @@ struct v_log_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_log_f32(uint32_t(in.s0), mode);
   }
 };
@@ -527,7 +527,7 @@ struct v_log_legacy_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_log_legacy_f32(uint32_t(in.s0), mode);
   }
 };
@@ -536,7 +536,7 @@ struct v_mov_b32 {
   static constexpr Opcode opcode = Opcode::v_mov_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mov_b32(uint32_t(in.s0));
   }
 };
@@ -545,7 +545,7 @@ struct v_mov_b64 {
   static constexpr Opcode opcode = Opcode::v_mov_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mov_b64(in.s0);
   }
 };
@@ -554,7 +554,7 @@ struct v_not_b32 {
   static constexpr Opcode opcode = Opcode::v_not_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_not_b32(uint32_t(in.s0));
   }
 };
@@ -563,7 +563,7 @@ struct v_permlane16_swap_b32 {
   static constexpr Opcode opcode = Opcode::v_permlane16_swap_b32;
   static constexpr OperationShape shape{ .reads_exec = true, .reads_modifiers = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
     return sem::v_permlane16_swap_b32(in.exec, in.op_sel, in.src0_number, in.dst_number, files);
   }
 };
@@ -572,7 +572,7 @@ struct v_permlane32_swap_b32 {
   static constexpr Opcode opcode = Opcode::v_permlane32_swap_b32;
   static constexpr OperationShape shape{ .reads_exec = true, .reads_modifiers = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
     return sem::v_permlane32_swap_b32(in.exec, in.op_sel, in.src0_number, in.dst_number, files);
   }
 };
@@ -581,7 +581,7 @@ struct v_prng_b32 {
   static constexpr Opcode opcode = Opcode::v_prng_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_prng_b32(uint32_t(in.s0));
   }
 };
@@ -591,7 +591,7 @@ struct v_rcp_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_f16(uint32_t(in.s0), mode);
   }
 };
@@ -601,7 +601,7 @@ struct v_rcp_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_f32(uint32_t(in.s0), mode);
   }
 };
@@ -611,7 +611,7 @@ struct v_rcp_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_f64(in.s0, mode);
   }
 };
@@ -621,7 +621,7 @@ struct v_rcp_iflag_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_iflag_f32(uint32_t(in.s0), mode);
   }
 };
@@ -630,7 +630,7 @@ struct v_readfirstlane_b32 {
   static constexpr Opcode opcode = Opcode::v_readfirstlane_b32;
   static constexpr OperationShape shape{ .d0 = 32, .reads_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
     return sem::v_readfirstlane_b32(in.exec, in.src0_number, files);
   }
 };
@@ -640,7 +640,7 @@ struct v_rndne_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rndne_f16(uint32_t(in.s0), mode);
   }
 };
@@ -650,7 +650,7 @@ struct v_rndne_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rndne_f32(uint32_t(in.s0), mode);
   }
 };
@@ -660,7 +660,7 @@ struct v_rndne_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rndne_f64(in.s0, mode);
   }
 };
@@ -670,7 +670,7 @@ struct v_rsq_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rsq_f16(uint32_t(in.s0), mode);
   }
 };
@@ -680,7 +680,7 @@ struct v_rsq_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rsq_f32(uint32_t(in.s0), mode);
   }
 };
@@ -690,7 +690,7 @@ struct v_rsq_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rsq_f64(in.s0, mode);
   }
 };
@@ -699,7 +699,7 @@ struct v_sat_pk_u8_i16 {
   static constexpr Opcode opcode = Opcode::v_sat_pk_u8_i16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sat_pk_u8_i16(uint32_t(in.s0));
   }
 };
@@ -709,7 +709,7 @@ struct v_sin_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sin_f16(uint32_t(in.s0), mode);
   }
 };
@@ -719,7 +719,7 @@ struct v_sin_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sin_f32(uint32_t(in.s0), mode);
   }
 };
@@ -729,7 +729,7 @@ struct v_sqrt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sqrt_f16(uint32_t(in.s0), mode);
   }
 };
@@ -739,7 +739,7 @@ struct v_sqrt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sqrt_f32(uint32_t(in.s0), mode);
   }
 };
@@ -749,7 +749,7 @@ struct v_sqrt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sqrt_f64(in.s0, mode);
   }
 };
@@ -759,7 +759,7 @@ struct v_trunc_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_trunc_f16(uint32_t(in.s0), mode);
   }
 };
@@ -769,7 +769,7 @@ struct v_trunc_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_trunc_f32(uint32_t(in.s0), mode);
   }
 };
@@ -779,7 +779,7 @@ struct v_trunc_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_trunc_f64(in.s0, mode);
   }
 };

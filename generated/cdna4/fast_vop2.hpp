@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 2a6eab89359e784a
+// Hash of what this file is made of: b8e74b44ffa5c031
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -21,7 +21,7 @@ struct v_addc_co_u32 {
   static constexpr Opcode opcode = Opcode::v_addc_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_addc_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane, in.clamp);
   }
 };
@@ -30,7 +30,7 @@ struct v_add_co_u32 {
   static constexpr Opcode opcode = Opcode::v_add_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -40,7 +40,7 @@ struct v_add_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -50,7 +50,7 @@ struct v_add_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -59,7 +59,7 @@ struct v_add_u16 {
   static constexpr Opcode opcode = Opcode::v_add_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -68,7 +68,7 @@ struct v_add_u32 {
   static constexpr Opcode opcode = Opcode::v_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -77,7 +77,7 @@ struct v_and_b32 {
   static constexpr Opcode opcode = Opcode::v_and_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_and_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -86,7 +86,7 @@ struct v_ashrrev_i16 {
   static constexpr Opcode opcode = Opcode::v_ashrrev_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ashrrev_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -95,7 +95,7 @@ struct v_ashrrev_i32 {
   static constexpr Opcode opcode = Opcode::v_ashrrev_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ashrrev_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -104,7 +104,7 @@ struct v_cndmask_b32 {
   static constexpr Opcode opcode = Opcode::v_cndmask_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cndmask_b32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane);
   }
 };
@@ -113,7 +113,7 @@ struct v_dot2c_f32_bf16 {
   static constexpr Opcode opcode = Opcode::v_dot2c_f32_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2c_f32_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.neg, in.abs, mode);
   }
 };
@@ -122,7 +122,7 @@ struct v_dot2c_f32_f16 {
   static constexpr Opcode opcode = Opcode::v_dot2c_f32_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2c_f32_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.neg, in.abs, mode);
   }
 };
@@ -131,7 +131,7 @@ struct v_dot2c_i32_i16 {
   static constexpr Opcode opcode = Opcode::v_dot2c_i32_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2c_i32_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.clamp);
   }
 };
@@ -140,7 +140,7 @@ struct v_dot4c_i32_i8 {
   static constexpr Opcode opcode = Opcode::v_dot4c_i32_i8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot4c_i32_i8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.clamp);
   }
 };
@@ -149,7 +149,7 @@ struct v_dot8c_i32_i4 {
   static constexpr Opcode opcode = Opcode::v_dot8c_i32_i4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot8c_i32_i4(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.clamp);
   }
 };
@@ -159,7 +159,7 @@ struct v_fmaak_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .literal = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fmaak_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
   }
 };
@@ -169,7 +169,7 @@ struct v_fmac_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .old_d0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fmac_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
   }
 };
@@ -179,7 +179,7 @@ struct v_fmac_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .old_d0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .old_d0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fmac_f64(in.s0, in.s1, in.d0, mode);
   }
 };
@@ -189,7 +189,7 @@ struct v_fmamk_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .literal = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fmamk_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
   }
 };
@@ -199,7 +199,7 @@ struct v_ldexp_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ldexp_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -208,7 +208,7 @@ struct v_lshlrev_b16 {
   static constexpr Opcode opcode = Opcode::v_lshlrev_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshlrev_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -217,7 +217,7 @@ struct v_lshlrev_b32 {
   static constexpr Opcode opcode = Opcode::v_lshlrev_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshlrev_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -226,7 +226,7 @@ struct v_lshrrev_b16 {
   static constexpr Opcode opcode = Opcode::v_lshrrev_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshrrev_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -235,7 +235,7 @@ struct v_lshrrev_b32 {
   static constexpr Opcode opcode = Opcode::v_lshrrev_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshrrev_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -244,7 +244,7 @@ struct v_mac_f16 {
   static constexpr Opcode opcode = Opcode::v_mac_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mac_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
   }
 };
@@ -253,7 +253,7 @@ struct v_madak_f16 {
   static constexpr Opcode opcode = Opcode::v_madak_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_madak_f16(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
   }
 };
@@ -262,7 +262,7 @@ struct v_madmk_f16 {
   static constexpr Opcode opcode = Opcode::v_madmk_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_madmk_f16(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
   }
 };
@@ -270,9 +270,8 @@ struct v_madmk_f16 {
 struct v_max_f16 {
   static constexpr Opcode opcode = Opcode::v_max_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -280,9 +279,8 @@ struct v_max_f16 {
 struct v_max_f32 {
   static constexpr Opcode opcode = Opcode::v_max_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -290,9 +288,8 @@ struct v_max_f32 {
 struct v_max_f64 {
   static constexpr Opcode opcode = Opcode::v_max_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_f64(in.s0, in.s1, mode);
   }
 };
@@ -301,7 +298,7 @@ struct v_max_i16 {
   static constexpr Opcode opcode = Opcode::v_max_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -310,7 +307,7 @@ struct v_max_i32 {
   static constexpr Opcode opcode = Opcode::v_max_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -319,7 +316,7 @@ struct v_max_u16 {
   static constexpr Opcode opcode = Opcode::v_max_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -328,7 +325,7 @@ struct v_max_u32 {
   static constexpr Opcode opcode = Opcode::v_max_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -336,9 +333,8 @@ struct v_max_u32 {
 struct v_min_f16 {
   static constexpr Opcode opcode = Opcode::v_min_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -346,9 +342,8 @@ struct v_min_f16 {
 struct v_min_f32 {
   static constexpr Opcode opcode = Opcode::v_min_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -356,9 +351,8 @@ struct v_min_f32 {
 struct v_min_f64 {
   static constexpr Opcode opcode = Opcode::v_min_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_f64(in.s0, in.s1, mode);
   }
 };
@@ -367,7 +361,7 @@ struct v_min_i16 {
   static constexpr Opcode opcode = Opcode::v_min_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -376,7 +370,7 @@ struct v_min_i32 {
   static constexpr Opcode opcode = Opcode::v_min_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -385,7 +379,7 @@ struct v_min_u16 {
   static constexpr Opcode opcode = Opcode::v_min_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -394,7 +388,7 @@ struct v_min_u32 {
   static constexpr Opcode opcode = Opcode::v_min_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -404,7 +398,7 @@ struct v_mul_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -414,7 +408,7 @@ struct v_mul_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -423,7 +417,7 @@ struct v_mul_hi_i32_i24 {
   static constexpr Opcode opcode = Opcode::v_mul_hi_i32_i24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_hi_i32_i24(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -432,7 +426,7 @@ struct v_mul_hi_u32_u24 {
   static constexpr Opcode opcode = Opcode::v_mul_hi_u32_u24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_hi_u32_u24(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -441,7 +435,7 @@ struct v_mul_i32_i24 {
   static constexpr Opcode opcode = Opcode::v_mul_i32_i24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_i32_i24(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -450,7 +444,7 @@ struct v_mul_lo_u16 {
   static constexpr Opcode opcode = Opcode::v_mul_lo_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_lo_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -459,7 +453,7 @@ struct v_mul_u32_u24 {
   static constexpr Opcode opcode = Opcode::v_mul_u32_u24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_u32_u24(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -468,7 +462,7 @@ struct v_or_b32 {
   static constexpr Opcode opcode = Opcode::v_or_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_or_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -478,7 +472,7 @@ struct v_pk_fmac_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .old_d0 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_fmac_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
   }
 };
@@ -487,7 +481,7 @@ struct v_subbrev_co_u32 {
   static constexpr Opcode opcode = Opcode::v_subbrev_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subbrev_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane, in.clamp);
   }
 };
@@ -496,7 +490,7 @@ struct v_subb_co_u32 {
   static constexpr Opcode opcode = Opcode::v_subb_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subb_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane, in.clamp);
   }
 };
@@ -505,7 +499,7 @@ struct v_subrev_co_u32 {
   static constexpr Opcode opcode = Opcode::v_subrev_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -515,7 +509,7 @@ struct v_subrev_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -525,7 +519,7 @@ struct v_subrev_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -534,7 +528,7 @@ struct v_subrev_u16 {
   static constexpr Opcode opcode = Opcode::v_subrev_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -543,7 +537,7 @@ struct v_subrev_u32 {
   static constexpr Opcode opcode = Opcode::v_subrev_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -552,7 +546,7 @@ struct v_sub_co_u32 {
   static constexpr Opcode opcode = Opcode::v_sub_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -562,7 +556,7 @@ struct v_sub_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -572,7 +566,7 @@ struct v_sub_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -581,7 +575,7 @@ struct v_sub_u16 {
   static constexpr Opcode opcode = Opcode::v_sub_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -590,7 +584,7 @@ struct v_sub_u32 {
   static constexpr Opcode opcode = Opcode::v_sub_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -599,7 +593,7 @@ struct v_xnor_b32 {
   static constexpr Opcode opcode = Opcode::v_xnor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_xnor_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -608,7 +602,7 @@ struct v_xor_b32 {
   static constexpr Opcode opcode = Opcode::v_xor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_xor_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };

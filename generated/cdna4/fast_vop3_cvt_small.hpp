@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: a77926842a4e39b9
+// Hash of what this file is made of: 907bfd266c129cca
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -21,7 +21,7 @@ struct v_cvt_f32_bf8 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_bf8(uint32_t(in.s0), mode);
   }
 };
@@ -30,7 +30,7 @@ struct v_cvt_f32_fp8 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_fp8(uint32_t(in.s0), mode);
   }
 };
@@ -39,7 +39,7 @@ struct v_cvt_pk_bf8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -48,7 +48,7 @@ struct v_cvt_pk_f32_bf8 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_f32_bf8(uint32_t(in.s0), mode);
   }
 };
@@ -57,7 +57,7 @@ struct v_cvt_pk_f32_fp8 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_f32_fp8(uint32_t(in.s0), mode);
   }
 };
@@ -66,7 +66,7 @@ struct v_cvt_pk_fp8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -75,7 +75,7 @@ struct v_cvt_scalef32_f16_bf8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_f16_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_f16_bf8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -84,7 +84,7 @@ struct v_cvt_scalef32_f16_fp8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_f16_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_f16_fp8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -93,7 +93,7 @@ struct v_cvt_scalef32_f32_bf8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_f32_bf8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -102,7 +102,7 @@ struct v_cvt_scalef32_f32_fp8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_f32_fp8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -111,7 +111,7 @@ struct v_cvt_scalef32_pk_bf16_bf8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf16_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_bf16_bf8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -120,7 +120,7 @@ struct v_cvt_scalef32_pk_bf16_fp4 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf16_fp4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_bf16_fp4(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -129,7 +129,7 @@ struct v_cvt_scalef32_pk_bf16_fp8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf16_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_bf16_fp8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -138,7 +138,7 @@ struct v_cvt_scalef32_pk_bf8_bf16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf8_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_bf8_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -147,7 +147,7 @@ struct v_cvt_scalef32_pk_bf8_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf8_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_bf8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -156,7 +156,7 @@ struct v_cvt_scalef32_pk_bf8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -165,7 +165,7 @@ struct v_cvt_scalef32_pk_f16_bf8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f16_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_f16_bf8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -174,7 +174,7 @@ struct v_cvt_scalef32_pk_f16_fp4 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f16_fp4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_f16_fp4(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -183,7 +183,7 @@ struct v_cvt_scalef32_pk_f16_fp8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f16_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_f16_fp8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -192,7 +192,7 @@ struct v_cvt_scalef32_pk_f32_bf8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_f32_bf8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -201,7 +201,7 @@ struct v_cvt_scalef32_pk_f32_fp4 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f32_fp4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_f32_fp4(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -210,7 +210,7 @@ struct v_cvt_scalef32_pk_f32_fp8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_f32_fp8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -219,7 +219,7 @@ struct v_cvt_scalef32_pk_fp4_bf16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp4_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_fp4_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -228,7 +228,7 @@ struct v_cvt_scalef32_pk_fp4_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp4_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_fp4_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -237,7 +237,7 @@ struct v_cvt_scalef32_pk_fp4_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp4_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_fp4_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -246,7 +246,7 @@ struct v_cvt_scalef32_pk_fp8_bf16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp8_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_fp8_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -255,7 +255,7 @@ struct v_cvt_scalef32_pk_fp8_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp8_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_fp8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -264,7 +264,7 @@ struct v_cvt_scalef32_pk_fp8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -273,7 +273,7 @@ struct v_cvt_scalef32_sr_bf8_bf16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_bf8_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_bf8_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -282,7 +282,7 @@ struct v_cvt_scalef32_sr_bf8_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_bf8_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_bf8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -291,7 +291,7 @@ struct v_cvt_scalef32_sr_bf8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -300,7 +300,7 @@ struct v_cvt_scalef32_sr_fp8_bf16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_fp8_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_fp8_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -309,7 +309,7 @@ struct v_cvt_scalef32_sr_fp8_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_fp8_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_fp8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -318,7 +318,7 @@ struct v_cvt_scalef32_sr_fp8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -327,7 +327,7 @@ struct v_cvt_scalef32_sr_pk_fp4_bf16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_pk_fp4_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_pk_fp4_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -336,7 +336,7 @@ struct v_cvt_scalef32_sr_pk_fp4_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_pk_fp4_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_pk_fp4_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -345,7 +345,7 @@ struct v_cvt_scalef32_sr_pk_fp4_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_pk_fp4_f32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_pk_fp4_f32(in.s0, uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -354,7 +354,7 @@ struct v_cvt_sr_bf8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_sr_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_sr_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -363,7 +363,7 @@ struct v_cvt_sr_fp8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_sr_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_sr_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };

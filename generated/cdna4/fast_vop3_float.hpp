@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 949dfdff5d27a281
+// Hash of what this file is made of: 89b29344dabf2e4b
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -22,7 +22,7 @@ struct v_add_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_f64(in.s0, in.s1, mode);
   }
 };
@@ -32,7 +32,7 @@ struct v_cubeid_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cubeid_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -40,9 +40,8 @@ struct v_cubeid_f32 {
 struct v_cubema_f32 {
   static constexpr Opcode opcode = Opcode::v_cubema_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cubema_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -52,7 +51,7 @@ struct v_cubesc_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cubesc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -62,7 +61,7 @@ struct v_cubetc_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cubetc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -71,7 +70,7 @@ struct v_cvt_pkaccum_u8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pkaccum_u8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pkaccum_u8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
   }
 };
@@ -80,7 +79,7 @@ struct v_cvt_pknorm_i16_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_pknorm_i16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pknorm_i16_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -89,7 +88,7 @@ struct v_cvt_pknorm_i16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pknorm_i16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pknorm_i16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -98,7 +97,7 @@ struct v_cvt_pknorm_u16_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_pknorm_u16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pknorm_u16_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -107,7 +106,7 @@ struct v_cvt_pknorm_u16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pknorm_u16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pknorm_u16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -117,7 +116,7 @@ struct v_cvt_pkrtz_f16_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f16_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pkrtz_f16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -126,7 +125,7 @@ struct v_cvt_pk_bf16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_bf16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_bf16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -136,7 +135,7 @@ struct v_cvt_pk_f16_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f16_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_f16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -145,7 +144,7 @@ struct v_cvt_pk_u8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_u8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_u8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -154,7 +153,7 @@ struct v_cvt_sr_bf16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_sr_bf16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_sr_bf16_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -163,7 +162,7 @@ struct v_cvt_sr_f16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_sr_f16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_sr_f16_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -173,7 +172,7 @@ struct v_fma_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .s2 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -183,7 +182,7 @@ struct v_fma_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -193,7 +192,7 @@ struct v_fma_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .s2 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_f64(in.s0, in.s1, in.s2, mode);
   }
 };
@@ -203,7 +202,7 @@ struct v_fma_legacy_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .s2 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_legacy_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -213,7 +212,7 @@ struct v_ldexp_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ldexp_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -223,7 +222,7 @@ struct v_ldexp_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ldexp_f64(in.s0, uint32_t(in.s1), mode);
   }
 };
@@ -232,7 +231,7 @@ struct v_mad_f16 {
   static constexpr Opcode opcode = Opcode::v_mad_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -241,7 +240,7 @@ struct v_mad_legacy_f16 {
   static constexpr Opcode opcode = Opcode::v_mad_legacy_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_legacy_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -250,7 +249,7 @@ struct v_max3_f16 {
   static constexpr Opcode opcode = Opcode::v_max3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -259,7 +258,7 @@ struct v_max3_f32 {
   static constexpr Opcode opcode = Opcode::v_max3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -268,7 +267,7 @@ struct v_maximum3_f32 {
   static constexpr Opcode opcode = Opcode::v_maximum3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_maximum3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -277,7 +276,7 @@ struct v_med3_f16 {
   static constexpr Opcode opcode = Opcode::v_med3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_med3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -286,7 +285,7 @@ struct v_med3_f32 {
   static constexpr Opcode opcode = Opcode::v_med3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_med3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -295,7 +294,7 @@ struct v_min3_f16 {
   static constexpr Opcode opcode = Opcode::v_min3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -304,7 +303,7 @@ struct v_min3_f32 {
   static constexpr Opcode opcode = Opcode::v_min3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -313,7 +312,7 @@ struct v_minimum3_f32 {
   static constexpr Opcode opcode = Opcode::v_minimum3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_minimum3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -323,7 +322,7 @@ struct v_mul_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_f64(in.s0, in.s1, mode);
   }
 };
@@ -332,7 +331,7 @@ struct v_mul_legacy_f32 {
   static constexpr Opcode opcode = Opcode::v_mul_legacy_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_legacy_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -341,7 +340,7 @@ struct v_pack_b32_f16 {
   static constexpr Opcode opcode = Opcode::v_pack_b32_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pack_b32_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -350,7 +349,7 @@ struct v_trig_preop_f64 {
   static constexpr Opcode opcode = Opcode::v_trig_preop_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_trig_preop_f64(in.s0, uint32_t(in.s1), mode);
   }
 };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 6fab8195da56eb78
+// Hash of what this file is made of: a47e5979046bdec1
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -21,7 +21,7 @@ struct v_add3_u32 {
   static constexpr Opcode opcode = Opcode::v_add3_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add3_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -30,7 +30,7 @@ struct v_add_i16 {
   static constexpr Opcode opcode = Opcode::v_add_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_i16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -39,7 +39,7 @@ struct v_add_i32 {
   static constexpr Opcode opcode = Opcode::v_add_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_i32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -48,7 +48,7 @@ struct v_add_lshl_u32 {
   static constexpr Opcode opcode = Opcode::v_add_lshl_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_lshl_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -57,7 +57,7 @@ struct v_alignbit_b32 {
   static constexpr Opcode opcode = Opcode::v_alignbit_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_alignbit_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -66,7 +66,7 @@ struct v_alignbyte_b32 {
   static constexpr Opcode opcode = Opcode::v_alignbyte_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_alignbyte_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -75,7 +75,7 @@ struct v_and_or_b32 {
   static constexpr Opcode opcode = Opcode::v_and_or_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_and_or_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -84,7 +84,7 @@ struct v_ashrrev_i64 {
   static constexpr Opcode opcode = Opcode::v_ashrrev_i64;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ashrrev_i64(uint32_t(in.s0), in.s1);
   }
 };
@@ -93,7 +93,7 @@ struct v_ashr_pk_i8_i32 {
   static constexpr Opcode opcode = Opcode::v_ashr_pk_i8_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ashr_pk_i8_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -102,7 +102,7 @@ struct v_ashr_pk_u8_i32 {
   static constexpr Opcode opcode = Opcode::v_ashr_pk_u8_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ashr_pk_u8_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -111,7 +111,7 @@ struct v_bcnt_u32_b32 {
   static constexpr Opcode opcode = Opcode::v_bcnt_u32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bcnt_u32_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -120,7 +120,7 @@ struct v_bfe_i32 {
   static constexpr Opcode opcode = Opcode::v_bfe_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bfe_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -129,7 +129,7 @@ struct v_bfe_u32 {
   static constexpr Opcode opcode = Opcode::v_bfe_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bfe_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -138,7 +138,7 @@ struct v_bfi_b32 {
   static constexpr Opcode opcode = Opcode::v_bfi_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bfi_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -147,7 +147,7 @@ struct v_bfm_b32 {
   static constexpr Opcode opcode = Opcode::v_bfm_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bfm_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -156,7 +156,7 @@ struct v_bitop3_b16 {
   static constexpr Opcode opcode = Opcode::v_bitop3_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bitop3_b16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.op_sel, in.neg, in.abs, in.omod);
   }
 };
@@ -165,7 +165,7 @@ struct v_bitop3_b32 {
   static constexpr Opcode opcode = Opcode::v_bitop3_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bitop3_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.abs, in.omod);
   }
 };
@@ -174,7 +174,7 @@ struct v_cvt_pk_i16_i32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_i16_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_i16_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -183,7 +183,7 @@ struct v_cvt_pk_u16_u32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_u16_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_u16_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -192,7 +192,7 @@ struct v_lerp_u8 {
   static constexpr Opcode opcode = Opcode::v_lerp_u8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lerp_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -201,7 +201,7 @@ struct v_lshlrev_b64 {
   static constexpr Opcode opcode = Opcode::v_lshlrev_b64;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshlrev_b64(uint32_t(in.s0), in.s1);
   }
 };
@@ -210,7 +210,7 @@ struct v_lshl_add_u32 {
   static constexpr Opcode opcode = Opcode::v_lshl_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshl_add_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -219,7 +219,7 @@ struct v_lshl_add_u64 {
   static constexpr Opcode opcode = Opcode::v_lshl_add_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshl_add_u64(in.s0, uint32_t(in.s1), in.s2);
   }
 };
@@ -228,7 +228,7 @@ struct v_lshl_or_b32 {
   static constexpr Opcode opcode = Opcode::v_lshl_or_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshl_or_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -237,7 +237,7 @@ struct v_lshrrev_b64 {
   static constexpr Opcode opcode = Opcode::v_lshrrev_b64;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshrrev_b64(uint32_t(in.s0), in.s1);
   }
 };
@@ -246,7 +246,7 @@ struct v_mad_i16 {
   static constexpr Opcode opcode = Opcode::v_mad_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -255,7 +255,7 @@ struct v_mad_i32_i16 {
   static constexpr Opcode opcode = Opcode::v_mad_i32_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_i32_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -264,7 +264,7 @@ struct v_mad_i32_i24 {
   static constexpr Opcode opcode = Opcode::v_mad_i32_i24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_i32_i24(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -273,7 +273,7 @@ struct v_mad_i64_i32 {
   static constexpr Opcode opcode = Opcode::v_mad_i64_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_i64_i32(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);
   }
 };
@@ -282,7 +282,7 @@ struct v_mad_legacy_i16 {
   static constexpr Opcode opcode = Opcode::v_mad_legacy_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_legacy_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -291,7 +291,7 @@ struct v_mad_legacy_u16 {
   static constexpr Opcode opcode = Opcode::v_mad_legacy_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_legacy_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -300,7 +300,7 @@ struct v_mad_u16 {
   static constexpr Opcode opcode = Opcode::v_mad_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -309,7 +309,7 @@ struct v_mad_u32_u16 {
   static constexpr Opcode opcode = Opcode::v_mad_u32_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_u32_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -318,7 +318,7 @@ struct v_mad_u32_u24 {
   static constexpr Opcode opcode = Opcode::v_mad_u32_u24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_u32_u24(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -327,7 +327,7 @@ struct v_mad_u64_u32 {
   static constexpr Opcode opcode = Opcode::v_mad_u64_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_u64_u32(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);
   }
 };
@@ -336,7 +336,7 @@ struct v_max3_i16 {
   static constexpr Opcode opcode = Opcode::v_max3_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max3_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -345,7 +345,7 @@ struct v_max3_i32 {
   static constexpr Opcode opcode = Opcode::v_max3_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max3_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -354,7 +354,7 @@ struct v_max3_u16 {
   static constexpr Opcode opcode = Opcode::v_max3_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max3_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -363,7 +363,7 @@ struct v_max3_u32 {
   static constexpr Opcode opcode = Opcode::v_max3_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max3_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -372,7 +372,7 @@ struct v_mbcnt_hi_u32_b32 {
   static constexpr Opcode opcode = Opcode::v_mbcnt_hi_u32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mbcnt_hi_u32_b32(uint32_t(in.s0), uint32_t(in.s1), in.lane);
   }
 };
@@ -381,7 +381,7 @@ struct v_mbcnt_lo_u32_b32 {
   static constexpr Opcode opcode = Opcode::v_mbcnt_lo_u32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mbcnt_lo_u32_b32(uint32_t(in.s0), uint32_t(in.s1), in.lane);
   }
 };
@@ -390,7 +390,7 @@ struct v_med3_i16 {
   static constexpr Opcode opcode = Opcode::v_med3_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_med3_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -399,7 +399,7 @@ struct v_med3_i32 {
   static constexpr Opcode opcode = Opcode::v_med3_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_med3_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -408,7 +408,7 @@ struct v_med3_u16 {
   static constexpr Opcode opcode = Opcode::v_med3_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_med3_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -417,7 +417,7 @@ struct v_med3_u32 {
   static constexpr Opcode opcode = Opcode::v_med3_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_med3_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -426,7 +426,7 @@ struct v_min3_i16 {
   static constexpr Opcode opcode = Opcode::v_min3_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min3_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -435,7 +435,7 @@ struct v_min3_i32 {
   static constexpr Opcode opcode = Opcode::v_min3_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min3_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -444,7 +444,7 @@ struct v_min3_u16 {
   static constexpr Opcode opcode = Opcode::v_min3_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min3_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -453,7 +453,7 @@ struct v_min3_u32 {
   static constexpr Opcode opcode = Opcode::v_min3_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min3_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -462,7 +462,7 @@ struct v_mqsad_pk_u16_u8 {
   static constexpr Opcode opcode = Opcode::v_mqsad_pk_u16_u8;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mqsad_pk_u16_u8(in.s0, uint32_t(in.s1), in.s2, in.clamp);
   }
 };
@@ -471,7 +471,7 @@ struct v_msad_u8 {
   static constexpr Opcode opcode = Opcode::v_msad_u8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_msad_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -480,7 +480,7 @@ struct v_mul_hi_i32 {
   static constexpr Opcode opcode = Opcode::v_mul_hi_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_hi_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -489,7 +489,7 @@ struct v_mul_hi_u32 {
   static constexpr Opcode opcode = Opcode::v_mul_hi_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_hi_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -498,7 +498,7 @@ struct v_mul_lo_u32 {
   static constexpr Opcode opcode = Opcode::v_mul_lo_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_lo_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -507,7 +507,7 @@ struct v_or3_b32 {
   static constexpr Opcode opcode = Opcode::v_or3_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_or3_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -516,7 +516,7 @@ struct v_perm_b32 {
   static constexpr Opcode opcode = Opcode::v_perm_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_perm_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -525,7 +525,7 @@ struct v_qsad_pk_u16_u8 {
   static constexpr Opcode opcode = Opcode::v_qsad_pk_u16_u8;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_qsad_pk_u16_u8(in.s0, uint32_t(in.s1), in.s2, in.clamp);
   }
 };
@@ -534,7 +534,7 @@ struct v_readlane_b32 {
   static constexpr Opcode opcode = Opcode::v_readlane_b32;
   static constexpr OperationShape shape{ .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
     return sem::v_readlane_b32(uint32_t(in.s1), in.src0_number, files);
   }
 };
@@ -543,7 +543,7 @@ struct v_sad_hi_u8 {
   static constexpr Opcode opcode = Opcode::v_sad_hi_u8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sad_hi_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -552,7 +552,7 @@ struct v_sad_u16 {
   static constexpr Opcode opcode = Opcode::v_sad_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sad_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -561,7 +561,7 @@ struct v_sad_u32 {
   static constexpr Opcode opcode = Opcode::v_sad_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sad_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -570,7 +570,7 @@ struct v_sad_u8 {
   static constexpr Opcode opcode = Opcode::v_sad_u8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sad_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -579,7 +579,7 @@ struct v_sub_i16 {
   static constexpr Opcode opcode = Opcode::v_sub_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_i16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -588,7 +588,7 @@ struct v_sub_i32 {
   static constexpr Opcode opcode = Opcode::v_sub_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_i32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -597,7 +597,7 @@ struct v_writelane_b32 {
   static constexpr Opcode opcode = Opcode::v_writelane_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
     return sem::v_writelane_b32(uint32_t(in.s0), uint32_t(in.s1), in.dst_number, files);
   }
 };
@@ -606,7 +606,7 @@ struct v_xad_u32 {
   static constexpr Opcode opcode = Opcode::v_xad_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_xad_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: c73bf928e8bc8d82
+// Hash of what this file is made of: ede4372e2a1f8c5f
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -21,7 +21,7 @@ struct v_accvgpr_read {
   static constexpr Opcode opcode = Opcode::v_accvgpr_read;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_read(uint32_t(in.s0));
   }
 };
@@ -30,7 +30,7 @@ struct v_accvgpr_write {
   static constexpr Opcode opcode = Opcode::v_accvgpr_write;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_write(uint32_t(in.s0));
   }
 };
@@ -39,7 +39,7 @@ struct v_dot2_f32_bf16 {
   static constexpr Opcode opcode = Opcode::v_dot2_f32_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2_f32_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -48,7 +48,7 @@ struct v_dot2_f32_f16 {
   static constexpr Opcode opcode = Opcode::v_dot2_f32_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2_f32_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -57,7 +57,7 @@ struct v_dot2_i32_i16 {
   static constexpr Opcode opcode = Opcode::v_dot2_i32_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2_i32_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -66,7 +66,7 @@ struct v_dot2_u32_u16 {
   static constexpr Opcode opcode = Opcode::v_dot2_u32_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2_u32_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -75,7 +75,7 @@ struct v_dot4_i32_i8 {
   static constexpr Opcode opcode = Opcode::v_dot4_i32_i8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot4_i32_i8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -84,7 +84,7 @@ struct v_dot4_u32_u8 {
   static constexpr Opcode opcode = Opcode::v_dot4_u32_u8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot4_u32_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -93,7 +93,7 @@ struct v_dot8_i32_i4 {
   static constexpr Opcode opcode = Opcode::v_dot8_i32_i4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot8_i32_i4(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -102,7 +102,7 @@ struct v_dot8_u32_u4 {
   static constexpr Opcode opcode = Opcode::v_dot8_u32_u4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot8_u32_u4(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -112,7 +112,7 @@ struct v_pk_add_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_add_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -122,7 +122,7 @@ struct v_pk_add_f32 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_add_f32(in.s0, in.s1, mode);
   }
 };
@@ -131,7 +131,7 @@ struct v_pk_add_i16 {
   static constexpr Opcode opcode = Opcode::v_pk_add_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_add_i16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -140,7 +140,7 @@ struct v_pk_add_u16 {
   static constexpr Opcode opcode = Opcode::v_pk_add_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_add_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -149,7 +149,7 @@ struct v_pk_ashrrev_i16 {
   static constexpr Opcode opcode = Opcode::v_pk_ashrrev_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_ashrrev_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -159,7 +159,7 @@ struct v_pk_fma_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .s2 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_fma_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -169,7 +169,7 @@ struct v_pk_fma_f32 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .s2 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_fma_f32(in.s0, in.s1, in.s2, mode);
   }
 };
@@ -178,7 +178,7 @@ struct v_pk_lshlrev_b16 {
   static constexpr Opcode opcode = Opcode::v_pk_lshlrev_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_lshlrev_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -187,7 +187,7 @@ struct v_pk_lshrrev_b16 {
   static constexpr Opcode opcode = Opcode::v_pk_lshrrev_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_lshrrev_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -196,7 +196,7 @@ struct v_pk_mad_i16 {
   static constexpr Opcode opcode = Opcode::v_pk_mad_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mad_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -205,7 +205,7 @@ struct v_pk_mad_u16 {
   static constexpr Opcode opcode = Opcode::v_pk_mad_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mad_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -214,7 +214,7 @@ struct v_pk_maximum3_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_maximum3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_maximum3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -223,7 +223,7 @@ struct v_pk_max_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_max_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -232,7 +232,7 @@ struct v_pk_max_i16 {
   static constexpr Opcode opcode = Opcode::v_pk_max_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_max_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -241,7 +241,7 @@ struct v_pk_max_u16 {
   static constexpr Opcode opcode = Opcode::v_pk_max_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_max_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -250,7 +250,7 @@ struct v_pk_minimum3_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_minimum3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_minimum3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -259,7 +259,7 @@ struct v_pk_min_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_min_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -268,7 +268,7 @@ struct v_pk_min_i16 {
   static constexpr Opcode opcode = Opcode::v_pk_min_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_min_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -277,7 +277,7 @@ struct v_pk_min_u16 {
   static constexpr Opcode opcode = Opcode::v_pk_min_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_min_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -286,7 +286,7 @@ struct v_pk_mov_b32 {
   static constexpr Opcode opcode = Opcode::v_pk_mov_b32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_modifiers = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mov_b32(in.s0, in.s1, in.op_sel);
   }
 };
@@ -296,7 +296,7 @@ struct v_pk_mul_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mul_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -306,7 +306,7 @@ struct v_pk_mul_f32 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mul_f32(in.s0, in.s1, mode);
   }
 };
@@ -315,7 +315,7 @@ struct v_pk_mul_lo_u16 {
   static constexpr Opcode opcode = Opcode::v_pk_mul_lo_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mul_lo_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -324,7 +324,7 @@ struct v_pk_sub_i16 {
   static constexpr Opcode opcode = Opcode::v_pk_sub_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_sub_i16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -333,7 +333,7 @@ struct v_pk_sub_u16 {
   static constexpr Opcode opcode = Opcode::v_pk_sub_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_sub_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };

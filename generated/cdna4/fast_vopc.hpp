@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 0b69fd9ebc713f86
+// Hash of what this file is made of: 19e7da63f373ce99
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -21,7 +21,7 @@ struct v_cmpx_class_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_class_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_class_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -30,7 +30,7 @@ struct v_cmpx_class_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_class_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_class_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -39,7 +39,7 @@ struct v_cmpx_class_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_class_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_class_f64(in.s0, uint32_t(in.s1));
   }
 };
@@ -49,7 +49,7 @@ struct v_cmpx_eq_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -59,7 +59,7 @@ struct v_cmpx_eq_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -69,7 +69,7 @@ struct v_cmpx_eq_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_f64(in.s0, in.s1, mode);
   }
 };
@@ -78,7 +78,7 @@ struct v_cmpx_eq_i16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -87,7 +87,7 @@ struct v_cmpx_eq_i32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -96,7 +96,7 @@ struct v_cmpx_eq_i64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_i64(in.s0, in.s1);
   }
 };
@@ -105,7 +105,7 @@ struct v_cmpx_eq_u16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -114,7 +114,7 @@ struct v_cmpx_eq_u32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -123,7 +123,7 @@ struct v_cmpx_eq_u64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_u64(in.s0, in.s1);
   }
 };
@@ -132,7 +132,7 @@ struct v_cmpx_f_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_f16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_f16();
   }
 };
@@ -141,7 +141,7 @@ struct v_cmpx_f_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_f32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_f32();
   }
 };
@@ -150,7 +150,7 @@ struct v_cmpx_f_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_f64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_f64();
   }
 };
@@ -159,7 +159,7 @@ struct v_cmpx_f_i16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_i16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_i16();
   }
 };
@@ -168,7 +168,7 @@ struct v_cmpx_f_i32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_i32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_i32();
   }
 };
@@ -177,7 +177,7 @@ struct v_cmpx_f_i64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_i64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_i64();
   }
 };
@@ -186,7 +186,7 @@ struct v_cmpx_f_u16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_u16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_u16();
   }
 };
@@ -195,7 +195,7 @@ struct v_cmpx_f_u32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_u32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_u32();
   }
 };
@@ -204,7 +204,7 @@ struct v_cmpx_f_u64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_u64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_u64();
   }
 };
@@ -214,7 +214,7 @@ struct v_cmpx_ge_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -224,7 +224,7 @@ struct v_cmpx_ge_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -234,7 +234,7 @@ struct v_cmpx_ge_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_f64(in.s0, in.s1, mode);
   }
 };
@@ -243,7 +243,7 @@ struct v_cmpx_ge_i16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -252,7 +252,7 @@ struct v_cmpx_ge_i32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -261,7 +261,7 @@ struct v_cmpx_ge_i64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_i64(in.s0, in.s1);
   }
 };
@@ -270,7 +270,7 @@ struct v_cmpx_ge_u16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -279,7 +279,7 @@ struct v_cmpx_ge_u32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -288,7 +288,7 @@ struct v_cmpx_ge_u64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_u64(in.s0, in.s1);
   }
 };
@@ -298,7 +298,7 @@ struct v_cmpx_gt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -308,7 +308,7 @@ struct v_cmpx_gt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -318,7 +318,7 @@ struct v_cmpx_gt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_f64(in.s0, in.s1, mode);
   }
 };
@@ -327,7 +327,7 @@ struct v_cmpx_gt_i16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -336,7 +336,7 @@ struct v_cmpx_gt_i32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -345,7 +345,7 @@ struct v_cmpx_gt_i64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_i64(in.s0, in.s1);
   }
 };
@@ -354,7 +354,7 @@ struct v_cmpx_gt_u16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -363,7 +363,7 @@ struct v_cmpx_gt_u32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -372,7 +372,7 @@ struct v_cmpx_gt_u64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_u64(in.s0, in.s1);
   }
 };
@@ -382,7 +382,7 @@ struct v_cmpx_le_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -392,7 +392,7 @@ struct v_cmpx_le_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -402,7 +402,7 @@ struct v_cmpx_le_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_f64(in.s0, in.s1, mode);
   }
 };
@@ -411,7 +411,7 @@ struct v_cmpx_le_i16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -420,7 +420,7 @@ struct v_cmpx_le_i32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -429,7 +429,7 @@ struct v_cmpx_le_i64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_i64(in.s0, in.s1);
   }
 };
@@ -438,7 +438,7 @@ struct v_cmpx_le_u16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -447,7 +447,7 @@ struct v_cmpx_le_u32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -456,7 +456,7 @@ struct v_cmpx_le_u64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_u64(in.s0, in.s1);
   }
 };
@@ -466,7 +466,7 @@ struct v_cmpx_lg_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -476,7 +476,7 @@ struct v_cmpx_lg_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -486,7 +486,7 @@ struct v_cmpx_lg_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lg_f64(in.s0, in.s1, mode);
   }
 };
@@ -496,7 +496,7 @@ struct v_cmpx_lt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -506,7 +506,7 @@ struct v_cmpx_lt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -516,7 +516,7 @@ struct v_cmpx_lt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_f64(in.s0, in.s1, mode);
   }
 };
@@ -525,7 +525,7 @@ struct v_cmpx_lt_i16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -534,7 +534,7 @@ struct v_cmpx_lt_i32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -543,7 +543,7 @@ struct v_cmpx_lt_i64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_i64(in.s0, in.s1);
   }
 };
@@ -552,7 +552,7 @@ struct v_cmpx_lt_u16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -561,7 +561,7 @@ struct v_cmpx_lt_u32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -570,7 +570,7 @@ struct v_cmpx_lt_u64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_u64(in.s0, in.s1);
   }
 };
@@ -580,7 +580,7 @@ struct v_cmpx_neq_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_neq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -590,7 +590,7 @@ struct v_cmpx_neq_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -600,7 +600,7 @@ struct v_cmpx_neq_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_neq_f64(in.s0, in.s1, mode);
   }
 };
@@ -609,7 +609,7 @@ struct v_cmpx_ne_i16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ne_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ne_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -618,7 +618,7 @@ struct v_cmpx_ne_i32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ne_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ne_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -627,7 +627,7 @@ struct v_cmpx_ne_i64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ne_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ne_i64(in.s0, in.s1);
   }
 };
@@ -636,7 +636,7 @@ struct v_cmpx_ne_u16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ne_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ne_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -645,7 +645,7 @@ struct v_cmpx_ne_u32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ne_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ne_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -654,7 +654,7 @@ struct v_cmpx_ne_u64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ne_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ne_u64(in.s0, in.s1);
   }
 };
@@ -664,7 +664,7 @@ struct v_cmpx_nge_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -674,7 +674,7 @@ struct v_cmpx_nge_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -684,7 +684,7 @@ struct v_cmpx_nge_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nge_f64(in.s0, in.s1, mode);
   }
 };
@@ -694,7 +694,7 @@ struct v_cmpx_ngt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ngt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -704,7 +704,7 @@ struct v_cmpx_ngt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -714,7 +714,7 @@ struct v_cmpx_ngt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ngt_f64(in.s0, in.s1, mode);
   }
 };
@@ -724,7 +724,7 @@ struct v_cmpx_nle_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nle_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -734,7 +734,7 @@ struct v_cmpx_nle_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nle_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -744,7 +744,7 @@ struct v_cmpx_nle_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nle_f64(in.s0, in.s1, mode);
   }
 };
@@ -754,7 +754,7 @@ struct v_cmpx_nlg_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -764,7 +764,7 @@ struct v_cmpx_nlg_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -774,7 +774,7 @@ struct v_cmpx_nlg_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlg_f64(in.s0, in.s1, mode);
   }
 };
@@ -784,7 +784,7 @@ struct v_cmpx_nlt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -794,7 +794,7 @@ struct v_cmpx_nlt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -804,7 +804,7 @@ struct v_cmpx_nlt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlt_f64(in.s0, in.s1, mode);
   }
 };
@@ -813,7 +813,7 @@ struct v_cmpx_o_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_o_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_o_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -822,7 +822,7 @@ struct v_cmpx_o_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_o_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_o_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -831,7 +831,7 @@ struct v_cmpx_o_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_o_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_o_f64(in.s0, in.s1);
   }
 };
@@ -840,7 +840,7 @@ struct v_cmpx_tru_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_tru_f16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_tru_f16();
   }
 };
@@ -849,7 +849,7 @@ struct v_cmpx_tru_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_tru_f32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_tru_f32();
   }
 };
@@ -858,7 +858,7 @@ struct v_cmpx_tru_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_tru_f64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_tru_f64();
   }
 };
@@ -867,7 +867,7 @@ struct v_cmpx_t_i16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_t_i16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_i16();
   }
 };
@@ -876,7 +876,7 @@ struct v_cmpx_t_i32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_t_i32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_i32();
   }
 };
@@ -885,7 +885,7 @@ struct v_cmpx_t_i64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_t_i64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_i64();
   }
 };
@@ -894,7 +894,7 @@ struct v_cmpx_t_u16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_t_u16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_u16();
   }
 };
@@ -903,7 +903,7 @@ struct v_cmpx_t_u32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_t_u32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_u32();
   }
 };
@@ -912,7 +912,7 @@ struct v_cmpx_t_u64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_t_u64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_u64();
   }
 };
@@ -921,7 +921,7 @@ struct v_cmpx_u_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_u_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_u_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -930,7 +930,7 @@ struct v_cmpx_u_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_u_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_u_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -939,7 +939,7 @@ struct v_cmpx_u_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_u_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_u_f64(in.s0, in.s1);
   }
 };
@@ -948,7 +948,7 @@ struct v_cmp_class_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_class_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_class_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -957,7 +957,7 @@ struct v_cmp_class_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_class_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_class_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -966,7 +966,7 @@ struct v_cmp_class_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_class_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_class_f64(in.s0, uint32_t(in.s1));
   }
 };
@@ -976,7 +976,7 @@ struct v_cmp_eq_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -986,7 +986,7 @@ struct v_cmp_eq_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -996,7 +996,7 @@ struct v_cmp_eq_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_f64(in.s0, in.s1, mode);
   }
 };
@@ -1005,7 +1005,7 @@ struct v_cmp_eq_i16 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1014,7 +1014,7 @@ struct v_cmp_eq_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1023,7 +1023,7 @@ struct v_cmp_eq_i64 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_i64(in.s0, in.s1);
   }
 };
@@ -1032,7 +1032,7 @@ struct v_cmp_eq_u16 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1041,7 +1041,7 @@ struct v_cmp_eq_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1050,7 +1050,7 @@ struct v_cmp_eq_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_u64(in.s0, in.s1);
   }
 };
@@ -1059,7 +1059,7 @@ struct v_cmp_f_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_f16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_f16();
   }
 };
@@ -1068,7 +1068,7 @@ struct v_cmp_f_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_f32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_f32();
   }
 };
@@ -1077,7 +1077,7 @@ struct v_cmp_f_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_f64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_f64();
   }
 };
@@ -1086,7 +1086,7 @@ struct v_cmp_f_i16 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_i16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_i16();
   }
 };
@@ -1095,7 +1095,7 @@ struct v_cmp_f_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_i32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_i32();
   }
 };
@@ -1104,7 +1104,7 @@ struct v_cmp_f_i64 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_i64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_i64();
   }
 };
@@ -1113,7 +1113,7 @@ struct v_cmp_f_u16 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_u16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_u16();
   }
 };
@@ -1122,7 +1122,7 @@ struct v_cmp_f_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_u32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_u32();
   }
 };
@@ -1131,7 +1131,7 @@ struct v_cmp_f_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_u64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_u64();
   }
 };
@@ -1141,7 +1141,7 @@ struct v_cmp_ge_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1151,7 +1151,7 @@ struct v_cmp_ge_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1161,7 +1161,7 @@ struct v_cmp_ge_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_f64(in.s0, in.s1, mode);
   }
 };
@@ -1170,7 +1170,7 @@ struct v_cmp_ge_i16 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1179,7 +1179,7 @@ struct v_cmp_ge_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1188,7 +1188,7 @@ struct v_cmp_ge_i64 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_i64(in.s0, in.s1);
   }
 };
@@ -1197,7 +1197,7 @@ struct v_cmp_ge_u16 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1206,7 +1206,7 @@ struct v_cmp_ge_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1215,7 +1215,7 @@ struct v_cmp_ge_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_u64(in.s0, in.s1);
   }
 };
@@ -1225,7 +1225,7 @@ struct v_cmp_gt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1235,7 +1235,7 @@ struct v_cmp_gt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1245,7 +1245,7 @@ struct v_cmp_gt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_f64(in.s0, in.s1, mode);
   }
 };
@@ -1254,7 +1254,7 @@ struct v_cmp_gt_i16 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1263,7 +1263,7 @@ struct v_cmp_gt_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1272,7 +1272,7 @@ struct v_cmp_gt_i64 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_i64(in.s0, in.s1);
   }
 };
@@ -1281,7 +1281,7 @@ struct v_cmp_gt_u16 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1290,7 +1290,7 @@ struct v_cmp_gt_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1299,7 +1299,7 @@ struct v_cmp_gt_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_u64(in.s0, in.s1);
   }
 };
@@ -1309,7 +1309,7 @@ struct v_cmp_le_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1319,7 +1319,7 @@ struct v_cmp_le_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1329,7 +1329,7 @@ struct v_cmp_le_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_f64(in.s0, in.s1, mode);
   }
 };
@@ -1338,7 +1338,7 @@ struct v_cmp_le_i16 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1347,7 +1347,7 @@ struct v_cmp_le_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1356,7 +1356,7 @@ struct v_cmp_le_i64 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_i64(in.s0, in.s1);
   }
 };
@@ -1365,7 +1365,7 @@ struct v_cmp_le_u16 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1374,7 +1374,7 @@ struct v_cmp_le_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1383,7 +1383,7 @@ struct v_cmp_le_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_u64(in.s0, in.s1);
   }
 };
@@ -1393,7 +1393,7 @@ struct v_cmp_lg_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1403,7 +1403,7 @@ struct v_cmp_lg_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1413,7 +1413,7 @@ struct v_cmp_lg_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lg_f64(in.s0, in.s1, mode);
   }
 };
@@ -1423,7 +1423,7 @@ struct v_cmp_lt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1433,7 +1433,7 @@ struct v_cmp_lt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1443,7 +1443,7 @@ struct v_cmp_lt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_f64(in.s0, in.s1, mode);
   }
 };
@@ -1452,7 +1452,7 @@ struct v_cmp_lt_i16 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1461,7 +1461,7 @@ struct v_cmp_lt_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1470,7 +1470,7 @@ struct v_cmp_lt_i64 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_i64(in.s0, in.s1);
   }
 };
@@ -1479,7 +1479,7 @@ struct v_cmp_lt_u16 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1488,7 +1488,7 @@ struct v_cmp_lt_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1497,7 +1497,7 @@ struct v_cmp_lt_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_u64(in.s0, in.s1);
   }
 };
@@ -1507,7 +1507,7 @@ struct v_cmp_neq_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_neq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1517,7 +1517,7 @@ struct v_cmp_neq_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1527,7 +1527,7 @@ struct v_cmp_neq_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_neq_f64(in.s0, in.s1, mode);
   }
 };
@@ -1536,7 +1536,7 @@ struct v_cmp_ne_i16 {
   static constexpr Opcode opcode = Opcode::v_cmp_ne_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1545,7 +1545,7 @@ struct v_cmp_ne_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ne_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1554,7 +1554,7 @@ struct v_cmp_ne_i64 {
   static constexpr Opcode opcode = Opcode::v_cmp_ne_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_i64(in.s0, in.s1);
   }
 };
@@ -1563,7 +1563,7 @@ struct v_cmp_ne_u16 {
   static constexpr Opcode opcode = Opcode::v_cmp_ne_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1572,7 +1572,7 @@ struct v_cmp_ne_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ne_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1581,7 +1581,7 @@ struct v_cmp_ne_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_ne_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_u64(in.s0, in.s1);
   }
 };
@@ -1591,7 +1591,7 @@ struct v_cmp_nge_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1601,7 +1601,7 @@ struct v_cmp_nge_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1611,7 +1611,7 @@ struct v_cmp_nge_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nge_f64(in.s0, in.s1, mode);
   }
 };
@@ -1621,7 +1621,7 @@ struct v_cmp_ngt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ngt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1631,7 +1631,7 @@ struct v_cmp_ngt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1641,7 +1641,7 @@ struct v_cmp_ngt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ngt_f64(in.s0, in.s1, mode);
   }
 };
@@ -1651,7 +1651,7 @@ struct v_cmp_nle_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nle_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1661,7 +1661,7 @@ struct v_cmp_nle_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nle_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1671,7 +1671,7 @@ struct v_cmp_nle_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nle_f64(in.s0, in.s1, mode);
   }
 };
@@ -1681,7 +1681,7 @@ struct v_cmp_nlg_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1691,7 +1691,7 @@ struct v_cmp_nlg_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1701,7 +1701,7 @@ struct v_cmp_nlg_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlg_f64(in.s0, in.s1, mode);
   }
 };
@@ -1711,7 +1711,7 @@ struct v_cmp_nlt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1721,7 +1721,7 @@ struct v_cmp_nlt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -1731,7 +1731,7 @@ struct v_cmp_nlt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlt_f64(in.s0, in.s1, mode);
   }
 };
@@ -1740,7 +1740,7 @@ struct v_cmp_o_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_o_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_o_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1749,7 +1749,7 @@ struct v_cmp_o_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_o_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_o_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1758,7 +1758,7 @@ struct v_cmp_o_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_o_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_o_f64(in.s0, in.s1);
   }
 };
@@ -1767,7 +1767,7 @@ struct v_cmp_tru_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_tru_f16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_tru_f16();
   }
 };
@@ -1776,7 +1776,7 @@ struct v_cmp_tru_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_tru_f32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_tru_f32();
   }
 };
@@ -1785,7 +1785,7 @@ struct v_cmp_tru_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_tru_f64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_tru_f64();
   }
 };
@@ -1794,7 +1794,7 @@ struct v_cmp_t_i16 {
   static constexpr Opcode opcode = Opcode::v_cmp_t_i16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_t_i16();
   }
 };
@@ -1803,7 +1803,7 @@ struct v_cmp_t_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_t_i32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_t_i32();
   }
 };
@@ -1812,7 +1812,7 @@ struct v_cmp_t_i64 {
   static constexpr Opcode opcode = Opcode::v_cmp_t_i64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_t_i64();
   }
 };
@@ -1821,7 +1821,7 @@ struct v_cmp_t_u16 {
   static constexpr Opcode opcode = Opcode::v_cmp_t_u16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_t_u16();
   }
 };
@@ -1830,7 +1830,7 @@ struct v_cmp_t_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_t_u32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_t_u32();
   }
 };
@@ -1839,7 +1839,7 @@ struct v_cmp_t_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_t_u64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_t_u64();
   }
 };
@@ -1848,7 +1848,7 @@ struct v_cmp_u_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_u_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_u_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1857,7 +1857,7 @@ struct v_cmp_u_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_u_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_u_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -1866,7 +1866,7 @@ struct v_cmp_u_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_u_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_u_f64(in.s0, in.s1);
   }
 };
