@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: dc2815520b689b22
+// Hash of what this file is made of: eee6c9d990a7e527
 //
 // MIT License
 //
@@ -17305,7 +17305,7 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: c7f51429010eb402
+// Hash of what this file is made of: e5e546176d0e497f
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -17365,7 +17365,7 @@ struct s_abs_i32 {
   static constexpr Opcode opcode = Opcode::s_abs_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_abs_i32(uint32_t(in.s0));
   }
 };
@@ -17374,7 +17374,7 @@ struct s_andn1_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_andn1_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn1_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -17383,7 +17383,7 @@ struct s_andn1_wrexec_b64 {
   static constexpr Opcode opcode = Opcode::s_andn1_wrexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn1_wrexec_b64(in.s0, in.exec);
   }
 };
@@ -17392,7 +17392,7 @@ struct s_andn2_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_andn2_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn2_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -17401,7 +17401,7 @@ struct s_andn2_wrexec_b64 {
   static constexpr Opcode opcode = Opcode::s_andn2_wrexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn2_wrexec_b64(in.s0, in.exec);
   }
 };
@@ -17410,7 +17410,7 @@ struct s_and_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_and_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -17419,7 +17419,7 @@ struct s_bcnt0_i32_b32 {
   static constexpr Opcode opcode = Opcode::s_bcnt0_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bcnt0_i32_b32(uint32_t(in.s0));
   }
 };
@@ -17428,7 +17428,7 @@ struct s_bcnt0_i32_b64 {
   static constexpr Opcode opcode = Opcode::s_bcnt0_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bcnt0_i32_b64(in.s0);
   }
 };
@@ -17437,7 +17437,7 @@ struct s_bcnt1_i32_b32 {
   static constexpr Opcode opcode = Opcode::s_bcnt1_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bcnt1_i32_b32(uint32_t(in.s0));
   }
 };
@@ -17446,7 +17446,7 @@ struct s_bcnt1_i32_b64 {
   static constexpr Opcode opcode = Opcode::s_bcnt1_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bcnt1_i32_b64(in.s0);
   }
 };
@@ -17455,7 +17455,7 @@ struct s_bitreplicate_b64_b32 {
   static constexpr Opcode opcode = Opcode::s_bitreplicate_b64_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitreplicate_b64_b32(uint32_t(in.s0));
   }
 };
@@ -17464,7 +17464,7 @@ struct s_bitset0_b32 {
   static constexpr Opcode opcode = Opcode::s_bitset0_b32;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitset0_b32(uint32_t(in.s0), uint32_t(in.d0));
   }
 };
@@ -17473,7 +17473,7 @@ struct s_bitset0_b64 {
   static constexpr Opcode opcode = Opcode::s_bitset0_b64;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 64, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitset0_b64(uint32_t(in.s0), in.d0);
   }
 };
@@ -17482,7 +17482,7 @@ struct s_bitset1_b32 {
   static constexpr Opcode opcode = Opcode::s_bitset1_b32;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitset1_b32(uint32_t(in.s0), uint32_t(in.d0));
   }
 };
@@ -17491,7 +17491,7 @@ struct s_bitset1_b64 {
   static constexpr Opcode opcode = Opcode::s_bitset1_b64;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 64, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitset1_b64(uint32_t(in.s0), in.d0);
   }
 };
@@ -17500,7 +17500,7 @@ struct s_brev_b32 {
   static constexpr Opcode opcode = Opcode::s_brev_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_brev_b32(uint32_t(in.s0));
   }
 };
@@ -17509,7 +17509,7 @@ struct s_brev_b64 {
   static constexpr Opcode opcode = Opcode::s_brev_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_brev_b64(in.s0);
   }
 };
@@ -17518,7 +17518,7 @@ struct s_cmov_b32 {
   static constexpr Opcode opcode = Opcode::s_cmov_b32;
   static constexpr OperationShape shape{ .s0 = 32, .old_d0 = 32, .d0 = 32, .reads_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmov_b32(uint32_t(in.s0), uint32_t(in.d0), in.scc);
   }
 };
@@ -17527,7 +17527,7 @@ struct s_cmov_b64 {
   static constexpr Opcode opcode = Opcode::s_cmov_b64;
   static constexpr OperationShape shape{ .s0 = 64, .old_d0 = 64, .d0 = 64, .reads_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmov_b64(in.s0, in.d0, in.scc);
   }
 };
@@ -17536,7 +17536,7 @@ struct s_ff0_i32_b32 {
   static constexpr Opcode opcode = Opcode::s_ff0_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ff0_i32_b32(uint32_t(in.s0));
   }
 };
@@ -17545,7 +17545,7 @@ struct s_ff0_i32_b64 {
   static constexpr Opcode opcode = Opcode::s_ff0_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ff0_i32_b64(in.s0);
   }
 };
@@ -17554,7 +17554,7 @@ struct s_ff1_i32_b32 {
   static constexpr Opcode opcode = Opcode::s_ff1_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ff1_i32_b32(uint32_t(in.s0));
   }
 };
@@ -17563,7 +17563,7 @@ struct s_ff1_i32_b64 {
   static constexpr Opcode opcode = Opcode::s_ff1_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ff1_i32_b64(in.s0);
   }
 };
@@ -17572,7 +17572,7 @@ struct s_flbit_i32 {
   static constexpr Opcode opcode = Opcode::s_flbit_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_flbit_i32(uint32_t(in.s0));
   }
 };
@@ -17581,7 +17581,7 @@ struct s_flbit_i32_b32 {
   static constexpr Opcode opcode = Opcode::s_flbit_i32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_flbit_i32_b32(uint32_t(in.s0));
   }
 };
@@ -17590,7 +17590,7 @@ struct s_flbit_i32_b64 {
   static constexpr Opcode opcode = Opcode::s_flbit_i32_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_flbit_i32_b64(in.s0);
   }
 };
@@ -17599,7 +17599,7 @@ struct s_flbit_i32_i64 {
   static constexpr Opcode opcode = Opcode::s_flbit_i32_i64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_flbit_i32_i64(in.s0);
   }
 };
@@ -17608,7 +17608,7 @@ struct s_mov_b32 {
   static constexpr Opcode opcode = Opcode::s_mov_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mov_b32(uint32_t(in.s0));
   }
 };
@@ -17617,7 +17617,7 @@ struct s_mov_b64 {
   static constexpr Opcode opcode = Opcode::s_mov_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mov_b64(in.s0);
   }
 };
@@ -17626,7 +17626,7 @@ struct s_nand_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_nand_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nand_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -17635,7 +17635,7 @@ struct s_nor_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_nor_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nor_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -17644,7 +17644,7 @@ struct s_not_b32 {
   static constexpr Opcode opcode = Opcode::s_not_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_not_b32(uint32_t(in.s0));
   }
 };
@@ -17653,7 +17653,7 @@ struct s_not_b64 {
   static constexpr Opcode opcode = Opcode::s_not_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_not_b64(in.s0);
   }
 };
@@ -17662,7 +17662,7 @@ struct s_orn1_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_orn1_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_orn1_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -17671,7 +17671,7 @@ struct s_orn2_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_orn2_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_orn2_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -17680,7 +17680,7 @@ struct s_or_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_or_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -17689,7 +17689,7 @@ struct s_quadmask_b32 {
   static constexpr Opcode opcode = Opcode::s_quadmask_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_quadmask_b32(uint32_t(in.s0));
   }
 };
@@ -17698,7 +17698,7 @@ struct s_quadmask_b64 {
   static constexpr Opcode opcode = Opcode::s_quadmask_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_quadmask_b64(in.s0);
   }
 };
@@ -17707,7 +17707,7 @@ struct s_set_gpr_idx_idx {
   static constexpr Opcode opcode = Opcode::s_set_gpr_idx_idx;
   static constexpr OperationShape shape{ .s0 = 32, .reads_m0 = true, .writes_m0 = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_set_gpr_idx_idx(uint32_t(in.s0), in.m0);
   }
 };
@@ -17716,7 +17716,7 @@ struct s_sext_i32_i16 {
   static constexpr Opcode opcode = Opcode::s_sext_i32_i16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sext_i32_i16(uint32_t(in.s0));
   }
 };
@@ -17725,7 +17725,7 @@ struct s_sext_i32_i8 {
   static constexpr Opcode opcode = Opcode::s_sext_i32_i8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sext_i32_i8(uint32_t(in.s0));
   }
 };
@@ -17734,7 +17734,7 @@ struct s_wqm_b32 {
   static constexpr Opcode opcode = Opcode::s_wqm_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_wqm_b32(uint32_t(in.s0));
   }
 };
@@ -17743,7 +17743,7 @@ struct s_wqm_b64 {
   static constexpr Opcode opcode = Opcode::s_wqm_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_wqm_b64(in.s0);
   }
 };
@@ -17752,7 +17752,7 @@ struct s_xnor_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_xnor_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xnor_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -17761,7 +17761,7 @@ struct s_xor_saveexec_b64 {
   static constexpr Opcode opcode = Opcode::s_xor_saveexec_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_exec = true, .writes_scc = true, .writes_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xor_saveexec_b64(in.s0, in.exec);
   }
 };
@@ -17769,7 +17769,7 @@ struct s_xor_saveexec_b64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: c7f2756211d643ac
+// Hash of what this file is made of: f24af4d648f1dc13
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -17785,7 +17785,7 @@ struct s_absdiff_i32 {
   static constexpr Opcode opcode = Opcode::s_absdiff_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_absdiff_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -17794,7 +17794,7 @@ struct s_addc_u32 {
   static constexpr Opcode opcode = Opcode::s_addc_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_scc = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_addc_u32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
   }
 };
@@ -17803,7 +17803,7 @@ struct s_add_i32 {
   static constexpr Opcode opcode = Opcode::s_add_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -17812,7 +17812,7 @@ struct s_add_u32 {
   static constexpr Opcode opcode = Opcode::s_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -17821,7 +17821,7 @@ struct s_andn2_b32 {
   static constexpr Opcode opcode = Opcode::s_andn2_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn2_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -17830,7 +17830,7 @@ struct s_andn2_b64 {
   static constexpr Opcode opcode = Opcode::s_andn2_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_andn2_b64(in.s0, in.s1);
   }
 };
@@ -17839,7 +17839,7 @@ struct s_and_b32 {
   static constexpr Opcode opcode = Opcode::s_and_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -17848,7 +17848,7 @@ struct s_and_b64 {
   static constexpr Opcode opcode = Opcode::s_and_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_and_b64(in.s0, in.s1);
   }
 };
@@ -17857,7 +17857,7 @@ struct s_ashr_i32 {
   static constexpr Opcode opcode = Opcode::s_ashr_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ashr_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -17866,7 +17866,7 @@ struct s_ashr_i64 {
   static constexpr Opcode opcode = Opcode::s_ashr_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_ashr_i64(in.s0, uint32_t(in.s1));
   }
 };
@@ -17875,7 +17875,7 @@ struct s_bfe_i32 {
   static constexpr Opcode opcode = Opcode::s_bfe_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfe_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -17884,7 +17884,7 @@ struct s_bfe_i64 {
   static constexpr Opcode opcode = Opcode::s_bfe_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfe_i64(in.s0, uint32_t(in.s1));
   }
 };
@@ -17893,7 +17893,7 @@ struct s_bfe_u32 {
   static constexpr Opcode opcode = Opcode::s_bfe_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfe_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -17902,7 +17902,7 @@ struct s_bfe_u64 {
   static constexpr Opcode opcode = Opcode::s_bfe_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfe_u64(in.s0, uint32_t(in.s1));
   }
 };
@@ -17911,7 +17911,7 @@ struct s_bfm_b32 {
   static constexpr Opcode opcode = Opcode::s_bfm_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfm_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -17920,7 +17920,7 @@ struct s_bfm_b64 {
   static constexpr Opcode opcode = Opcode::s_bfm_b64;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bfm_b64(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -17929,7 +17929,7 @@ struct s_cselect_b32 {
   static constexpr Opcode opcode = Opcode::s_cselect_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cselect_b32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
   }
 };
@@ -17938,7 +17938,7 @@ struct s_cselect_b64 {
   static constexpr Opcode opcode = Opcode::s_cselect_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cselect_b64(in.s0, in.s1, in.scc);
   }
 };
@@ -17947,7 +17947,7 @@ struct s_lshl1_add_u32 {
   static constexpr Opcode opcode = Opcode::s_lshl1_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl1_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -17956,7 +17956,7 @@ struct s_lshl2_add_u32 {
   static constexpr Opcode opcode = Opcode::s_lshl2_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl2_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -17965,7 +17965,7 @@ struct s_lshl3_add_u32 {
   static constexpr Opcode opcode = Opcode::s_lshl3_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl3_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -17974,7 +17974,7 @@ struct s_lshl4_add_u32 {
   static constexpr Opcode opcode = Opcode::s_lshl4_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl4_add_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -17983,7 +17983,7 @@ struct s_lshl_b32 {
   static constexpr Opcode opcode = Opcode::s_lshl_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -17992,7 +17992,7 @@ struct s_lshl_b64 {
   static constexpr Opcode opcode = Opcode::s_lshl_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshl_b64(in.s0, uint32_t(in.s1));
   }
 };
@@ -18001,7 +18001,7 @@ struct s_lshr_b32 {
   static constexpr Opcode opcode = Opcode::s_lshr_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshr_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18010,7 +18010,7 @@ struct s_lshr_b64 {
   static constexpr Opcode opcode = Opcode::s_lshr_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_lshr_b64(in.s0, uint32_t(in.s1));
   }
 };
@@ -18019,7 +18019,7 @@ struct s_max_i32 {
   static constexpr Opcode opcode = Opcode::s_max_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18028,7 +18028,7 @@ struct s_max_u32 {
   static constexpr Opcode opcode = Opcode::s_max_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_max_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18037,7 +18037,7 @@ struct s_min_i32 {
   static constexpr Opcode opcode = Opcode::s_min_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_min_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18046,7 +18046,7 @@ struct s_min_u32 {
   static constexpr Opcode opcode = Opcode::s_min_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_min_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18055,7 +18055,7 @@ struct s_mul_hi_i32 {
   static constexpr Opcode opcode = Opcode::s_mul_hi_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_hi_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18064,7 +18064,7 @@ struct s_mul_hi_u32 {
   static constexpr Opcode opcode = Opcode::s_mul_hi_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_hi_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18073,7 +18073,7 @@ struct s_mul_i32 {
   static constexpr Opcode opcode = Opcode::s_mul_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mul_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18082,7 +18082,7 @@ struct s_nand_b32 {
   static constexpr Opcode opcode = Opcode::s_nand_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nand_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18091,7 +18091,7 @@ struct s_nand_b64 {
   static constexpr Opcode opcode = Opcode::s_nand_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nand_b64(in.s0, in.s1);
   }
 };
@@ -18100,7 +18100,7 @@ struct s_nor_b32 {
   static constexpr Opcode opcode = Opcode::s_nor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nor_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18109,7 +18109,7 @@ struct s_nor_b64 {
   static constexpr Opcode opcode = Opcode::s_nor_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_nor_b64(in.s0, in.s1);
   }
 };
@@ -18118,7 +18118,7 @@ struct s_orn2_b32 {
   static constexpr Opcode opcode = Opcode::s_orn2_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_orn2_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18127,7 +18127,7 @@ struct s_orn2_b64 {
   static constexpr Opcode opcode = Opcode::s_orn2_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_orn2_b64(in.s0, in.s1);
   }
 };
@@ -18136,7 +18136,7 @@ struct s_or_b32 {
   static constexpr Opcode opcode = Opcode::s_or_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18145,7 +18145,7 @@ struct s_or_b64 {
   static constexpr Opcode opcode = Opcode::s_or_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_or_b64(in.s0, in.s1);
   }
 };
@@ -18154,7 +18154,7 @@ struct s_pack_hh_b32_b16 {
   static constexpr Opcode opcode = Opcode::s_pack_hh_b32_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_pack_hh_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18163,7 +18163,7 @@ struct s_pack_lh_b32_b16 {
   static constexpr Opcode opcode = Opcode::s_pack_lh_b32_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_pack_lh_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18172,7 +18172,7 @@ struct s_pack_ll_b32_b16 {
   static constexpr Opcode opcode = Opcode::s_pack_ll_b32_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_pack_ll_b32_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18181,7 +18181,7 @@ struct s_subb_u32 {
   static constexpr Opcode opcode = Opcode::s_subb_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_scc = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_subb_u32(uint32_t(in.s0), uint32_t(in.s1), in.scc);
   }
 };
@@ -18190,7 +18190,7 @@ struct s_sub_i32 {
   static constexpr Opcode opcode = Opcode::s_sub_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18199,7 +18199,7 @@ struct s_sub_u32 {
   static constexpr Opcode opcode = Opcode::s_sub_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_sub_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18208,7 +18208,7 @@ struct s_xnor_b32 {
   static constexpr Opcode opcode = Opcode::s_xnor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xnor_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18217,7 +18217,7 @@ struct s_xnor_b64 {
   static constexpr Opcode opcode = Opcode::s_xnor_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xnor_b64(in.s0, in.s1);
   }
 };
@@ -18226,7 +18226,7 @@ struct s_xor_b32 {
   static constexpr Opcode opcode = Opcode::s_xor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xor_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18235,7 +18235,7 @@ struct s_xor_b64 {
   static constexpr Opcode opcode = Opcode::s_xor_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_xor_b64(in.s0, in.s1);
   }
 };
@@ -18243,7 +18243,7 @@ struct s_xor_b64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 640cc4ce81f62a5e
+// Hash of what this file is made of: e77fccbd09f9bf1b
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18259,7 +18259,7 @@ struct s_bitcmp0_b32 {
   static constexpr Opcode opcode = Opcode::s_bitcmp0_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitcmp0_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18268,7 +18268,7 @@ struct s_bitcmp0_b64 {
   static constexpr Opcode opcode = Opcode::s_bitcmp0_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitcmp0_b64(in.s0, uint32_t(in.s1));
   }
 };
@@ -18277,7 +18277,7 @@ struct s_bitcmp1_b32 {
   static constexpr Opcode opcode = Opcode::s_bitcmp1_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitcmp1_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18286,7 +18286,7 @@ struct s_bitcmp1_b64 {
   static constexpr Opcode opcode = Opcode::s_bitcmp1_b64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_bitcmp1_b64(in.s0, uint32_t(in.s1));
   }
 };
@@ -18295,7 +18295,7 @@ struct s_cmp_eq_i32 {
   static constexpr Opcode opcode = Opcode::s_cmp_eq_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_eq_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18304,7 +18304,7 @@ struct s_cmp_eq_u32 {
   static constexpr Opcode opcode = Opcode::s_cmp_eq_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18313,7 +18313,7 @@ struct s_cmp_eq_u64 {
   static constexpr Opcode opcode = Opcode::s_cmp_eq_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_eq_u64(in.s0, in.s1);
   }
 };
@@ -18322,7 +18322,7 @@ struct s_cmp_ge_i32 {
   static constexpr Opcode opcode = Opcode::s_cmp_ge_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18331,7 +18331,7 @@ struct s_cmp_ge_u32 {
   static constexpr Opcode opcode = Opcode::s_cmp_ge_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18340,7 +18340,7 @@ struct s_cmp_gt_i32 {
   static constexpr Opcode opcode = Opcode::s_cmp_gt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18349,7 +18349,7 @@ struct s_cmp_gt_u32 {
   static constexpr Opcode opcode = Opcode::s_cmp_gt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18358,7 +18358,7 @@ struct s_cmp_le_i32 {
   static constexpr Opcode opcode = Opcode::s_cmp_le_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_le_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18367,7 +18367,7 @@ struct s_cmp_le_u32 {
   static constexpr Opcode opcode = Opcode::s_cmp_le_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_le_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18376,7 +18376,7 @@ struct s_cmp_lg_i32 {
   static constexpr Opcode opcode = Opcode::s_cmp_lg_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lg_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18385,7 +18385,7 @@ struct s_cmp_lg_u32 {
   static constexpr Opcode opcode = Opcode::s_cmp_lg_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lg_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18394,7 +18394,7 @@ struct s_cmp_lg_u64 {
   static constexpr Opcode opcode = Opcode::s_cmp_lg_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lg_u64(in.s0, in.s1);
   }
 };
@@ -18403,7 +18403,7 @@ struct s_cmp_lt_i32 {
   static constexpr Opcode opcode = Opcode::s_cmp_lt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18412,7 +18412,7 @@ struct s_cmp_lt_u32 {
   static constexpr Opcode opcode = Opcode::s_cmp_lt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmp_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -18420,7 +18420,7 @@ struct s_cmp_lt_u32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 6eccb638b16769a6
+// Hash of what this file is made of: 511f32f26b78d237
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18436,7 +18436,7 @@ struct s_addk_i32 {
   static constexpr Opcode opcode = Opcode::s_addk_i32;
   static constexpr OperationShape shape{ .old_d0 = 32, .d0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_addk_i32(uint32_t(in.d0), in.imm);
   }
 };
@@ -18445,7 +18445,7 @@ struct s_cmovk_i32 {
   static constexpr Opcode opcode = Opcode::s_cmovk_i32;
   static constexpr OperationShape shape{ .old_d0 = 32, .d0 = 32, .reads_imm = true, .reads_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmovk_i32(uint32_t(in.d0), in.imm, in.scc);
   }
 };
@@ -18454,7 +18454,7 @@ struct s_cmpk_eq_i32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_eq_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_eq_i32(uint32_t(in.s0), in.imm);
   }
 };
@@ -18463,7 +18463,7 @@ struct s_cmpk_eq_u32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_eq_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_eq_u32(uint32_t(in.s0), in.imm);
   }
 };
@@ -18472,7 +18472,7 @@ struct s_cmpk_ge_i32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_ge_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_ge_i32(uint32_t(in.s0), in.imm);
   }
 };
@@ -18481,7 +18481,7 @@ struct s_cmpk_ge_u32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_ge_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_ge_u32(uint32_t(in.s0), in.imm);
   }
 };
@@ -18490,7 +18490,7 @@ struct s_cmpk_gt_i32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_gt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_gt_i32(uint32_t(in.s0), in.imm);
   }
 };
@@ -18499,7 +18499,7 @@ struct s_cmpk_gt_u32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_gt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_gt_u32(uint32_t(in.s0), in.imm);
   }
 };
@@ -18508,7 +18508,7 @@ struct s_cmpk_le_i32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_le_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_le_i32(uint32_t(in.s0), in.imm);
   }
 };
@@ -18517,7 +18517,7 @@ struct s_cmpk_le_u32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_le_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_le_u32(uint32_t(in.s0), in.imm);
   }
 };
@@ -18526,7 +18526,7 @@ struct s_cmpk_lg_i32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_lg_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_lg_i32(uint32_t(in.s0), in.imm);
   }
 };
@@ -18535,7 +18535,7 @@ struct s_cmpk_lg_u32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_lg_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_lg_u32(uint32_t(in.s0), in.imm);
   }
 };
@@ -18544,7 +18544,7 @@ struct s_cmpk_lt_i32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_lt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_lt_i32(uint32_t(in.s0), in.imm);
   }
 };
@@ -18553,7 +18553,7 @@ struct s_cmpk_lt_u32 {
   static constexpr Opcode opcode = Opcode::s_cmpk_lt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .reads_imm = true, .writes_scc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cmpk_lt_u32(uint32_t(in.s0), in.imm);
   }
 };
@@ -18562,7 +18562,7 @@ struct s_movk_i32 {
   static constexpr Opcode opcode = Opcode::s_movk_i32;
   static constexpr OperationShape shape{ .d0 = 32, .reads_imm = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_movk_i32(in.imm);
   }
 };
@@ -18571,7 +18571,7 @@ struct s_mulk_i32 {
   static constexpr Opcode opcode = Opcode::s_mulk_i32;
   static constexpr OperationShape shape{ .old_d0 = 32, .d0 = 32, .reads_imm = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_mulk_i32(uint32_t(in.d0), in.imm);
   }
 };
@@ -18579,7 +18579,7 @@ struct s_mulk_i32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 283d1adaee524db0
+// Hash of what this file is made of: 396b191cc7c52f81
 // sopp operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18595,7 +18595,7 @@ struct s_branch {
   static constexpr Opcode opcode = Opcode::s_branch;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_branch(in.imm, in.pc);
   }
 };
@@ -18604,7 +18604,7 @@ struct s_cbranch_execnz {
   static constexpr Opcode opcode = Opcode::s_cbranch_execnz;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_exec = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_execnz(in.imm, in.exec, in.pc);
   }
 };
@@ -18613,7 +18613,7 @@ struct s_cbranch_execz {
   static constexpr Opcode opcode = Opcode::s_cbranch_execz;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_exec = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_execz(in.imm, in.exec, in.pc);
   }
 };
@@ -18622,7 +18622,7 @@ struct s_cbranch_scc0 {
   static constexpr Opcode opcode = Opcode::s_cbranch_scc0;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_scc = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_scc0(in.imm, in.scc, in.pc);
   }
 };
@@ -18631,7 +18631,7 @@ struct s_cbranch_scc1 {
   static constexpr Opcode opcode = Opcode::s_cbranch_scc1;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_scc = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_scc1(in.imm, in.scc, in.pc);
   }
 };
@@ -18640,7 +18640,7 @@ struct s_cbranch_vccnz {
   static constexpr Opcode opcode = Opcode::s_cbranch_vccnz;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_vcc = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_vccnz(in.imm, in.vcc, in.pc);
   }
 };
@@ -18649,7 +18649,7 @@ struct s_cbranch_vccz {
   static constexpr Opcode opcode = Opcode::s_cbranch_vccz;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_vcc = true, .reads_pc = true, .writes_pc = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_cbranch_vccz(in.imm, in.vcc, in.pc);
   }
 };
@@ -18658,7 +18658,7 @@ struct s_set_gpr_idx_mode {
   static constexpr Opcode opcode = Opcode::s_set_gpr_idx_mode;
   static constexpr OperationShape shape{ .reads_imm = true, .reads_m0 = true, .writes_m0 = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::s_set_gpr_idx_mode(in.imm, in.m0);
   }
 };
@@ -18666,7 +18666,7 @@ struct s_set_gpr_idx_mode {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 8fb140787ab3012c
+// Hash of what this file is made of: 3c30e5dbacb25957
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18682,7 +18682,7 @@ struct v_accvgpr_mov_b32 {
   static constexpr Opcode opcode = Opcode::v_accvgpr_mov_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_mov_b32(uint32_t(in.s0));
   }
 };
@@ -18691,7 +18691,7 @@ struct v_bfrev_b32 {
   static constexpr Opcode opcode = Opcode::v_bfrev_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bfrev_b32(uint32_t(in.s0));
   }
 };
@@ -18701,7 +18701,7 @@ struct v_ceil_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ceil_f16(uint32_t(in.s0), mode);
   }
 };
@@ -18711,7 +18711,7 @@ struct v_ceil_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ceil_f32(uint32_t(in.s0), mode);
   }
 };
@@ -18721,7 +18721,7 @@ struct v_ceil_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ceil_f64(in.s0, mode);
   }
 };
@@ -18731,7 +18731,7 @@ struct v_cos_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cos_f16(uint32_t(in.s0), mode);
   }
 };
@@ -18741,7 +18741,7 @@ struct v_cos_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cos_f32(uint32_t(in.s0), mode);
   }
 };
@@ -18751,7 +18751,7 @@ struct v_cvt_f16_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f16_f32(uint32_t(in.s0), mode);
   }
 };
@@ -18760,7 +18760,7 @@ struct v_cvt_f16_i16 {
   static constexpr Opcode opcode = Opcode::v_cvt_f16_i16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f16_i16(uint32_t(in.s0), mode);
   }
 };
@@ -18769,7 +18769,7 @@ struct v_cvt_f16_u16 {
   static constexpr Opcode opcode = Opcode::v_cvt_f16_u16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f16_u16(uint32_t(in.s0), mode);
   }
 };
@@ -18778,7 +18778,7 @@ struct v_cvt_f32_bf16 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_bf16(uint32_t(in.s0), mode);
   }
 };
@@ -18788,7 +18788,7 @@ struct v_cvt_f32_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_f16(uint32_t(in.s0), mode);
   }
 };
@@ -18798,7 +18798,7 @@ struct v_cvt_f32_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_f64(in.s0, mode);
   }
 };
@@ -18808,7 +18808,7 @@ struct v_cvt_f32_i32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_i32(uint32_t(in.s0), mode);
   }
 };
@@ -18818,7 +18818,7 @@ struct v_cvt_f32_u32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_u32(uint32_t(in.s0), mode);
   }
 };
@@ -18828,7 +18828,7 @@ struct v_cvt_f32_ubyte0 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_ubyte0(uint32_t(in.s0), mode);
   }
 };
@@ -18838,7 +18838,7 @@ struct v_cvt_f32_ubyte1 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_ubyte1(uint32_t(in.s0), mode);
   }
 };
@@ -18848,7 +18848,7 @@ struct v_cvt_f32_ubyte2 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_ubyte2(uint32_t(in.s0), mode);
   }
 };
@@ -18858,7 +18858,7 @@ struct v_cvt_f32_ubyte3 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_ubyte3(uint32_t(in.s0), mode);
   }
 };
@@ -18868,7 +18868,7 @@ struct v_cvt_f64_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f64_f32(uint32_t(in.s0), mode);
   }
 };
@@ -18878,7 +18878,7 @@ struct v_cvt_f64_i32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f64_i32(uint32_t(in.s0), mode);
   }
 };
@@ -18888,7 +18888,7 @@ struct v_cvt_f64_u32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f64_u32(uint32_t(in.s0), mode);
   }
 };
@@ -18897,7 +18897,7 @@ struct v_cvt_flr_i32_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_flr_i32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_flr_i32_f32(uint32_t(in.s0), mode);
   }
 };
@@ -18906,7 +18906,7 @@ struct v_cvt_i16_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_i16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_i16_f16(uint32_t(in.s0));
   }
 };
@@ -18915,7 +18915,7 @@ struct v_cvt_i32_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_i32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_i32_f32(uint32_t(in.s0));
   }
 };
@@ -18924,7 +18924,7 @@ struct v_cvt_i32_f64 {
   static constexpr Opcode opcode = Opcode::v_cvt_i32_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_i32_f64(in.s0);
   }
 };
@@ -18933,7 +18933,7 @@ struct v_cvt_norm_i16_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_norm_i16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_norm_i16_f16(uint32_t(in.s0), mode);
   }
 };
@@ -18942,7 +18942,7 @@ struct v_cvt_norm_u16_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_norm_u16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_norm_u16_f16(uint32_t(in.s0), mode);
   }
 };
@@ -18951,7 +18951,7 @@ struct v_cvt_off_f32_i4 {
   static constexpr Opcode opcode = Opcode::v_cvt_off_f32_i4;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_off_f32_i4(uint32_t(in.s0), mode);
   }
 };
@@ -18960,7 +18960,7 @@ struct v_cvt_rpi_i32_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_rpi_i32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_rpi_i32_f32(uint32_t(in.s0), mode);
   }
 };
@@ -18969,7 +18969,7 @@ struct v_cvt_u16_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_u16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_u16_f16(uint32_t(in.s0));
   }
 };
@@ -18978,7 +18978,7 @@ struct v_cvt_u32_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_u32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_u32_f32(uint32_t(in.s0));
   }
 };
@@ -18987,7 +18987,7 @@ struct v_cvt_u32_f64 {
   static constexpr Opcode opcode = Opcode::v_cvt_u32_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_u32_f64(in.s0);
   }
 };
@@ -18997,7 +18997,7 @@ struct v_exp_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_exp_f16(uint32_t(in.s0), mode);
   }
 };
@@ -19007,7 +19007,7 @@ struct v_exp_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_exp_f32(uint32_t(in.s0), mode);
   }
 };
@@ -19017,7 +19017,7 @@ struct v_exp_legacy_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_exp_legacy_f32(uint32_t(in.s0), mode);
   }
 };
@@ -19026,7 +19026,7 @@ struct v_ffbh_i32 {
   static constexpr Opcode opcode = Opcode::v_ffbh_i32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ffbh_i32(uint32_t(in.s0));
   }
 };
@@ -19035,7 +19035,7 @@ struct v_ffbh_u32 {
   static constexpr Opcode opcode = Opcode::v_ffbh_u32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ffbh_u32(uint32_t(in.s0));
   }
 };
@@ -19044,7 +19044,7 @@ struct v_ffbl_b32 {
   static constexpr Opcode opcode = Opcode::v_ffbl_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ffbl_b32(uint32_t(in.s0));
   }
 };
@@ -19054,7 +19054,7 @@ struct v_floor_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_floor_f16(uint32_t(in.s0), mode);
   }
 };
@@ -19064,7 +19064,7 @@ struct v_floor_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_floor_f32(uint32_t(in.s0), mode);
   }
 };
@@ -19074,7 +19074,7 @@ struct v_floor_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_floor_f64(in.s0, mode);
   }
 };
@@ -19084,7 +19084,7 @@ struct v_fract_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fract_f16(uint32_t(in.s0), mode);
   }
 };
@@ -19094,7 +19094,7 @@ struct v_fract_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fract_f32(uint32_t(in.s0), mode);
   }
 };
@@ -19104,7 +19104,7 @@ struct v_fract_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fract_f64(in.s0, mode);
   }
 };
@@ -19113,7 +19113,7 @@ struct v_frexp_exp_i16_f16 {
   static constexpr Opcode opcode = Opcode::v_frexp_exp_i16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_frexp_exp_i16_f16(uint32_t(in.s0), mode);
   }
 };
@@ -19122,7 +19122,7 @@ struct v_frexp_exp_i32_f32 {
   static constexpr Opcode opcode = Opcode::v_frexp_exp_i32_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_frexp_exp_i32_f32(uint32_t(in.s0), mode);
   }
 };
@@ -19131,7 +19131,7 @@ struct v_frexp_exp_i32_f64 {
   static constexpr Opcode opcode = Opcode::v_frexp_exp_i32_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_frexp_exp_i32_f64(in.s0, mode);
   }
 };
@@ -19140,7 +19140,7 @@ struct v_frexp_mant_f16 {
   static constexpr Opcode opcode = Opcode::v_frexp_mant_f16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_frexp_mant_f16(uint32_t(in.s0), mode);
   }
 };
@@ -19149,7 +19149,7 @@ struct v_frexp_mant_f32 {
   static constexpr Opcode opcode = Opcode::v_frexp_mant_f32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_frexp_mant_f32(uint32_t(in.s0), mode);
   }
 };
@@ -19158,7 +19158,7 @@ struct v_frexp_mant_f64 {
   static constexpr Opcode opcode = Opcode::v_frexp_mant_f64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_frexp_mant_f64(in.s0, mode);
   }
 };
@@ -19168,7 +19168,7 @@ struct v_log_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_log_f16(uint32_t(in.s0), mode);
   }
 };
@@ -19178,7 +19178,7 @@ struct v_log_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_log_f32(uint32_t(in.s0), mode);
   }
 };
@@ -19188,7 +19188,7 @@ struct v_log_legacy_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_log_legacy_f32(uint32_t(in.s0), mode);
   }
 };
@@ -19197,7 +19197,7 @@ struct v_mov_b32 {
   static constexpr Opcode opcode = Opcode::v_mov_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mov_b32(uint32_t(in.s0));
   }
 };
@@ -19206,7 +19206,7 @@ struct v_mov_b64 {
   static constexpr Opcode opcode = Opcode::v_mov_b64;
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mov_b64(in.s0);
   }
 };
@@ -19215,7 +19215,7 @@ struct v_not_b32 {
   static constexpr Opcode opcode = Opcode::v_not_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_not_b32(uint32_t(in.s0));
   }
 };
@@ -19224,7 +19224,7 @@ struct v_permlane16_swap_b32 {
   static constexpr Opcode opcode = Opcode::v_permlane16_swap_b32;
   static constexpr OperationShape shape{ .reads_exec = true, .reads_modifiers = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
     return sem::v_permlane16_swap_b32(in.exec, in.op_sel, in.src0_number, in.dst_number, files);
   }
 };
@@ -19233,7 +19233,7 @@ struct v_permlane32_swap_b32 {
   static constexpr Opcode opcode = Opcode::v_permlane32_swap_b32;
   static constexpr OperationShape shape{ .reads_exec = true, .reads_modifiers = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
     return sem::v_permlane32_swap_b32(in.exec, in.op_sel, in.src0_number, in.dst_number, files);
   }
 };
@@ -19242,7 +19242,7 @@ struct v_prng_b32 {
   static constexpr Opcode opcode = Opcode::v_prng_b32;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_prng_b32(uint32_t(in.s0));
   }
 };
@@ -19252,7 +19252,7 @@ struct v_rcp_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_f16(uint32_t(in.s0), mode);
   }
 };
@@ -19262,7 +19262,7 @@ struct v_rcp_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_f32(uint32_t(in.s0), mode);
   }
 };
@@ -19272,7 +19272,7 @@ struct v_rcp_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_f64(in.s0, mode);
   }
 };
@@ -19282,7 +19282,7 @@ struct v_rcp_iflag_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rcp_iflag_f32(uint32_t(in.s0), mode);
   }
 };
@@ -19291,7 +19291,7 @@ struct v_readfirstlane_b32 {
   static constexpr Opcode opcode = Opcode::v_readfirstlane_b32;
   static constexpr OperationShape shape{ .d0 = 32, .reads_exec = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
     return sem::v_readfirstlane_b32(in.exec, in.src0_number, files);
   }
 };
@@ -19301,7 +19301,7 @@ struct v_rndne_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rndne_f16(uint32_t(in.s0), mode);
   }
 };
@@ -19311,7 +19311,7 @@ struct v_rndne_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rndne_f32(uint32_t(in.s0), mode);
   }
 };
@@ -19321,7 +19321,7 @@ struct v_rndne_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rndne_f64(in.s0, mode);
   }
 };
@@ -19331,7 +19331,7 @@ struct v_rsq_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rsq_f16(uint32_t(in.s0), mode);
   }
 };
@@ -19341,7 +19341,7 @@ struct v_rsq_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rsq_f32(uint32_t(in.s0), mode);
   }
 };
@@ -19351,7 +19351,7 @@ struct v_rsq_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_rsq_f64(in.s0, mode);
   }
 };
@@ -19360,7 +19360,7 @@ struct v_sat_pk_u8_i16 {
   static constexpr Opcode opcode = Opcode::v_sat_pk_u8_i16;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sat_pk_u8_i16(uint32_t(in.s0));
   }
 };
@@ -19370,7 +19370,7 @@ struct v_sin_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sin_f16(uint32_t(in.s0), mode);
   }
 };
@@ -19380,7 +19380,7 @@ struct v_sin_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sin_f32(uint32_t(in.s0), mode);
   }
 };
@@ -19390,7 +19390,7 @@ struct v_sqrt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sqrt_f16(uint32_t(in.s0), mode);
   }
 };
@@ -19400,7 +19400,7 @@ struct v_sqrt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sqrt_f32(uint32_t(in.s0), mode);
   }
 };
@@ -19410,7 +19410,7 @@ struct v_sqrt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sqrt_f64(in.s0, mode);
   }
 };
@@ -19420,7 +19420,7 @@ struct v_trunc_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_trunc_f16(uint32_t(in.s0), mode);
   }
 };
@@ -19430,7 +19430,7 @@ struct v_trunc_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_trunc_f32(uint32_t(in.s0), mode);
   }
 };
@@ -19440,7 +19440,7 @@ struct v_trunc_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_trunc_f64(in.s0, mode);
   }
 };
@@ -19448,7 +19448,7 @@ struct v_trunc_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 2a6eab89359e784a
+// Hash of what this file is made of: b8e74b44ffa5c031
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -19464,7 +19464,7 @@ struct v_addc_co_u32 {
   static constexpr Opcode opcode = Opcode::v_addc_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_addc_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane, in.clamp);
   }
 };
@@ -19473,7 +19473,7 @@ struct v_add_co_u32 {
   static constexpr Opcode opcode = Opcode::v_add_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -19483,7 +19483,7 @@ struct v_add_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -19493,7 +19493,7 @@ struct v_add_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -19502,7 +19502,7 @@ struct v_add_u16 {
   static constexpr Opcode opcode = Opcode::v_add_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -19511,7 +19511,7 @@ struct v_add_u32 {
   static constexpr Opcode opcode = Opcode::v_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -19520,7 +19520,7 @@ struct v_and_b32 {
   static constexpr Opcode opcode = Opcode::v_and_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_and_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19529,7 +19529,7 @@ struct v_ashrrev_i16 {
   static constexpr Opcode opcode = Opcode::v_ashrrev_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ashrrev_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19538,7 +19538,7 @@ struct v_ashrrev_i32 {
   static constexpr Opcode opcode = Opcode::v_ashrrev_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ashrrev_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19547,7 +19547,7 @@ struct v_cndmask_b32 {
   static constexpr Opcode opcode = Opcode::v_cndmask_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cndmask_b32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane);
   }
 };
@@ -19556,7 +19556,7 @@ struct v_dot2c_f32_bf16 {
   static constexpr Opcode opcode = Opcode::v_dot2c_f32_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2c_f32_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.neg, in.abs, mode);
   }
 };
@@ -19565,7 +19565,7 @@ struct v_dot2c_f32_f16 {
   static constexpr Opcode opcode = Opcode::v_dot2c_f32_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2c_f32_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.neg, in.abs, mode);
   }
 };
@@ -19574,7 +19574,7 @@ struct v_dot2c_i32_i16 {
   static constexpr Opcode opcode = Opcode::v_dot2c_i32_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2c_i32_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.clamp);
   }
 };
@@ -19583,7 +19583,7 @@ struct v_dot4c_i32_i8 {
   static constexpr Opcode opcode = Opcode::v_dot4c_i32_i8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot4c_i32_i8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.clamp);
   }
 };
@@ -19592,7 +19592,7 @@ struct v_dot8c_i32_i4 {
   static constexpr Opcode opcode = Opcode::v_dot8c_i32_i4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot8c_i32_i4(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.clamp);
   }
 };
@@ -19602,7 +19602,7 @@ struct v_fmaak_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .literal = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fmaak_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
   }
 };
@@ -19612,7 +19612,7 @@ struct v_fmac_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .old_d0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fmac_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
   }
 };
@@ -19622,7 +19622,7 @@ struct v_fmac_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .old_d0 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .old_d0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fmac_f64(in.s0, in.s1, in.d0, mode);
   }
 };
@@ -19632,7 +19632,7 @@ struct v_fmamk_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .literal = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fmamk_f32(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
   }
 };
@@ -19642,7 +19642,7 @@ struct v_ldexp_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ldexp_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -19651,7 +19651,7 @@ struct v_lshlrev_b16 {
   static constexpr Opcode opcode = Opcode::v_lshlrev_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshlrev_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19660,7 +19660,7 @@ struct v_lshlrev_b32 {
   static constexpr Opcode opcode = Opcode::v_lshlrev_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshlrev_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19669,7 +19669,7 @@ struct v_lshrrev_b16 {
   static constexpr Opcode opcode = Opcode::v_lshrrev_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshrrev_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19678,7 +19678,7 @@ struct v_lshrrev_b32 {
   static constexpr Opcode opcode = Opcode::v_lshrrev_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshrrev_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19687,7 +19687,7 @@ struct v_mac_f16 {
   static constexpr Opcode opcode = Opcode::v_mac_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mac_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
   }
 };
@@ -19696,7 +19696,7 @@ struct v_madak_f16 {
   static constexpr Opcode opcode = Opcode::v_madak_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_madak_f16(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
   }
 };
@@ -19705,7 +19705,7 @@ struct v_madmk_f16 {
   static constexpr Opcode opcode = Opcode::v_madmk_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_literal = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_madmk_f16(uint32_t(in.s0), uint32_t(in.s1), in.literal, mode);
   }
 };
@@ -19713,9 +19713,8 @@ struct v_madmk_f16 {
 struct v_max_f16 {
   static constexpr Opcode opcode = Opcode::v_max_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -19723,9 +19722,8 @@ struct v_max_f16 {
 struct v_max_f32 {
   static constexpr Opcode opcode = Opcode::v_max_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -19733,9 +19731,8 @@ struct v_max_f32 {
 struct v_max_f64 {
   static constexpr Opcode opcode = Opcode::v_max_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_f64(in.s0, in.s1, mode);
   }
 };
@@ -19744,7 +19741,7 @@ struct v_max_i16 {
   static constexpr Opcode opcode = Opcode::v_max_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19753,7 +19750,7 @@ struct v_max_i32 {
   static constexpr Opcode opcode = Opcode::v_max_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19762,7 +19759,7 @@ struct v_max_u16 {
   static constexpr Opcode opcode = Opcode::v_max_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19771,7 +19768,7 @@ struct v_max_u32 {
   static constexpr Opcode opcode = Opcode::v_max_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19779,9 +19776,8 @@ struct v_max_u32 {
 struct v_min_f16 {
   static constexpr Opcode opcode = Opcode::v_min_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -19789,9 +19785,8 @@ struct v_min_f16 {
 struct v_min_f32 {
   static constexpr Opcode opcode = Opcode::v_min_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -19799,9 +19794,8 @@ struct v_min_f32 {
 struct v_min_f64 {
   static constexpr Opcode opcode = Opcode::v_min_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_f64(in.s0, in.s1, mode);
   }
 };
@@ -19810,7 +19804,7 @@ struct v_min_i16 {
   static constexpr Opcode opcode = Opcode::v_min_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19819,7 +19813,7 @@ struct v_min_i32 {
   static constexpr Opcode opcode = Opcode::v_min_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19828,7 +19822,7 @@ struct v_min_u16 {
   static constexpr Opcode opcode = Opcode::v_min_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19837,7 +19831,7 @@ struct v_min_u32 {
   static constexpr Opcode opcode = Opcode::v_min_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19847,7 +19841,7 @@ struct v_mul_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -19857,7 +19851,7 @@ struct v_mul_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -19866,7 +19860,7 @@ struct v_mul_hi_i32_i24 {
   static constexpr Opcode opcode = Opcode::v_mul_hi_i32_i24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_hi_i32_i24(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19875,7 +19869,7 @@ struct v_mul_hi_u32_u24 {
   static constexpr Opcode opcode = Opcode::v_mul_hi_u32_u24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_hi_u32_u24(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19884,7 +19878,7 @@ struct v_mul_i32_i24 {
   static constexpr Opcode opcode = Opcode::v_mul_i32_i24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_i32_i24(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -19893,7 +19887,7 @@ struct v_mul_lo_u16 {
   static constexpr Opcode opcode = Opcode::v_mul_lo_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_lo_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19902,7 +19896,7 @@ struct v_mul_u32_u24 {
   static constexpr Opcode opcode = Opcode::v_mul_u32_u24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_u32_u24(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -19911,7 +19905,7 @@ struct v_or_b32 {
   static constexpr Opcode opcode = Opcode::v_or_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_or_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -19921,7 +19915,7 @@ struct v_pk_fmac_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .old_d0 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_fmac_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
   }
 };
@@ -19930,7 +19924,7 @@ struct v_subbrev_co_u32 {
   static constexpr Opcode opcode = Opcode::v_subbrev_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subbrev_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane, in.clamp);
   }
 };
@@ -19939,7 +19933,7 @@ struct v_subb_co_u32 {
   static constexpr Opcode opcode = Opcode::v_subb_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subb_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.vcc_lane, in.clamp);
   }
 };
@@ -19948,7 +19942,7 @@ struct v_subrev_co_u32 {
   static constexpr Opcode opcode = Opcode::v_subrev_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -19958,7 +19952,7 @@ struct v_subrev_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -19968,7 +19962,7 @@ struct v_subrev_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -19977,7 +19971,7 @@ struct v_subrev_u16 {
   static constexpr Opcode opcode = Opcode::v_subrev_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -19986,7 +19980,7 @@ struct v_subrev_u32 {
   static constexpr Opcode opcode = Opcode::v_subrev_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_subrev_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -19995,7 +19989,7 @@ struct v_sub_co_u32 {
   static constexpr Opcode opcode = Opcode::v_sub_co_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_co_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -20005,7 +19999,7 @@ struct v_sub_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -20015,7 +20009,7 @@ struct v_sub_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -20024,7 +20018,7 @@ struct v_sub_u16 {
   static constexpr Opcode opcode = Opcode::v_sub_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -20033,7 +20027,7 @@ struct v_sub_u32 {
   static constexpr Opcode opcode = Opcode::v_sub_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_u32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -20042,7 +20036,7 @@ struct v_xnor_b32 {
   static constexpr Opcode opcode = Opcode::v_xnor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_xnor_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -20051,7 +20045,7 @@ struct v_xor_b32 {
   static constexpr Opcode opcode = Opcode::v_xor_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_xor_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -20059,7 +20053,7 @@ struct v_xor_b32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: a77926842a4e39b9
+// Hash of what this file is made of: 907bfd266c129cca
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20075,7 +20069,7 @@ struct v_cvt_f32_bf8 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_bf8(uint32_t(in.s0), mode);
   }
 };
@@ -20084,7 +20078,7 @@ struct v_cvt_f32_fp8 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_f32_fp8(uint32_t(in.s0), mode);
   }
 };
@@ -20093,7 +20087,7 @@ struct v_cvt_pk_bf8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20102,7 +20096,7 @@ struct v_cvt_pk_f32_bf8 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_f32_bf8(uint32_t(in.s0), mode);
   }
 };
@@ -20111,7 +20105,7 @@ struct v_cvt_pk_f32_fp8 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_f32_fp8(uint32_t(in.s0), mode);
   }
 };
@@ -20120,7 +20114,7 @@ struct v_cvt_pk_fp8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20129,7 +20123,7 @@ struct v_cvt_scalef32_f16_bf8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_f16_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_f16_bf8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20138,7 +20132,7 @@ struct v_cvt_scalef32_f16_fp8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_f16_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_f16_fp8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20147,7 +20141,7 @@ struct v_cvt_scalef32_f32_bf8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_f32_bf8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -20156,7 +20150,7 @@ struct v_cvt_scalef32_f32_fp8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_f32_fp8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -20165,7 +20159,7 @@ struct v_cvt_scalef32_pk_bf16_bf8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf16_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_bf16_bf8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -20174,7 +20168,7 @@ struct v_cvt_scalef32_pk_bf16_fp4 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf16_fp4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_bf16_fp4(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -20183,7 +20177,7 @@ struct v_cvt_scalef32_pk_bf16_fp8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf16_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_bf16_fp8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -20192,7 +20186,7 @@ struct v_cvt_scalef32_pk_bf8_bf16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf8_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_bf8_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20201,7 +20195,7 @@ struct v_cvt_scalef32_pk_bf8_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf8_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_bf8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20210,7 +20204,7 @@ struct v_cvt_scalef32_pk_bf8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20219,7 +20213,7 @@ struct v_cvt_scalef32_pk_f16_bf8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f16_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_f16_bf8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -20228,7 +20222,7 @@ struct v_cvt_scalef32_pk_f16_fp4 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f16_fp4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_f16_fp4(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -20237,7 +20231,7 @@ struct v_cvt_scalef32_pk_f16_fp8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f16_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_f16_fp8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -20246,7 +20240,7 @@ struct v_cvt_scalef32_pk_f32_bf8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f32_bf8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_f32_bf8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -20255,7 +20249,7 @@ struct v_cvt_scalef32_pk_f32_fp4 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f32_fp4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_f32_fp4(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -20264,7 +20258,7 @@ struct v_cvt_scalef32_pk_f32_fp8 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_f32_fp8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 64, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_f32_fp8(uint32_t(in.s0), uint32_t(in.s1), in.op_sel, mode);
   }
 };
@@ -20273,7 +20267,7 @@ struct v_cvt_scalef32_pk_fp4_bf16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp4_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_fp4_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20282,7 +20276,7 @@ struct v_cvt_scalef32_pk_fp4_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp4_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_fp4_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20291,7 +20285,7 @@ struct v_cvt_scalef32_pk_fp4_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp4_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_fp4_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20300,7 +20294,7 @@ struct v_cvt_scalef32_pk_fp8_bf16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp8_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_fp8_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20309,7 +20303,7 @@ struct v_cvt_scalef32_pk_fp8_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp8_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_fp8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20318,7 +20312,7 @@ struct v_cvt_scalef32_pk_fp8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_pk_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_pk_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20327,7 +20321,7 @@ struct v_cvt_scalef32_sr_bf8_bf16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_bf8_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_bf8_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20336,7 +20330,7 @@ struct v_cvt_scalef32_sr_bf8_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_bf8_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_bf8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20345,7 +20339,7 @@ struct v_cvt_scalef32_sr_bf8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20354,7 +20348,7 @@ struct v_cvt_scalef32_sr_fp8_bf16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_fp8_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_fp8_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20363,7 +20357,7 @@ struct v_cvt_scalef32_sr_fp8_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_fp8_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_fp8_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20372,7 +20366,7 @@ struct v_cvt_scalef32_sr_fp8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20381,7 +20375,7 @@ struct v_cvt_scalef32_sr_pk_fp4_bf16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_pk_fp4_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_pk_fp4_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20390,7 +20384,7 @@ struct v_cvt_scalef32_sr_pk_fp4_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_pk_fp4_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_pk_fp4_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20399,7 +20393,7 @@ struct v_cvt_scalef32_sr_pk_fp4_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_scalef32_sr_pk_fp4_f32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_scalef32_sr_pk_fp4_f32(in.s0, uint32_t(in.s1), uint32_t(in.s2), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20408,7 +20402,7 @@ struct v_cvt_sr_bf8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_sr_bf8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_sr_bf8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20417,7 +20411,7 @@ struct v_cvt_sr_fp8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_sr_fp8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_sr_fp8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20425,7 +20419,7 @@ struct v_cvt_sr_fp8_f32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: fa0af8440977c4e0
+// Hash of what this file is made of: adbed3f77a2c3f15
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20441,7 +20435,7 @@ struct v_div_fixup_f16 {
   static constexpr Opcode opcode = Opcode::v_div_fixup_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_div_fixup_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20450,7 +20444,7 @@ struct v_div_fixup_f32 {
   static constexpr Opcode opcode = Opcode::v_div_fixup_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_div_fixup_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20459,7 +20453,7 @@ struct v_div_fixup_f64 {
   static constexpr Opcode opcode = Opcode::v_div_fixup_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_div_fixup_f64(in.s0, in.s1, in.s2, mode);
   }
 };
@@ -20469,7 +20463,7 @@ struct v_div_fixup_legacy_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s1 = FloatParts::f16, .s2 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_div_fixup_legacy_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20478,7 +20472,7 @@ struct v_div_fmas_f32 {
   static constexpr Opcode opcode = Opcode::v_div_fmas_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_vcc_lane = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_div_fmas_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.vcc_lane, mode);
   }
 };
@@ -20487,7 +20481,7 @@ struct v_div_fmas_f64 {
   static constexpr Opcode opcode = Opcode::v_div_fmas_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_vcc_lane = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_div_fmas_f64(in.s0, in.s1, in.s2, in.vcc_lane, mode);
   }
 };
@@ -20497,7 +20491,7 @@ struct v_div_scale_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_div_scale_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20507,7 +20501,7 @@ struct v_div_scale_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .s2 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_div_scale_f64(in.s0, in.s1, in.s2, mode);
   }
 };
@@ -20515,7 +20509,7 @@ struct v_div_scale_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 949dfdff5d27a281
+// Hash of what this file is made of: 89b29344dabf2e4b
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20532,7 +20526,7 @@ struct v_add_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_f64(in.s0, in.s1, mode);
   }
 };
@@ -20542,7 +20536,7 @@ struct v_cubeid_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cubeid_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20550,9 +20544,8 @@ struct v_cubeid_f32 {
 struct v_cubema_f32 {
   static constexpr Opcode opcode = Opcode::v_cubema_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cubema_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20562,7 +20555,7 @@ struct v_cubesc_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cubesc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20572,7 +20565,7 @@ struct v_cubetc_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cubetc_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20581,7 +20574,7 @@ struct v_cvt_pkaccum_u8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pkaccum_u8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pkaccum_u8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), mode);
   }
 };
@@ -20590,7 +20583,7 @@ struct v_cvt_pknorm_i16_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_pknorm_i16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pknorm_i16_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -20599,7 +20592,7 @@ struct v_cvt_pknorm_i16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pknorm_i16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pknorm_i16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -20608,7 +20601,7 @@ struct v_cvt_pknorm_u16_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_pknorm_u16_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pknorm_u16_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -20617,7 +20610,7 @@ struct v_cvt_pknorm_u16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pknorm_u16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pknorm_u16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -20627,7 +20620,7 @@ struct v_cvt_pkrtz_f16_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f16_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pkrtz_f16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -20636,7 +20629,7 @@ struct v_cvt_pk_bf16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_bf16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_bf16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -20646,7 +20639,7 @@ struct v_cvt_pk_f16_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f16_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_f16_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -20655,7 +20648,7 @@ struct v_cvt_pk_u8_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_u8_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_u8_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20664,7 +20657,7 @@ struct v_cvt_sr_bf16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_sr_bf16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_sr_bf16_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20673,7 +20666,7 @@ struct v_cvt_sr_f16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_sr_f16_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_modifiers = true, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_sr_f16_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.d0), in.op_sel, mode);
   }
 };
@@ -20683,7 +20676,7 @@ struct v_fma_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .s2 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20693,7 +20686,7 @@ struct v_fma_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20703,7 +20696,7 @@ struct v_fma_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .s2 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_f64(in.s0, in.s1, in.s2, mode);
   }
 };
@@ -20713,7 +20706,7 @@ struct v_fma_legacy_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .s2 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_fma_legacy_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20723,7 +20716,7 @@ struct v_ldexp_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ldexp_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -20733,7 +20726,7 @@ struct v_ldexp_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ldexp_f64(in.s0, uint32_t(in.s1), mode);
   }
 };
@@ -20742,7 +20735,7 @@ struct v_mad_f16 {
   static constexpr Opcode opcode = Opcode::v_mad_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20751,7 +20744,7 @@ struct v_mad_legacy_f16 {
   static constexpr Opcode opcode = Opcode::v_mad_legacy_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_legacy_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20760,7 +20753,7 @@ struct v_max3_f16 {
   static constexpr Opcode opcode = Opcode::v_max3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20769,7 +20762,7 @@ struct v_max3_f32 {
   static constexpr Opcode opcode = Opcode::v_max3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20778,7 +20771,7 @@ struct v_maximum3_f32 {
   static constexpr Opcode opcode = Opcode::v_maximum3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_maximum3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20787,7 +20780,7 @@ struct v_med3_f16 {
   static constexpr Opcode opcode = Opcode::v_med3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_med3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20796,7 +20789,7 @@ struct v_med3_f32 {
   static constexpr Opcode opcode = Opcode::v_med3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_med3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20805,7 +20798,7 @@ struct v_min3_f16 {
   static constexpr Opcode opcode = Opcode::v_min3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20814,7 +20807,7 @@ struct v_min3_f32 {
   static constexpr Opcode opcode = Opcode::v_min3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20823,7 +20816,7 @@ struct v_minimum3_f32 {
   static constexpr Opcode opcode = Opcode::v_minimum3_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_minimum3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -20833,7 +20826,7 @@ struct v_mul_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64, .d0 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_f64(in.s0, in.s1, mode);
   }
 };
@@ -20842,7 +20835,7 @@ struct v_mul_legacy_f32 {
   static constexpr Opcode opcode = Opcode::v_mul_legacy_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_legacy_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -20851,7 +20844,7 @@ struct v_pack_b32_f16 {
   static constexpr Opcode opcode = Opcode::v_pack_b32_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pack_b32_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -20860,7 +20853,7 @@ struct v_trig_preop_f64 {
   static constexpr Opcode opcode = Opcode::v_trig_preop_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .d0 = 64, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_trig_preop_f64(in.s0, uint32_t(in.s1), mode);
   }
 };
@@ -20868,7 +20861,7 @@ struct v_trig_preop_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 6fab8195da56eb78
+// Hash of what this file is made of: a47e5979046bdec1
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20884,7 +20877,7 @@ struct v_add3_u32 {
   static constexpr Opcode opcode = Opcode::v_add3_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add3_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -20893,7 +20886,7 @@ struct v_add_i16 {
   static constexpr Opcode opcode = Opcode::v_add_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_i16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -20902,7 +20895,7 @@ struct v_add_i32 {
   static constexpr Opcode opcode = Opcode::v_add_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_i32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -20911,7 +20904,7 @@ struct v_add_lshl_u32 {
   static constexpr Opcode opcode = Opcode::v_add_lshl_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_add_lshl_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -20920,7 +20913,7 @@ struct v_alignbit_b32 {
   static constexpr Opcode opcode = Opcode::v_alignbit_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_alignbit_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -20929,7 +20922,7 @@ struct v_alignbyte_b32 {
   static constexpr Opcode opcode = Opcode::v_alignbyte_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_alignbyte_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -20938,7 +20931,7 @@ struct v_and_or_b32 {
   static constexpr Opcode opcode = Opcode::v_and_or_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_and_or_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -20947,7 +20940,7 @@ struct v_ashrrev_i64 {
   static constexpr Opcode opcode = Opcode::v_ashrrev_i64;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ashrrev_i64(uint32_t(in.s0), in.s1);
   }
 };
@@ -20956,7 +20949,7 @@ struct v_ashr_pk_i8_i32 {
   static constexpr Opcode opcode = Opcode::v_ashr_pk_i8_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ashr_pk_i8_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -20965,7 +20958,7 @@ struct v_ashr_pk_u8_i32 {
   static constexpr Opcode opcode = Opcode::v_ashr_pk_u8_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_ashr_pk_u8_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -20974,7 +20967,7 @@ struct v_bcnt_u32_b32 {
   static constexpr Opcode opcode = Opcode::v_bcnt_u32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bcnt_u32_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -20983,7 +20976,7 @@ struct v_bfe_i32 {
   static constexpr Opcode opcode = Opcode::v_bfe_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bfe_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -20992,7 +20985,7 @@ struct v_bfe_u32 {
   static constexpr Opcode opcode = Opcode::v_bfe_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bfe_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21001,7 +20994,7 @@ struct v_bfi_b32 {
   static constexpr Opcode opcode = Opcode::v_bfi_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bfi_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21010,7 +21003,7 @@ struct v_bfm_b32 {
   static constexpr Opcode opcode = Opcode::v_bfm_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bfm_b32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21019,7 +21012,7 @@ struct v_bitop3_b16 {
   static constexpr Opcode opcode = Opcode::v_bitop3_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bitop3_b16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.op_sel, in.neg, in.abs, in.omod);
   }
 };
@@ -21028,7 +21021,7 @@ struct v_bitop3_b32 {
   static constexpr Opcode opcode = Opcode::v_bitop3_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_modifiers = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_bitop3_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.neg, in.abs, in.omod);
   }
 };
@@ -21037,7 +21030,7 @@ struct v_cvt_pk_i16_i32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_i16_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_i16_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21046,7 +21039,7 @@ struct v_cvt_pk_u16_u32 {
   static constexpr Opcode opcode = Opcode::v_cvt_pk_u16_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cvt_pk_u16_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21055,7 +21048,7 @@ struct v_lerp_u8 {
   static constexpr Opcode opcode = Opcode::v_lerp_u8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lerp_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21064,7 +21057,7 @@ struct v_lshlrev_b64 {
   static constexpr Opcode opcode = Opcode::v_lshlrev_b64;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshlrev_b64(uint32_t(in.s0), in.s1);
   }
 };
@@ -21073,7 +21066,7 @@ struct v_lshl_add_u32 {
   static constexpr Opcode opcode = Opcode::v_lshl_add_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshl_add_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21082,7 +21075,7 @@ struct v_lshl_add_u64 {
   static constexpr Opcode opcode = Opcode::v_lshl_add_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshl_add_u64(in.s0, uint32_t(in.s1), in.s2);
   }
 };
@@ -21091,7 +21084,7 @@ struct v_lshl_or_b32 {
   static constexpr Opcode opcode = Opcode::v_lshl_or_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshl_or_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21100,7 +21093,7 @@ struct v_lshrrev_b64 {
   static constexpr Opcode opcode = Opcode::v_lshrrev_b64;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshrrev_b64(uint32_t(in.s0), in.s1);
   }
 };
@@ -21109,7 +21102,7 @@ struct v_mad_i16 {
   static constexpr Opcode opcode = Opcode::v_mad_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21118,7 +21111,7 @@ struct v_mad_i32_i16 {
   static constexpr Opcode opcode = Opcode::v_mad_i32_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_i32_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21127,7 +21120,7 @@ struct v_mad_i32_i24 {
   static constexpr Opcode opcode = Opcode::v_mad_i32_i24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_i32_i24(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21136,7 +21129,7 @@ struct v_mad_i64_i32 {
   static constexpr Opcode opcode = Opcode::v_mad_i64_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_i64_i32(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);
   }
 };
@@ -21145,7 +21138,7 @@ struct v_mad_legacy_i16 {
   static constexpr Opcode opcode = Opcode::v_mad_legacy_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_legacy_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21154,7 +21147,7 @@ struct v_mad_legacy_u16 {
   static constexpr Opcode opcode = Opcode::v_mad_legacy_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_legacy_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21163,7 +21156,7 @@ struct v_mad_u16 {
   static constexpr Opcode opcode = Opcode::v_mad_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21172,7 +21165,7 @@ struct v_mad_u32_u16 {
   static constexpr Opcode opcode = Opcode::v_mad_u32_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_u32_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21181,7 +21174,7 @@ struct v_mad_u32_u24 {
   static constexpr Opcode opcode = Opcode::v_mad_u32_u24;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_u32_u24(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21190,7 +21183,7 @@ struct v_mad_u64_u32 {
   static constexpr Opcode opcode = Opcode::v_mad_u64_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_u64_u32(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);
   }
 };
@@ -21199,7 +21192,7 @@ struct v_max3_i16 {
   static constexpr Opcode opcode = Opcode::v_max3_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max3_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21208,7 +21201,7 @@ struct v_max3_i32 {
   static constexpr Opcode opcode = Opcode::v_max3_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max3_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21217,7 +21210,7 @@ struct v_max3_u16 {
   static constexpr Opcode opcode = Opcode::v_max3_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max3_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21226,7 +21219,7 @@ struct v_max3_u32 {
   static constexpr Opcode opcode = Opcode::v_max3_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max3_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21235,7 +21228,7 @@ struct v_mbcnt_hi_u32_b32 {
   static constexpr Opcode opcode = Opcode::v_mbcnt_hi_u32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mbcnt_hi_u32_b32(uint32_t(in.s0), uint32_t(in.s1), in.lane);
   }
 };
@@ -21244,7 +21237,7 @@ struct v_mbcnt_lo_u32_b32 {
   static constexpr Opcode opcode = Opcode::v_mbcnt_lo_u32_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mbcnt_lo_u32_b32(uint32_t(in.s0), uint32_t(in.s1), in.lane);
   }
 };
@@ -21253,7 +21246,7 @@ struct v_med3_i16 {
   static constexpr Opcode opcode = Opcode::v_med3_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_med3_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21262,7 +21255,7 @@ struct v_med3_i32 {
   static constexpr Opcode opcode = Opcode::v_med3_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_med3_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21271,7 +21264,7 @@ struct v_med3_u16 {
   static constexpr Opcode opcode = Opcode::v_med3_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_med3_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21280,7 +21273,7 @@ struct v_med3_u32 {
   static constexpr Opcode opcode = Opcode::v_med3_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_med3_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21289,7 +21282,7 @@ struct v_min3_i16 {
   static constexpr Opcode opcode = Opcode::v_min3_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min3_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21298,7 +21291,7 @@ struct v_min3_i32 {
   static constexpr Opcode opcode = Opcode::v_min3_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min3_i32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21307,7 +21300,7 @@ struct v_min3_u16 {
   static constexpr Opcode opcode = Opcode::v_min3_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min3_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21316,7 +21309,7 @@ struct v_min3_u32 {
   static constexpr Opcode opcode = Opcode::v_min3_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min3_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21325,7 +21318,7 @@ struct v_mqsad_pk_u16_u8 {
   static constexpr Opcode opcode = Opcode::v_mqsad_pk_u16_u8;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mqsad_pk_u16_u8(in.s0, uint32_t(in.s1), in.s2, in.clamp);
   }
 };
@@ -21334,7 +21327,7 @@ struct v_msad_u8 {
   static constexpr Opcode opcode = Opcode::v_msad_u8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_msad_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21343,7 +21336,7 @@ struct v_mul_hi_i32 {
   static constexpr Opcode opcode = Opcode::v_mul_hi_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_hi_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21352,7 +21345,7 @@ struct v_mul_hi_u32 {
   static constexpr Opcode opcode = Opcode::v_mul_hi_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_hi_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21361,7 +21354,7 @@ struct v_mul_lo_u32 {
   static constexpr Opcode opcode = Opcode::v_mul_lo_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mul_lo_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21370,7 +21363,7 @@ struct v_or3_b32 {
   static constexpr Opcode opcode = Opcode::v_or3_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_or3_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21379,7 +21372,7 @@ struct v_perm_b32 {
   static constexpr Opcode opcode = Opcode::v_perm_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_perm_b32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21388,7 +21381,7 @@ struct v_qsad_pk_u16_u8 {
   static constexpr Opcode opcode = Opcode::v_qsad_pk_u16_u8;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_qsad_pk_u16_u8(in.s0, uint32_t(in.s1), in.s2, in.clamp);
   }
 };
@@ -21397,7 +21390,7 @@ struct v_readlane_b32 {
   static constexpr Opcode opcode = Opcode::v_readlane_b32;
   static constexpr OperationShape shape{ .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
     return sem::v_readlane_b32(uint32_t(in.s1), in.src0_number, files);
   }
 };
@@ -21406,7 +21399,7 @@ struct v_sad_hi_u8 {
   static constexpr Opcode opcode = Opcode::v_sad_hi_u8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sad_hi_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21415,7 +21408,7 @@ struct v_sad_u16 {
   static constexpr Opcode opcode = Opcode::v_sad_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sad_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21424,7 +21417,7 @@ struct v_sad_u32 {
   static constexpr Opcode opcode = Opcode::v_sad_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sad_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21433,7 +21426,7 @@ struct v_sad_u8 {
   static constexpr Opcode opcode = Opcode::v_sad_u8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sad_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21442,7 +21435,7 @@ struct v_sub_i16 {
   static constexpr Opcode opcode = Opcode::v_sub_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_i16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -21451,7 +21444,7 @@ struct v_sub_i32 {
   static constexpr Opcode opcode = Opcode::v_sub_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_sub_i32(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -21460,7 +21453,7 @@ struct v_writelane_b32 {
   static constexpr Opcode opcode = Opcode::v_writelane_b32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, M& files) {
     return sem::v_writelane_b32(uint32_t(in.s0), uint32_t(in.s1), in.dst_number, files);
   }
 };
@@ -21469,7 +21462,7 @@ struct v_xad_u32 {
   static constexpr Opcode opcode = Opcode::v_xad_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_xad_u32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2));
   }
 };
@@ -21477,7 +21470,7 @@ struct v_xad_u32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: c73bf928e8bc8d82
+// Hash of what this file is made of: ede4372e2a1f8c5f
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -21493,7 +21486,7 @@ struct v_accvgpr_read {
   static constexpr Opcode opcode = Opcode::v_accvgpr_read;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_read(uint32_t(in.s0));
   }
 };
@@ -21502,7 +21495,7 @@ struct v_accvgpr_write {
   static constexpr Opcode opcode = Opcode::v_accvgpr_write;
   static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_accvgpr_write(uint32_t(in.s0));
   }
 };
@@ -21511,7 +21504,7 @@ struct v_dot2_f32_bf16 {
   static constexpr Opcode opcode = Opcode::v_dot2_f32_bf16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2_f32_bf16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -21520,7 +21513,7 @@ struct v_dot2_f32_f16 {
   static constexpr Opcode opcode = Opcode::v_dot2_f32_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2_f32_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -21529,7 +21522,7 @@ struct v_dot2_i32_i16 {
   static constexpr Opcode opcode = Opcode::v_dot2_i32_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2_i32_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21538,7 +21531,7 @@ struct v_dot2_u32_u16 {
   static constexpr Opcode opcode = Opcode::v_dot2_u32_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot2_u32_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21547,7 +21540,7 @@ struct v_dot4_i32_i8 {
   static constexpr Opcode opcode = Opcode::v_dot4_i32_i8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot4_i32_i8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21556,7 +21549,7 @@ struct v_dot4_u32_u8 {
   static constexpr Opcode opcode = Opcode::v_dot4_u32_u8;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot4_u32_u8(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21565,7 +21558,7 @@ struct v_dot8_i32_i4 {
   static constexpr Opcode opcode = Opcode::v_dot8_i32_i4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot8_i32_i4(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21574,7 +21567,7 @@ struct v_dot8_u32_u4 {
   static constexpr Opcode opcode = Opcode::v_dot8_u32_u4;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_dot8_u32_u4(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21584,7 +21577,7 @@ struct v_pk_add_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_add_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -21594,7 +21587,7 @@ struct v_pk_add_f32 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_add_f32(in.s0, in.s1, mode);
   }
 };
@@ -21603,7 +21596,7 @@ struct v_pk_add_i16 {
   static constexpr Opcode opcode = Opcode::v_pk_add_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_add_i16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -21612,7 +21605,7 @@ struct v_pk_add_u16 {
   static constexpr Opcode opcode = Opcode::v_pk_add_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_add_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -21621,7 +21614,7 @@ struct v_pk_ashrrev_i16 {
   static constexpr Opcode opcode = Opcode::v_pk_ashrrev_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_ashrrev_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21631,7 +21624,7 @@ struct v_pk_fma_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .s2 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_fma_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -21641,7 +21634,7 @@ struct v_pk_fma_f32 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .s2 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_fma_f32(in.s0, in.s1, in.s2, mode);
   }
 };
@@ -21650,7 +21643,7 @@ struct v_pk_lshlrev_b16 {
   static constexpr Opcode opcode = Opcode::v_pk_lshlrev_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_lshlrev_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21659,7 +21652,7 @@ struct v_pk_lshrrev_b16 {
   static constexpr Opcode opcode = Opcode::v_pk_lshrrev_b16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_lshrrev_b16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21668,7 +21661,7 @@ struct v_pk_mad_i16 {
   static constexpr Opcode opcode = Opcode::v_pk_mad_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mad_i16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21677,7 +21670,7 @@ struct v_pk_mad_u16 {
   static constexpr Opcode opcode = Opcode::v_pk_mad_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mad_u16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), in.clamp);
   }
 };
@@ -21686,7 +21679,7 @@ struct v_pk_maximum3_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_maximum3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_maximum3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -21695,7 +21688,7 @@ struct v_pk_max_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_max_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -21704,7 +21697,7 @@ struct v_pk_max_i16 {
   static constexpr Opcode opcode = Opcode::v_pk_max_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_max_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21713,7 +21706,7 @@ struct v_pk_max_u16 {
   static constexpr Opcode opcode = Opcode::v_pk_max_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_max_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21722,7 +21715,7 @@ struct v_pk_minimum3_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_minimum3_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_minimum3_f16(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
   }
 };
@@ -21731,7 +21724,7 @@ struct v_pk_min_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_min_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -21740,7 +21733,7 @@ struct v_pk_min_i16 {
   static constexpr Opcode opcode = Opcode::v_pk_min_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_min_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21749,7 +21742,7 @@ struct v_pk_min_u16 {
   static constexpr Opcode opcode = Opcode::v_pk_min_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_min_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21758,7 +21751,7 @@ struct v_pk_mov_b32 {
   static constexpr Opcode opcode = Opcode::v_pk_mov_b32;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_modifiers = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mov_b32(in.s0, in.s1, in.op_sel);
   }
 };
@@ -21768,7 +21761,7 @@ struct v_pk_mul_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mul_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -21778,7 +21771,7 @@ struct v_pk_mul_f32 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mul_f32(in.s0, in.s1, mode);
   }
 };
@@ -21787,7 +21780,7 @@ struct v_pk_mul_lo_u16 {
   static constexpr Opcode opcode = Opcode::v_pk_mul_lo_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_mul_lo_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -21796,7 +21789,7 @@ struct v_pk_sub_i16 {
   static constexpr Opcode opcode = Opcode::v_pk_sub_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_sub_i16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -21805,7 +21798,7 @@ struct v_pk_sub_u16 {
   static constexpr Opcode opcode = Opcode::v_pk_sub_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_clamp = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_sub_u16(uint32_t(in.s0), uint32_t(in.s1), in.clamp);
   }
 };
@@ -21813,7 +21806,7 @@ struct v_pk_sub_u16 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 0b69fd9ebc713f86
+// Hash of what this file is made of: 19e7da63f373ce99
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -21829,7 +21822,7 @@ struct v_cmpx_class_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_class_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_class_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21838,7 +21831,7 @@ struct v_cmpx_class_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_class_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_class_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21847,7 +21840,7 @@ struct v_cmpx_class_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_class_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_class_f64(in.s0, uint32_t(in.s1));
   }
 };
@@ -21857,7 +21850,7 @@ struct v_cmpx_eq_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -21867,7 +21860,7 @@ struct v_cmpx_eq_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -21877,7 +21870,7 @@ struct v_cmpx_eq_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_f64(in.s0, in.s1, mode);
   }
 };
@@ -21886,7 +21879,7 @@ struct v_cmpx_eq_i16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21895,7 +21888,7 @@ struct v_cmpx_eq_i32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21904,7 +21897,7 @@ struct v_cmpx_eq_i64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_i64(in.s0, in.s1);
   }
 };
@@ -21913,7 +21906,7 @@ struct v_cmpx_eq_u16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21922,7 +21915,7 @@ struct v_cmpx_eq_u32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -21931,7 +21924,7 @@ struct v_cmpx_eq_u64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_eq_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_eq_u64(in.s0, in.s1);
   }
 };
@@ -21940,7 +21933,7 @@ struct v_cmpx_f_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_f16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_f16();
   }
 };
@@ -21949,7 +21942,7 @@ struct v_cmpx_f_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_f32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_f32();
   }
 };
@@ -21958,7 +21951,7 @@ struct v_cmpx_f_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_f64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_f64();
   }
 };
@@ -21967,7 +21960,7 @@ struct v_cmpx_f_i16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_i16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_i16();
   }
 };
@@ -21976,7 +21969,7 @@ struct v_cmpx_f_i32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_i32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_i32();
   }
 };
@@ -21985,7 +21978,7 @@ struct v_cmpx_f_i64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_i64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_i64();
   }
 };
@@ -21994,7 +21987,7 @@ struct v_cmpx_f_u16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_u16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_u16();
   }
 };
@@ -22003,7 +21996,7 @@ struct v_cmpx_f_u32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_u32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_u32();
   }
 };
@@ -22012,7 +22005,7 @@ struct v_cmpx_f_u64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_f_u64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_f_u64();
   }
 };
@@ -22022,7 +22015,7 @@ struct v_cmpx_ge_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22032,7 +22025,7 @@ struct v_cmpx_ge_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22042,7 +22035,7 @@ struct v_cmpx_ge_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_f64(in.s0, in.s1, mode);
   }
 };
@@ -22051,7 +22044,7 @@ struct v_cmpx_ge_i16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22060,7 +22053,7 @@ struct v_cmpx_ge_i32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22069,7 +22062,7 @@ struct v_cmpx_ge_i64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_i64(in.s0, in.s1);
   }
 };
@@ -22078,7 +22071,7 @@ struct v_cmpx_ge_u16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22087,7 +22080,7 @@ struct v_cmpx_ge_u32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22096,7 +22089,7 @@ struct v_cmpx_ge_u64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ge_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ge_u64(in.s0, in.s1);
   }
 };
@@ -22106,7 +22099,7 @@ struct v_cmpx_gt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22116,7 +22109,7 @@ struct v_cmpx_gt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22126,7 +22119,7 @@ struct v_cmpx_gt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_f64(in.s0, in.s1, mode);
   }
 };
@@ -22135,7 +22128,7 @@ struct v_cmpx_gt_i16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22144,7 +22137,7 @@ struct v_cmpx_gt_i32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22153,7 +22146,7 @@ struct v_cmpx_gt_i64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_i64(in.s0, in.s1);
   }
 };
@@ -22162,7 +22155,7 @@ struct v_cmpx_gt_u16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22171,7 +22164,7 @@ struct v_cmpx_gt_u32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22180,7 +22173,7 @@ struct v_cmpx_gt_u64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_gt_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_gt_u64(in.s0, in.s1);
   }
 };
@@ -22190,7 +22183,7 @@ struct v_cmpx_le_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22200,7 +22193,7 @@ struct v_cmpx_le_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22210,7 +22203,7 @@ struct v_cmpx_le_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_f64(in.s0, in.s1, mode);
   }
 };
@@ -22219,7 +22212,7 @@ struct v_cmpx_le_i16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22228,7 +22221,7 @@ struct v_cmpx_le_i32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22237,7 +22230,7 @@ struct v_cmpx_le_i64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_i64(in.s0, in.s1);
   }
 };
@@ -22246,7 +22239,7 @@ struct v_cmpx_le_u16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22255,7 +22248,7 @@ struct v_cmpx_le_u32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22264,7 +22257,7 @@ struct v_cmpx_le_u64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_le_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_le_u64(in.s0, in.s1);
   }
 };
@@ -22274,7 +22267,7 @@ struct v_cmpx_lg_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22284,7 +22277,7 @@ struct v_cmpx_lg_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22294,7 +22287,7 @@ struct v_cmpx_lg_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lg_f64(in.s0, in.s1, mode);
   }
 };
@@ -22304,7 +22297,7 @@ struct v_cmpx_lt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22314,7 +22307,7 @@ struct v_cmpx_lt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22324,7 +22317,7 @@ struct v_cmpx_lt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_f64(in.s0, in.s1, mode);
   }
 };
@@ -22333,7 +22326,7 @@ struct v_cmpx_lt_i16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22342,7 +22335,7 @@ struct v_cmpx_lt_i32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22351,7 +22344,7 @@ struct v_cmpx_lt_i64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_i64(in.s0, in.s1);
   }
 };
@@ -22360,7 +22353,7 @@ struct v_cmpx_lt_u16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22369,7 +22362,7 @@ struct v_cmpx_lt_u32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22378,7 +22371,7 @@ struct v_cmpx_lt_u64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_lt_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_lt_u64(in.s0, in.s1);
   }
 };
@@ -22388,7 +22381,7 @@ struct v_cmpx_neq_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_neq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22398,7 +22391,7 @@ struct v_cmpx_neq_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22408,7 +22401,7 @@ struct v_cmpx_neq_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_neq_f64(in.s0, in.s1, mode);
   }
 };
@@ -22417,7 +22410,7 @@ struct v_cmpx_ne_i16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ne_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ne_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22426,7 +22419,7 @@ struct v_cmpx_ne_i32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ne_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ne_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22435,7 +22428,7 @@ struct v_cmpx_ne_i64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ne_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ne_i64(in.s0, in.s1);
   }
 };
@@ -22444,7 +22437,7 @@ struct v_cmpx_ne_u16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ne_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ne_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22453,7 +22446,7 @@ struct v_cmpx_ne_u32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ne_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ne_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22462,7 +22455,7 @@ struct v_cmpx_ne_u64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_ne_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ne_u64(in.s0, in.s1);
   }
 };
@@ -22472,7 +22465,7 @@ struct v_cmpx_nge_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22482,7 +22475,7 @@ struct v_cmpx_nge_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22492,7 +22485,7 @@ struct v_cmpx_nge_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nge_f64(in.s0, in.s1, mode);
   }
 };
@@ -22502,7 +22495,7 @@ struct v_cmpx_ngt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ngt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22512,7 +22505,7 @@ struct v_cmpx_ngt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22522,7 +22515,7 @@ struct v_cmpx_ngt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_ngt_f64(in.s0, in.s1, mode);
   }
 };
@@ -22532,7 +22525,7 @@ struct v_cmpx_nle_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nle_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22542,7 +22535,7 @@ struct v_cmpx_nle_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nle_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22552,7 +22545,7 @@ struct v_cmpx_nle_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nle_f64(in.s0, in.s1, mode);
   }
 };
@@ -22562,7 +22555,7 @@ struct v_cmpx_nlg_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22572,7 +22565,7 @@ struct v_cmpx_nlg_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22582,7 +22575,7 @@ struct v_cmpx_nlg_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlg_f64(in.s0, in.s1, mode);
   }
 };
@@ -22592,7 +22585,7 @@ struct v_cmpx_nlt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22602,7 +22595,7 @@ struct v_cmpx_nlt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22612,7 +22605,7 @@ struct v_cmpx_nlt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true, .writes_exec_lane = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_nlt_f64(in.s0, in.s1, mode);
   }
 };
@@ -22621,7 +22614,7 @@ struct v_cmpx_o_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_o_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_o_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22630,7 +22623,7 @@ struct v_cmpx_o_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_o_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_o_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22639,7 +22632,7 @@ struct v_cmpx_o_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_o_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_o_f64(in.s0, in.s1);
   }
 };
@@ -22648,7 +22641,7 @@ struct v_cmpx_tru_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_tru_f16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_tru_f16();
   }
 };
@@ -22657,7 +22650,7 @@ struct v_cmpx_tru_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_tru_f32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_tru_f32();
   }
 };
@@ -22666,7 +22659,7 @@ struct v_cmpx_tru_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_tru_f64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_tru_f64();
   }
 };
@@ -22675,7 +22668,7 @@ struct v_cmpx_t_i16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_t_i16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_i16();
   }
 };
@@ -22684,7 +22677,7 @@ struct v_cmpx_t_i32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_t_i32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_i32();
   }
 };
@@ -22693,7 +22686,7 @@ struct v_cmpx_t_i64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_t_i64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_i64();
   }
 };
@@ -22702,7 +22695,7 @@ struct v_cmpx_t_u16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_t_u16;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_u16();
   }
 };
@@ -22711,7 +22704,7 @@ struct v_cmpx_t_u32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_t_u32;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_u32();
   }
 };
@@ -22720,7 +22713,7 @@ struct v_cmpx_t_u64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_t_u64;
   static constexpr OperationShape shape{ .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_t_u64();
   }
 };
@@ -22729,7 +22722,7 @@ struct v_cmpx_u_f16 {
   static constexpr Opcode opcode = Opcode::v_cmpx_u_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_u_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22738,7 +22731,7 @@ struct v_cmpx_u_f32 {
   static constexpr Opcode opcode = Opcode::v_cmpx_u_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_u_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22747,7 +22740,7 @@ struct v_cmpx_u_f64 {
   static constexpr Opcode opcode = Opcode::v_cmpx_u_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .writes_exec_lane = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmpx_u_f64(in.s0, in.s1);
   }
 };
@@ -22756,7 +22749,7 @@ struct v_cmp_class_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_class_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_class_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22765,7 +22758,7 @@ struct v_cmp_class_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_class_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_class_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22774,7 +22767,7 @@ struct v_cmp_class_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_class_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_class_f64(in.s0, uint32_t(in.s1));
   }
 };
@@ -22784,7 +22777,7 @@ struct v_cmp_eq_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22794,7 +22787,7 @@ struct v_cmp_eq_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22804,7 +22797,7 @@ struct v_cmp_eq_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_f64(in.s0, in.s1, mode);
   }
 };
@@ -22813,7 +22806,7 @@ struct v_cmp_eq_i16 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22822,7 +22815,7 @@ struct v_cmp_eq_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22831,7 +22824,7 @@ struct v_cmp_eq_i64 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_i64(in.s0, in.s1);
   }
 };
@@ -22840,7 +22833,7 @@ struct v_cmp_eq_u16 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22849,7 +22842,7 @@ struct v_cmp_eq_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22858,7 +22851,7 @@ struct v_cmp_eq_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_eq_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_eq_u64(in.s0, in.s1);
   }
 };
@@ -22867,7 +22860,7 @@ struct v_cmp_f_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_f16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_f16();
   }
 };
@@ -22876,7 +22869,7 @@ struct v_cmp_f_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_f32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_f32();
   }
 };
@@ -22885,7 +22878,7 @@ struct v_cmp_f_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_f64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_f64();
   }
 };
@@ -22894,7 +22887,7 @@ struct v_cmp_f_i16 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_i16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_i16();
   }
 };
@@ -22903,7 +22896,7 @@ struct v_cmp_f_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_i32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_i32();
   }
 };
@@ -22912,7 +22905,7 @@ struct v_cmp_f_i64 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_i64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_i64();
   }
 };
@@ -22921,7 +22914,7 @@ struct v_cmp_f_u16 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_u16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_u16();
   }
 };
@@ -22930,7 +22923,7 @@ struct v_cmp_f_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_u32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_u32();
   }
 };
@@ -22939,7 +22932,7 @@ struct v_cmp_f_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_f_u64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_f_u64();
   }
 };
@@ -22949,7 +22942,7 @@ struct v_cmp_ge_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22959,7 +22952,7 @@ struct v_cmp_ge_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -22969,7 +22962,7 @@ struct v_cmp_ge_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_f64(in.s0, in.s1, mode);
   }
 };
@@ -22978,7 +22971,7 @@ struct v_cmp_ge_i16 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22987,7 +22980,7 @@ struct v_cmp_ge_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -22996,7 +22989,7 @@ struct v_cmp_ge_i64 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_i64(in.s0, in.s1);
   }
 };
@@ -23005,7 +22998,7 @@ struct v_cmp_ge_u16 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23014,7 +23007,7 @@ struct v_cmp_ge_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23023,7 +23016,7 @@ struct v_cmp_ge_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_ge_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ge_u64(in.s0, in.s1);
   }
 };
@@ -23033,7 +23026,7 @@ struct v_cmp_gt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23043,7 +23036,7 @@ struct v_cmp_gt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23053,7 +23046,7 @@ struct v_cmp_gt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_f64(in.s0, in.s1, mode);
   }
 };
@@ -23062,7 +23055,7 @@ struct v_cmp_gt_i16 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23071,7 +23064,7 @@ struct v_cmp_gt_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23080,7 +23073,7 @@ struct v_cmp_gt_i64 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_i64(in.s0, in.s1);
   }
 };
@@ -23089,7 +23082,7 @@ struct v_cmp_gt_u16 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23098,7 +23091,7 @@ struct v_cmp_gt_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23107,7 +23100,7 @@ struct v_cmp_gt_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_u64(in.s0, in.s1);
   }
 };
@@ -23117,7 +23110,7 @@ struct v_cmp_le_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23127,7 +23120,7 @@ struct v_cmp_le_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23137,7 +23130,7 @@ struct v_cmp_le_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_f64(in.s0, in.s1, mode);
   }
 };
@@ -23146,7 +23139,7 @@ struct v_cmp_le_i16 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23155,7 +23148,7 @@ struct v_cmp_le_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23164,7 +23157,7 @@ struct v_cmp_le_i64 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_i64(in.s0, in.s1);
   }
 };
@@ -23173,7 +23166,7 @@ struct v_cmp_le_u16 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23182,7 +23175,7 @@ struct v_cmp_le_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23191,7 +23184,7 @@ struct v_cmp_le_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_le_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_le_u64(in.s0, in.s1);
   }
 };
@@ -23201,7 +23194,7 @@ struct v_cmp_lg_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23211,7 +23204,7 @@ struct v_cmp_lg_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23221,7 +23214,7 @@ struct v_cmp_lg_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lg_f64(in.s0, in.s1, mode);
   }
 };
@@ -23231,7 +23224,7 @@ struct v_cmp_lt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23241,7 +23234,7 @@ struct v_cmp_lt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23251,7 +23244,7 @@ struct v_cmp_lt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_f64(in.s0, in.s1, mode);
   }
 };
@@ -23260,7 +23253,7 @@ struct v_cmp_lt_i16 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23269,7 +23262,7 @@ struct v_cmp_lt_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23278,7 +23271,7 @@ struct v_cmp_lt_i64 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_i64(in.s0, in.s1);
   }
 };
@@ -23287,7 +23280,7 @@ struct v_cmp_lt_u16 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23296,7 +23289,7 @@ struct v_cmp_lt_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23305,7 +23298,7 @@ struct v_cmp_lt_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_lt_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_lt_u64(in.s0, in.s1);
   }
 };
@@ -23315,7 +23308,7 @@ struct v_cmp_neq_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_neq_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23325,7 +23318,7 @@ struct v_cmp_neq_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_neq_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23335,7 +23328,7 @@ struct v_cmp_neq_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_neq_f64(in.s0, in.s1, mode);
   }
 };
@@ -23344,7 +23337,7 @@ struct v_cmp_ne_i16 {
   static constexpr Opcode opcode = Opcode::v_cmp_ne_i16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_i16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23353,7 +23346,7 @@ struct v_cmp_ne_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ne_i32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_i32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23362,7 +23355,7 @@ struct v_cmp_ne_i64 {
   static constexpr Opcode opcode = Opcode::v_cmp_ne_i64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_i64(in.s0, in.s1);
   }
 };
@@ -23371,7 +23364,7 @@ struct v_cmp_ne_u16 {
   static constexpr Opcode opcode = Opcode::v_cmp_ne_u16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_u16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23380,7 +23373,7 @@ struct v_cmp_ne_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_ne_u32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_u32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23389,7 +23382,7 @@ struct v_cmp_ne_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_ne_u64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ne_u64(in.s0, in.s1);
   }
 };
@@ -23399,7 +23392,7 @@ struct v_cmp_nge_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nge_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23409,7 +23402,7 @@ struct v_cmp_nge_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nge_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23419,7 +23412,7 @@ struct v_cmp_nge_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nge_f64(in.s0, in.s1, mode);
   }
 };
@@ -23429,7 +23422,7 @@ struct v_cmp_ngt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ngt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23439,7 +23432,7 @@ struct v_cmp_ngt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ngt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23449,7 +23442,7 @@ struct v_cmp_ngt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_ngt_f64(in.s0, in.s1, mode);
   }
 };
@@ -23459,7 +23452,7 @@ struct v_cmp_nle_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nle_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23469,7 +23462,7 @@ struct v_cmp_nle_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nle_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23479,7 +23472,7 @@ struct v_cmp_nle_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nle_f64(in.s0, in.s1, mode);
   }
 };
@@ -23489,7 +23482,7 @@ struct v_cmp_nlg_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlg_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23499,7 +23492,7 @@ struct v_cmp_nlg_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlg_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23509,7 +23502,7 @@ struct v_cmp_nlg_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlg_f64(in.s0, in.s1, mode);
   }
 };
@@ -23519,7 +23512,7 @@ struct v_cmp_nlt_f16 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlt_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23529,7 +23522,7 @@ struct v_cmp_nlt_f32 {
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .reads_mode = true, .writes_mask = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlt_f32(uint32_t(in.s0), uint32_t(in.s1), mode);
   }
 };
@@ -23539,7 +23532,7 @@ struct v_cmp_nlt_f64 {
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .reads_mode = true, .writes_mask = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f64, .s1 = FloatParts::f64};
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_nlt_f64(in.s0, in.s1, mode);
   }
 };
@@ -23548,7 +23541,7 @@ struct v_cmp_o_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_o_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_o_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23557,7 +23550,7 @@ struct v_cmp_o_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_o_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_o_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23566,7 +23559,7 @@ struct v_cmp_o_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_o_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_o_f64(in.s0, in.s1);
   }
 };
@@ -23575,7 +23568,7 @@ struct v_cmp_tru_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_tru_f16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_tru_f16();
   }
 };
@@ -23584,7 +23577,7 @@ struct v_cmp_tru_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_tru_f32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_tru_f32();
   }
 };
@@ -23593,7 +23586,7 @@ struct v_cmp_tru_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_tru_f64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_tru_f64();
   }
 };
@@ -23602,7 +23595,7 @@ struct v_cmp_t_i16 {
   static constexpr Opcode opcode = Opcode::v_cmp_t_i16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_t_i16();
   }
 };
@@ -23611,7 +23604,7 @@ struct v_cmp_t_i32 {
   static constexpr Opcode opcode = Opcode::v_cmp_t_i32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_t_i32();
   }
 };
@@ -23620,7 +23613,7 @@ struct v_cmp_t_i64 {
   static constexpr Opcode opcode = Opcode::v_cmp_t_i64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_t_i64();
   }
 };
@@ -23629,7 +23622,7 @@ struct v_cmp_t_u16 {
   static constexpr Opcode opcode = Opcode::v_cmp_t_u16;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_t_u16();
   }
 };
@@ -23638,7 +23631,7 @@ struct v_cmp_t_u32 {
   static constexpr Opcode opcode = Opcode::v_cmp_t_u32;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_t_u32();
   }
 };
@@ -23647,7 +23640,7 @@ struct v_cmp_t_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_t_u64;
   static constexpr OperationShape shape{ .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_t_u64();
   }
 };
@@ -23656,7 +23649,7 @@ struct v_cmp_u_f16 {
   static constexpr Opcode opcode = Opcode::v_cmp_u_f16;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_u_f16(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23665,7 +23658,7 @@ struct v_cmp_u_f32 {
   static constexpr Opcode opcode = Opcode::v_cmp_u_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_u_f32(uint32_t(in.s0), uint32_t(in.s1));
   }
 };
@@ -23674,7 +23667,7 @@ struct v_cmp_u_f64 {
   static constexpr Opcode opcode = Opcode::v_cmp_u_f64;
   static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
   template <class In, class M>
-  static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
+  [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_u_f64(in.s0, in.s1);
   }
 };
