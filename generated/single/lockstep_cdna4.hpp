@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: eee6c9d990a7e527
+// Hash of what this file is made of: 31082e40a9d1619e
 //
 // MIT License
 //
@@ -43077,11 +43077,19 @@ struct WaveAllocation {
   }
 };
 
+/// The range of global memory that was used last.
+struct RecentRange {
+  std::uint64_t address = 0, size = 0;
+  std::uint8_t* bytes = nullptr;
+  bool writable = false;  ///< all of it
+};
+
 /// The memories a wave can reach.
 struct MemoryPorts {
   const MemoryView* global = nullptr;
   std::span<std::uint8_t> lds{};
   ScratchMemory scratch{};
+  mutable RecentRange recent{};  ///< ranges do not change during a launch
 };
 
 }  // namespace lockstep::fast
@@ -43189,12 +43197,22 @@ struct NoOffsets {
 };
 inline constexpr NoOffsets no_offsets{};
 
-/// Host address of `bytes` bytes of global memory, or nullptr.
-[[gnu::always_inline]] inline std::uint8_t* global_place(const MemoryView& memory, std::uint64_t address,
-                                                         std::uint32_t bytes, bool write) {
-  const MemoryRange* range = memory.find(address, bytes);
+/// As global_place, where the memory is not in the range used last.
+[[gnu::noinline]] inline std::uint8_t* other_global_place(const MemoryPorts& ports, std::uint64_t address,
+                                                          std::uint32_t bytes, bool write) {
+  const MemoryRange* range = ports.global->find(address, bytes);
   if (range == nullptr || (write && !range->may_write(address, bytes))) return nullptr;
+  ports.recent = {range->address, range->size, range->bytes, range->writable && range->code_end == 0};
   return range->bytes + (address - range->address);
+}
+/// Host address of `bytes` bytes of global memory, or nullptr.
+[[gnu::always_inline]] inline std::uint8_t* global_place(const MemoryPorts& ports, std::uint64_t address,
+                                                         std::uint32_t bytes, bool write) {
+  const RecentRange& recent = ports.recent;
+  const std::uint64_t at = address - recent.address;
+  if (at < recent.size && recent.size - at >= bytes && (!write || recent.writable)) [[likely]]
+    return recent.bytes + at;
+  return other_global_place(ports, address, bytes, write);
 }
 
 /// Places of the global addresses `base` + `row`. False: they are not all in one range, or may not be written.
@@ -43361,7 +43379,7 @@ bool access_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   Places places;
   if (!global_base<ScalarBase>(job, wave, lanes, base)) return access_ranges<ScalarBase>(job, wave, ports);
   if (lanes == all_lanes && job.move.block != nullptr && job.host->consecutive(row, bytes)) {
-    if (std::uint8_t* place = global_place(*ports.global, base + row[0], 64 * bytes, job.store)) {
+    if (std::uint8_t* place = global_place(ports, base + row[0], 64 * bytes, job.store)) {
       job.move.block(place, v + job.data);
       return true;
     }
@@ -43377,7 +43395,8 @@ namespace avx512 {
 
 /// access_lds with the question that is asked most often in registers: do all lanes follow each other?
 template <class W>
-LOCKSTEP_TARGET_AVX512 bool access_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+[[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline bool access_lds(const MemoryJob& job, W& wave,
+                                                                     const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   const std::uint32_t* row = v[job.address];
   const std::uint32_t bytes = job.dwords * 4u, first = row[0];
@@ -43397,7 +43416,8 @@ LOCKSTEP_TARGET_AVX512 bool access_lds(const MemoryJob& job, W& wave, const Memo
 
 /// access_global likewise.
 template <class W, bool ScalarBase>
-LOCKSTEP_TARGET_AVX512 bool access_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+[[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline bool access_global(const MemoryJob& job, W& wave,
+                                                                        const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   const std::uint32_t* row = v[job.address];
   const std::uint32_t bytes = job.dwords * 4u, first = row[0];
@@ -43409,7 +43429,7 @@ LOCKSTEP_TARGET_AVX512 bool access_global(const MemoryJob& job, W& wave, const M
   if (wave.exec() != all_lanes || first > 0xffffffffu - 64 * bytes || !is_sequence(row, first, bytes) ||
       (!ScalarBase && !all_equal(row + 64)))
     return fast::access_global<W, ScalarBase>(job, wave, ports);
-  std::uint8_t* place = global_place(*ports.global, address, 64 * bytes, job.store);
+  std::uint8_t* place = global_place(ports, address, 64 * bytes, job.store);
   if (place == nullptr) return fast::access_global<W, ScalarBase>(job, wave, ports);
   if (job.dwords != 1)
     job.move.block(place, v + job.data);
@@ -43492,7 +43512,7 @@ bool access_buffer(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   if (!buffer_addresses(job, wave, inside, base, row)) return false;
   const std::uint32_t bytes = job.bytes();
   if (inside == all_lanes && job.move.block != nullptr && job.host->consecutive(row, bytes)) {
-    if (std::uint8_t* place = global_place(*ports.global, base + row[0], 64 * bytes, job.store)) {
+    if (std::uint8_t* place = global_place(ports, base + row[0], 64 * bytes, job.store)) {
       job.move.block(place, v + job.data);
       return true;
     }
@@ -43613,7 +43633,7 @@ bool load_scalar_memory(const MemoryJob& job, W& wave, const MemoryPorts& ports)
   constexpr std::uint64_t dword = ~std::uint64_t{3};
   const std::uint64_t more = job.has_vector ? wave.s[job.address] & dword : 0;
   const std::uint64_t address = (wave.scalar_pair(job.scalar) & dword) + job.offset + more;
-  const std::uint8_t* place = global_place(*ports.global, address, job.dwords * 4u, false);
+  const std::uint8_t* place = global_place(ports, address, job.dwords * 4u, false);
   if (place == nullptr) return false;
   std::uint32_t* to = wave.s.data() + job.data;
   switch (job.dwords) {
@@ -43724,11 +43744,16 @@ bool update_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
 
 namespace lockstep::fast {
 
+/// Kinds of plans that have a micro-op handler of their own (where the host has AVX-512).
+enum class FrequentAccess : std::uint8_t { none, lds, global, global_scalar_base };
+inline constexpr std::size_t frequent_accesses = 4;
+
 /// A handler and its operands.
 template <class W>
 struct MemoryPlan {
   using Run = bool (*)(const MemoryJob& job, W& wave, const MemoryPorts& ports);
   Run run = nullptr;  ///< none: the reference has to execute the instruction
+  FrequentAccess frequent = FrequentAccess::none;
   MemoryJob job{};
   explicit operator bool() const { return run != nullptr; }
 };
@@ -43946,7 +43971,10 @@ class MemoryPlanner {
     } else {
       use(&access_lds<W>);
 #if LOCKSTEP_X86_64
-      if (avx512_ && job.dwords != 0) use(&avx512::access_lds<W>);
+      if (avx512_ && job.dwords != 0) {
+        use(&avx512::access_lds<W>);
+        plan_.frequent = FrequentAccess::lds;
+      }
 #endif
     }
   }
@@ -43954,8 +43982,10 @@ class MemoryPlanner {
   void use_global(bool scalar_base) {
     use(scalar_base ? &access_global<W, true> : &access_global<W, false>);
 #if LOCKSTEP_X86_64
-    if (avx512_ && plan_.job.dwords != 0)
+    if (avx512_ && plan_.job.dwords != 0) {
       use(scalar_base ? &avx512::access_global<W, true> : &avx512::access_global<W, false>);
+      plan_.frequent = scalar_base ? FrequentAccess::global_scalar_base : FrequentAccess::global;
+    }
 #endif
   }
 
@@ -45473,7 +45503,9 @@ MachineContext<Isa, Global>& machine_context(Context<Isa>& context) {
 /// The handlers of this file for one type of memory, so that compiling programs does not depend on it.
 template <class Isa>
 struct MachineHandlers {
-  typename MicroOp<Isa>::Handler memory, memory_reference, matrix, matrix_reference, reference, synchronising;
+  using Handler = typename MicroOp<Isa>::Handler;
+  std::array<Handler, frequent_accesses> memory;  ///< by FrequentAccess
+  Handler memory_reference, matrix, matrix_reference, reference, synchronising;
 };
 
 /// Memory instruction `extra`.
@@ -45495,6 +45527,17 @@ const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context)
     return op + 1;
   return run_memory_reference<Isa, Global>(op, context);
 }
+
+#if LOCKSTEP_X86_64
+/// The same where the plan's function is `access`, which becomes part of the handler.
+template <class Isa, class Global, auto access>
+LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* run_frequent_memory(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
+  if (access(context.program->memory_plans[op->offset[slot_d]].job, *context.wave, ports)) [[likely]]
+    return op + 1;
+  return run_memory_reference<Isa, Global>(op, context);
+}
+#endif
 
 /// Matrix instruction `extra`.
 template <class Isa, class Global>
@@ -45549,12 +45592,21 @@ const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& cont
 
 template <class Isa, class Global>
 constexpr MachineHandlers<Isa> machine_handlers() {
+  using Handlers = std::array<typename MicroOp<Isa>::Handler, frequent_accesses>;
   // Plans reach memory as a launch has it; others' memories are the reference's business.
-  const auto memory = [] {
-    if constexpr (std::is_same_v<Global, MemoryView>) {
-      return run_memory_op<Isa, Global>;
+  const auto memory = []() -> Handlers {
+    if constexpr (!std::is_same_v<Global, MemoryView>) {
+      constexpr auto any = run_memory_reference<Isa, Global>;
+      return {any, any, any, any};
     } else {
-      return run_memory_reference<Isa, Global>;
+      constexpr auto any = run_memory_op<Isa, Global>;
+#if LOCKSTEP_X86_64
+      return {any, run_frequent_memory<Isa, Global, avx512::access_lds<Wave<Isa>>>,
+              run_frequent_memory<Isa, Global, avx512::access_global<Wave<Isa>, false>>,
+              run_frequent_memory<Isa, Global, avx512::access_global<Wave<Isa>, true>>};
+#else
+      return {any, any, any, any};
+#endif
     }
   }();
   return {memory,
@@ -47052,7 +47104,8 @@ class Translator : RowTranslator<Isa> {
     if (plan.run == nullptr) {
       emit(machine_.memory_reference, index);
     } else {
-      emit(machine_.memory, index).offset[slot_d] = static_cast<std::uint32_t>(program_.memory_plans.size());
+      const auto handler = machine_.memory[static_cast<std::size_t>(plan.frequent)];
+      emit(handler, index).offset[slot_d] = static_cast<std::uint32_t>(program_.memory_plans.size());
       program_.memory_plans.push_back(plan);
     }
     return true;

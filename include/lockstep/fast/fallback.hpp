@@ -1,6 +1,7 @@
 // Handlers that call the reference engine: for instructions without a handler of their own, memory and matrices.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <type_traits>
 
@@ -50,7 +51,9 @@ MachineContext<Isa, Global>& machine_context(Context<Isa>& context) {
 /// The handlers of this file for one type of memory, so that compiling programs does not depend on it.
 template <class Isa>
 struct MachineHandlers {
-  typename MicroOp<Isa>::Handler memory, memory_reference, matrix, matrix_reference, reference, synchronising;
+  using Handler = typename MicroOp<Isa>::Handler;
+  std::array<Handler, frequent_accesses> memory;  ///< by FrequentAccess
+  Handler memory_reference, matrix, matrix_reference, reference, synchronising;
 };
 
 /// Memory instruction `extra`.
@@ -72,6 +75,17 @@ const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context)
     return op + 1;
   return run_memory_reference<Isa, Global>(op, context);
 }
+
+#if LOCKSTEP_X86_64
+/// The same where the plan's function is `access`, which becomes part of the handler.
+template <class Isa, class Global, auto access>
+LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* run_frequent_memory(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
+  if (access(context.program->memory_plans[op->offset[slot_d]].job, *context.wave, ports)) [[likely]]
+    return op + 1;
+  return run_memory_reference<Isa, Global>(op, context);
+}
+#endif
 
 /// Matrix instruction `extra`.
 template <class Isa, class Global>
@@ -126,12 +140,21 @@ const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& cont
 
 template <class Isa, class Global>
 constexpr MachineHandlers<Isa> machine_handlers() {
+  using Handlers = std::array<typename MicroOp<Isa>::Handler, frequent_accesses>;
   // Plans reach memory as a launch has it; others' memories are the reference's business.
-  const auto memory = [] {
-    if constexpr (std::is_same_v<Global, MemoryView>) {
-      return run_memory_op<Isa, Global>;
+  const auto memory = []() -> Handlers {
+    if constexpr (!std::is_same_v<Global, MemoryView>) {
+      constexpr auto any = run_memory_reference<Isa, Global>;
+      return {any, any, any, any};
     } else {
-      return run_memory_reference<Isa, Global>;
+      constexpr auto any = run_memory_op<Isa, Global>;
+#if LOCKSTEP_X86_64
+      return {any, run_frequent_memory<Isa, Global, avx512::access_lds<Wave<Isa>>>,
+              run_frequent_memory<Isa, Global, avx512::access_global<Wave<Isa>, false>>,
+              run_frequent_memory<Isa, Global, avx512::access_global<Wave<Isa>, true>>};
+#else
+      return {any, any, any, any};
+#endif
     }
   }();
   return {memory,

@@ -137,7 +137,7 @@ bool access_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   Places places;
   if (!global_base<ScalarBase>(job, wave, lanes, base)) return access_ranges<ScalarBase>(job, wave, ports);
   if (lanes == all_lanes && job.move.block != nullptr && job.host->consecutive(row, bytes)) {
-    if (std::uint8_t* place = global_place(*ports.global, base + row[0], 64 * bytes, job.store)) {
+    if (std::uint8_t* place = global_place(ports, base + row[0], 64 * bytes, job.store)) {
       job.move.block(place, v + job.data);
       return true;
     }
@@ -153,7 +153,8 @@ namespace avx512 {
 
 /// access_lds with the question that is asked most often in registers: do all lanes follow each other?
 template <class W>
-LOCKSTEP_TARGET_AVX512 bool access_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+[[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline bool access_lds(const MemoryJob& job, W& wave,
+                                                                     const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   const std::uint32_t* row = v[job.address];
   const std::uint32_t bytes = job.dwords * 4u, first = row[0];
@@ -173,7 +174,8 @@ LOCKSTEP_TARGET_AVX512 bool access_lds(const MemoryJob& job, W& wave, const Memo
 
 /// access_global likewise.
 template <class W, bool ScalarBase>
-LOCKSTEP_TARGET_AVX512 bool access_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+[[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline bool access_global(const MemoryJob& job, W& wave,
+                                                                        const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   const std::uint32_t* row = v[job.address];
   const std::uint32_t bytes = job.dwords * 4u, first = row[0];
@@ -185,7 +187,7 @@ LOCKSTEP_TARGET_AVX512 bool access_global(const MemoryJob& job, W& wave, const M
   if (wave.exec() != all_lanes || first > 0xffffffffu - 64 * bytes || !is_sequence(row, first, bytes) ||
       (!ScalarBase && !all_equal(row + 64)))
     return fast::access_global<W, ScalarBase>(job, wave, ports);
-  std::uint8_t* place = global_place(*ports.global, address, 64 * bytes, job.store);
+  std::uint8_t* place = global_place(ports, address, 64 * bytes, job.store);
   if (place == nullptr) return fast::access_global<W, ScalarBase>(job, wave, ports);
   if (job.dwords != 1)
     job.move.block(place, v + job.data);
@@ -268,7 +270,7 @@ bool access_buffer(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   if (!buffer_addresses(job, wave, inside, base, row)) return false;
   const std::uint32_t bytes = job.bytes();
   if (inside == all_lanes && job.move.block != nullptr && job.host->consecutive(row, bytes)) {
-    if (std::uint8_t* place = global_place(*ports.global, base + row[0], 64 * bytes, job.store)) {
+    if (std::uint8_t* place = global_place(ports, base + row[0], 64 * bytes, job.store)) {
       job.move.block(place, v + job.data);
       return true;
     }

@@ -67,12 +67,22 @@ struct NoOffsets {
 };
 inline constexpr NoOffsets no_offsets{};
 
-/// Host address of `bytes` bytes of global memory, or nullptr.
-[[gnu::always_inline]] inline std::uint8_t* global_place(const MemoryView& memory, std::uint64_t address,
-                                                         std::uint32_t bytes, bool write) {
-  const MemoryRange* range = memory.find(address, bytes);
+/// As global_place, where the memory is not in the range used last.
+[[gnu::noinline]] inline std::uint8_t* other_global_place(const MemoryPorts& ports, std::uint64_t address,
+                                                          std::uint32_t bytes, bool write) {
+  const MemoryRange* range = ports.global->find(address, bytes);
   if (range == nullptr || (write && !range->may_write(address, bytes))) return nullptr;
+  ports.recent = {range->address, range->size, range->bytes, range->writable && range->code_end == 0};
   return range->bytes + (address - range->address);
+}
+/// Host address of `bytes` bytes of global memory, or nullptr.
+[[gnu::always_inline]] inline std::uint8_t* global_place(const MemoryPorts& ports, std::uint64_t address,
+                                                         std::uint32_t bytes, bool write) {
+  const RecentRange& recent = ports.recent;
+  const std::uint64_t at = address - recent.address;
+  if (at < recent.size && recent.size - at >= bytes && (!write || recent.writable)) [[likely]]
+    return recent.bytes + at;
+  return other_global_place(ports, address, bytes, write);
 }
 
 /// Places of the global addresses `base` + `row`. False: they are not all in one range, or may not be written.

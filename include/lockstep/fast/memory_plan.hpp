@@ -14,11 +14,16 @@
 
 namespace lockstep::fast {
 
+/// Kinds of plans that have a micro-op handler of their own (where the host has AVX-512).
+enum class FrequentAccess : std::uint8_t { none, lds, global, global_scalar_base };
+inline constexpr std::size_t frequent_accesses = 4;
+
 /// A handler and its operands.
 template <class W>
 struct MemoryPlan {
   using Run = bool (*)(const MemoryJob& job, W& wave, const MemoryPorts& ports);
   Run run = nullptr;  ///< none: the reference has to execute the instruction
+  FrequentAccess frequent = FrequentAccess::none;
   MemoryJob job{};
   explicit operator bool() const { return run != nullptr; }
 };
@@ -236,7 +241,10 @@ class MemoryPlanner {
     } else {
       use(&access_lds<W>);
 #if LOCKSTEP_X86_64
-      if (avx512_ && job.dwords != 0) use(&avx512::access_lds<W>);
+      if (avx512_ && job.dwords != 0) {
+        use(&avx512::access_lds<W>);
+        plan_.frequent = FrequentAccess::lds;
+      }
 #endif
     }
   }
@@ -244,8 +252,10 @@ class MemoryPlanner {
   void use_global(bool scalar_base) {
     use(scalar_base ? &access_global<W, true> : &access_global<W, false>);
 #if LOCKSTEP_X86_64
-    if (avx512_ && plan_.job.dwords != 0)
+    if (avx512_ && plan_.job.dwords != 0) {
       use(scalar_base ? &avx512::access_global<W, true> : &avx512::access_global<W, false>);
+      plan_.frequent = scalar_base ? FrequentAccess::global_scalar_base : FrequentAccess::global;
+    }
 #endif
   }
 

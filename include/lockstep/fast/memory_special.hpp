@@ -113,7 +113,7 @@ bool load_scalar_memory(const MemoryJob& job, W& wave, const MemoryPorts& ports)
   constexpr std::uint64_t dword = ~std::uint64_t{3};
   const std::uint64_t more = job.has_vector ? wave.s[job.address] & dword : 0;
   const std::uint64_t address = (wave.scalar_pair(job.scalar) & dword) + job.offset + more;
-  const std::uint8_t* place = global_place(*ports.global, address, job.dwords * 4u, false);
+  const std::uint8_t* place = global_place(ports, address, job.dwords * 4u, false);
   if (place == nullptr) return false;
   std::uint32_t* to = wave.s.data() + job.data;
   switch (job.dwords) {

@@ -21,11 +21,19 @@ struct WaveAllocation {
   }
 };
 
+/// The range of global memory that was used last.
+struct RecentRange {
+  std::uint64_t address = 0, size = 0;
+  std::uint8_t* bytes = nullptr;
+  bool writable = false;  ///< all of it
+};
+
 /// The memories a wave can reach.
 struct MemoryPorts {
   const MemoryView* global = nullptr;
   std::span<std::uint8_t> lds{};
   ScratchMemory scratch{};
+  mutable RecentRange recent{};  ///< ranges do not change during a launch
 };
 
 }  // namespace lockstep::fast

@@ -111,7 +111,8 @@ class Translator : RowTranslator<Isa> {
     if (plan.run == nullptr) {
       emit(machine_.memory_reference, index);
     } else {
-      emit(machine_.memory, index).offset[slot_d] = static_cast<std::uint32_t>(program_.memory_plans.size());
+      const auto handler = machine_.memory[static_cast<std::size_t>(plan.frequent)];
+      emit(handler, index).offset[slot_d] = static_cast<std::uint32_t>(program_.memory_plans.size());
       program_.memory_plans.push_back(plan);
     }
     return true;
