@@ -1,5 +1,6 @@
 # `cmake --install`: headers, generated tables, the command and the C library if they were built, and what
-# find_package(lockstep) and pkg-config need. Targets: lockstep::lockstep (C++ headers), lockstep::c (C library).
+# find_package(lockstep) and pkg-config need. Targets: lockstep::lockstep (C++ headers), lockstep::cdna4
+# (its engines, compiled), lockstep::c (C library).
 if(NOT PROJECT_IS_TOP_LEVEL)
   return()
 endif()
@@ -9,6 +10,9 @@ include(CMakePackageConfigHelpers)
 install(DIRECTORY include/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} PATTERN "README.md" EXCLUDE)
 install(DIRECTORY generated/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lockstep/generated FILES_MATCHING PATTERN "*.hpp")
 install(TARGETS lockstep_headers EXPORT lockstep)
+if(LOCKSTEP_BUILD_TOOLS)
+  install(TARGETS lockstep_cdna4 EXPORT lockstep ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+endif()
 
 set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/lockstep)
 install(EXPORT lockstep NAMESPACE lockstep:: FILE lockstep-targets.cmake DESTINATION ${package_dir})

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds and runs the project in project/ in one of the ways a user would.
-# usage: consume.sh package|pkgconfig|include|single COMPILER LOCKSTEP_BUILD_FOLDER WORK_FOLDER
+# usage: consume.sh package|linked|pkgconfig|include|single COMPILER LOCKSTEP_BUILD_FOLDER WORK_FOLDER
 set -euo pipefail
 way=$1 compiler=$2 build=$3 work=$4
 here=$(cd "$(dirname "$0")" && pwd)
@@ -14,6 +14,12 @@ case $way in
   package)
     cmake --install "$build" --prefix "$work/prefix" >/dev/null
     cmake -S . -B out -G Ninja -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_PREFIX_PATH="$work/prefix" >/dev/null
+    cmake --build out >/dev/null
+    out/consumer ;;
+  linked)
+    cmake --install "$build" --prefix "$work/prefix" >/dev/null
+    cmake -S . -B out -G Ninja -DCMAKE_CXX_COMPILER="$compiler" -DCMAKE_PREFIX_PATH="$work/prefix" \
+      -DCONSUME_LINKED=ON >/dev/null
     cmake --build out >/dev/null
     out/consumer ;;
   pkgconfig)

@@ -2,7 +2,7 @@
 
 #include <cstring>
 
-#include "lockstep/cdna4.hpp"
+#include "lockstep/cdna4_linked.hpp"
 
 namespace programs {
 

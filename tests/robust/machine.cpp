@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "lockstep/cdna4.hpp"
+#include "lockstep/cdna4_linked.hpp"
 
 namespace robust {
 

@@ -8,7 +8,7 @@
 #include <memory>
 #include <string>
 
-#include "lockstep/cdna4.hpp"
+#include "lockstep/cdna4_linked.hpp"
 
 using lockstep::Dim3;
 using lockstep::LaunchOptions;

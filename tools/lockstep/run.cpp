@@ -6,7 +6,7 @@
 
 #include "argument.hpp"
 #include "command.hpp"
-#include "lockstep/cdna4.hpp"
+#include "lockstep/cdna4_linked.hpp"
 
 namespace command {
 

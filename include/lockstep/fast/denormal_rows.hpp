@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "lockstep/core/select.hpp"
 #include "lockstep/fast/exact_rows.hpp"
 #include "lockstep/fast/host_isa.hpp"
 #include "lockstep/fast/micro_op.hpp"
@@ -37,10 +38,11 @@ LOCKSTEP_TARGET_AVX2 inline bool any_denormal(const std::uint32_t* row, FloatPar
     case FloatParts::none: return false;
     case FloatParts::f16: return any_lane(lanes_of, [=](std::uint32_t i) { return small_f16(row[i]); });
     case FloatParts::f16_pair:
-      return any_lane(lanes_of, [=](std::uint32_t i) { return small_f16(row[i]) | small_f16(row[i] >> 16); });
+      return any_lane(lanes_of, [=](std::uint32_t i) { return eager_or(small_f16(row[i]), small_f16(row[i] >> 16)); });
     case FloatParts::f32: return any_lane(lanes_of, [=](std::uint32_t i) { return small_f32(row[i]); });
     case FloatParts::f32_pair:
-      return any_lane(lanes_of, [=](std::uint32_t i) { return small_f32(row[i]) | small_f32(row[lanes + i]); });
+      return any_lane(lanes_of,
+                      [=](std::uint32_t i) { return eager_or(small_f32(row[i]), small_f32(row[lanes + i])); });
     case FloatParts::f64:
       return any_lane(lanes_of, [=](std::uint32_t i) {
         const std::uint32_t high = row[lanes + i] & 0x7fffffffu;

@@ -15,12 +15,11 @@
 #include "lockstep/launch/argument.hpp"
 #include "lockstep/launch/code.hpp"
 #include "lockstep/launch/device_memory.hpp"
-#include "lockstep/launch/engine_worker.hpp"
 #include "lockstep/launch/fault_text.hpp"
 #include "lockstep/launch/fixed_code.hpp"
 #include "lockstep/launch/options.hpp"
-#include "lockstep/launch/parallel.hpp"
 #include "lockstep/launch/prepare.hpp"
+#include "lockstep/launch/run_launch.hpp"
 
 namespace lockstep {
 
@@ -154,11 +153,8 @@ class Device {
   }
 
   LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options) {
-    const Dispatch& d = launch.dispatch;
     InstructionTally<Isa> tally;
-    const GridOutcome outcome = run_grid(d.grid, d.waves(Isa::wave_size), options, pool_, [&] {
-      return EngineWorker<Isa>(d, launch.memory, options, programs_, states_, tally);
-    });
+    const GridOutcome outcome = run_launch<Isa>(launch.dispatch, launch.memory, options, resources_, tally);
     if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
     LaunchResult result;
     result.statistics = outcome.statistics;
@@ -203,9 +199,7 @@ class Device {
 
   mutable std::mutex mutex_;
   std::shared_ptr<DeviceMemory> memory_ = std::make_shared<DeviceMemory>();
-  fast::ProgramCache<Isa> programs_;
-  WorkerStates<Isa> states_;
-  WorkerPool pool_;
+  LaunchResources<Isa> resources_;
   std::vector<Code> loaded_;
 };
 

@@ -1,6 +1,8 @@
 #pragma once
-#ifdef CONSUME_SINGLE
+#if defined(CONSUME_SINGLE)
 #include "lockstep_cdna4.hpp"
+#elif defined(CONSUME_LINKED)
+#include <lockstep/cdna4_linked.hpp>
 #else
 #include <lockstep/cdna4.hpp>
 #endif
