@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 31082e40a9d1619e
+// Hash of what this file is made of: ee59b9be877b0ad9
 //
 // MIT License
 //
@@ -38000,27 +38000,7 @@ inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {
 }
 
 }  // namespace lockstep
-// What one host thread needs to run workgroups: an engine, the waves' state, LDS and scratch,
-// allocated once and used for one workgroup after another.
-
-
-// Counting executed instructions.
-
-
-namespace lockstep {
-
-/// An observer (see reference.hpp) that counts executions by opcode.
-struct InstructionCounter {
-  std::uint64_t* counts = nullptr;  ///< by opcode
-
-  template <class Wave, class Instruction>
-  void after(const Wave&, const Instruction& instruction) const {
-    ++counts[static_cast<std::size_t>(instruction.opcode)];
-  }
-};
-
-}  // namespace lockstep
-// The reference engine: fetch, decode and execute one instruction at a time, all of it constexpr.
+// A fault as the one line people read.
 
 
 // Why execution stopped. A fault is a plain value: it travels up through return values, never as an exception,
@@ -38104,6 +38084,3483 @@ constexpr Fault make_memory_fault(FaultKind kind, std::string_view detail, std::
 }
 
 }  // namespace lockstep
+// A word of another AMD ISA on CDNA4: what it is (isa/other_isas.hpp), and scalar loads that old tools wrote for RDNA3.
+
+
+// Where a word that is illegal on this ISA would have been legal: usually the sign of a code object for another target.
+
+
+// The shape of generated/other_isas: enough of an ISA to name the instruction that a word starts.
+
+
+namespace lockstep {
+
+struct OtherOpcode {
+  std::uint16_t opcode = 0;
+  std::string_view mnemonic;
+};
+
+/// A format, told by fixed bits of the first dword; bits that no field covers are among them and 0.
+struct OtherFormat {
+  std::uint32_t mask = 0, value = 0;
+  std::uint8_t opcode_offset = 0, opcode_bits = 0;
+  std::span<const OtherOpcode> opcodes;  ///< in ascending order
+};
+
+struct OtherIsa {
+  std::string_view name;     ///< "RDNA3"
+  std::string_view targets;  ///< "gfx1100 gfx1151"
+  std::span<const OtherFormat> formats;
+
+  /// The instruction whose first dword is `word`, empty if the ISA has none.
+  constexpr std::string_view mnemonic(std::uint32_t word) const {
+    for (const OtherFormat& format : formats) {
+      if ((word & format.mask) != format.value) continue;
+      const std::uint32_t opcode = word >> format.opcode_offset & ((1u << format.opcode_bits) - 1);
+      for (const OtherOpcode& entry : format.opcodes)
+        if (entry.opcode == opcode) return entry.mnemonic;
+    }
+    return {};
+  }
+};
+
+}  // namespace lockstep
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/other_isas.xml.
+// Hash of what this file is made of: 90455c0d83c588a9
+// The other AMD ISAs whose instructions lockstep can name.
+
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/other_isas.xml.
+// Hash of what this file is made of: e156e30208d07f95
+// The instructions of CDNA3, by the first dword of their formats: used to say where a word that is illegal here is legal.
+
+
+namespace lockstep::other_isas::cdna3 {
+
+inline constexpr OtherOpcode vop3p_mfma[] = {
+    { 62, "v_mfma_f32_16x16x8_xf32"},
+    { 63, "v_mfma_f32_32x32x4_xf32"},
+};
+
+inline constexpr OtherFormat formats[] = {
+    { 0xff800000, 0xd3800000, 16, 7, vop3p_mfma },
+};
+
+}  // namespace lockstep::other_isas::cdna3
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/other_isas.xml.
+// Hash of what this file is made of: 8368ec53bae45fd1
+// The instructions of RDNA3, by the first dword of their formats: used to say where a word that is illegal here is legal.
+
+
+namespace lockstep::other_isas::rdna3 {
+
+inline constexpr OtherOpcode ds[] = {
+    { 0, "ds_add_u32"},
+    { 1, "ds_sub_u32"},
+    { 2, "ds_rsub_u32"},
+    { 3, "ds_inc_u32"},
+    { 4, "ds_dec_u32"},
+    { 5, "ds_min_i32"},
+    { 6, "ds_max_i32"},
+    { 7, "ds_min_u32"},
+    { 8, "ds_max_u32"},
+    { 9, "ds_and_b32"},
+    { 10, "ds_or_b32"},
+    { 11, "ds_xor_b32"},
+    { 12, "ds_mskor_b32"},
+    { 13, "ds_store_b32"},
+    { 14, "ds_store_2addr_b32"},
+    { 15, "ds_store_2addr_stride64_b32"},
+    { 16, "ds_cmpstore_b32"},
+    { 17, "ds_cmpstore_f32"},
+    { 18, "ds_min_f32"},
+    { 19, "ds_max_f32"},
+    { 20, "ds_nop"},
+    { 21, "ds_add_f32"},
+    { 24, "ds_gws_sema_release_all"},
+    { 25, "ds_gws_init"},
+    { 26, "ds_gws_sema_v"},
+    { 27, "ds_gws_sema_br"},
+    { 28, "ds_gws_sema_p"},
+    { 29, "ds_gws_barrier"},
+    { 30, "ds_store_b8"},
+    { 31, "ds_store_b16"},
+    { 32, "ds_add_rtn_u32"},
+    { 33, "ds_sub_rtn_u32"},
+    { 34, "ds_rsub_rtn_u32"},
+    { 35, "ds_inc_rtn_u32"},
+    { 36, "ds_dec_rtn_u32"},
+    { 37, "ds_min_rtn_i32"},
+    { 38, "ds_max_rtn_i32"},
+    { 39, "ds_min_rtn_u32"},
+    { 40, "ds_max_rtn_u32"},
+    { 41, "ds_and_rtn_b32"},
+    { 42, "ds_or_rtn_b32"},
+    { 43, "ds_xor_rtn_b32"},
+    { 44, "ds_mskor_rtn_b32"},
+    { 45, "ds_storexchg_rtn_b32"},
+    { 46, "ds_storexchg_2addr_rtn_b32"},
+    { 47, "ds_storexchg_2addr_stride64_rtn_b32"},
+    { 48, "ds_cmpstore_rtn_b32"},
+    { 49, "ds_cmpstore_rtn_f32"},
+    { 50, "ds_min_rtn_f32"},
+    { 51, "ds_max_rtn_f32"},
+    { 52, "ds_wrap_rtn_b32"},
+    { 53, "ds_swizzle_b32"},
+    { 54, "ds_load_b32"},
+    { 55, "ds_load_2addr_b32"},
+    { 56, "ds_load_2addr_stride64_b32"},
+    { 57, "ds_load_i8"},
+    { 58, "ds_load_u8"},
+    { 59, "ds_load_i16"},
+    { 60, "ds_load_u16"},
+    { 61, "ds_consume"},
+    { 62, "ds_append"},
+    { 63, "ds_ordered_count"},
+    { 64, "ds_add_u64"},
+    { 65, "ds_sub_u64"},
+    { 66, "ds_rsub_u64"},
+    { 67, "ds_inc_u64"},
+    { 68, "ds_dec_u64"},
+    { 69, "ds_min_i64"},
+    { 70, "ds_max_i64"},
+    { 71, "ds_min_u64"},
+    { 72, "ds_max_u64"},
+    { 73, "ds_and_b64"},
+    { 74, "ds_or_b64"},
+    { 75, "ds_xor_b64"},
+    { 76, "ds_mskor_b64"},
+    { 77, "ds_store_b64"},
+    { 78, "ds_store_2addr_b64"},
+    { 79, "ds_store_2addr_stride64_b64"},
+    { 80, "ds_cmpstore_b64"},
+    { 81, "ds_cmpstore_f64"},
+    { 82, "ds_min_f64"},
+    { 83, "ds_max_f64"},
+    { 96, "ds_add_rtn_u64"},
+    { 97, "ds_sub_rtn_u64"},
+    { 98, "ds_rsub_rtn_u64"},
+    { 99, "ds_inc_rtn_u64"},
+    { 100, "ds_dec_rtn_u64"},
+    { 101, "ds_min_rtn_i64"},
+    { 102, "ds_max_rtn_i64"},
+    { 103, "ds_min_rtn_u64"},
+    { 104, "ds_max_rtn_u64"},
+    { 105, "ds_and_rtn_b64"},
+    { 106, "ds_or_rtn_b64"},
+    { 107, "ds_xor_rtn_b64"},
+    { 108, "ds_mskor_rtn_b64"},
+    { 109, "ds_storexchg_rtn_b64"},
+    { 110, "ds_storexchg_2addr_rtn_b64"},
+    { 111, "ds_storexchg_2addr_stride64_rtn_b64"},
+    { 112, "ds_cmpstore_rtn_b64"},
+    { 113, "ds_cmpstore_rtn_f64"},
+    { 114, "ds_min_rtn_f64"},
+    { 115, "ds_max_rtn_f64"},
+    { 118, "ds_load_b64"},
+    { 119, "ds_load_2addr_b64"},
+    { 120, "ds_load_2addr_stride64_b64"},
+    { 121, "ds_add_rtn_f32"},
+    { 122, "ds_add_gs_reg_rtn"},
+    { 123, "ds_sub_gs_reg_rtn"},
+    { 126, "ds_condxchg32_rtn_b64"},
+    { 160, "ds_store_b8_d16_hi"},
+    { 161, "ds_store_b16_d16_hi"},
+    { 162, "ds_load_u8_d16"},
+    { 163, "ds_load_u8_d16_hi"},
+    { 164, "ds_load_i8_d16"},
+    { 165, "ds_load_i8_d16_hi"},
+    { 166, "ds_load_u16_d16"},
+    { 167, "ds_load_u16_d16_hi"},
+    { 173, "ds_bvh_stack_rtn_b32"},
+    { 176, "ds_store_addtid_b32"},
+    { 177, "ds_load_addtid_b32"},
+    { 178, "ds_permute_b32"},
+    { 179, "ds_bpermute_b32"},
+    { 222, "ds_store_b96"},
+    { 223, "ds_store_b128"},
+    { 254, "ds_load_b96"},
+    { 255, "ds_load_b128"},
+};
+inline constexpr OtherOpcode flat[] = {
+    { 16, "flat_load_u8"},
+    { 17, "flat_load_i8"},
+    { 18, "flat_load_u16"},
+    { 19, "flat_load_i16"},
+    { 20, "flat_load_b32"},
+    { 21, "flat_load_b64"},
+    { 22, "flat_load_b96"},
+    { 23, "flat_load_b128"},
+    { 24, "flat_store_b8"},
+    { 25, "flat_store_b16"},
+    { 26, "flat_store_b32"},
+    { 27, "flat_store_b64"},
+    { 28, "flat_store_b96"},
+    { 29, "flat_store_b128"},
+    { 30, "flat_load_d16_u8"},
+    { 31, "flat_load_d16_i8"},
+    { 32, "flat_load_d16_b16"},
+    { 33, "flat_load_d16_hi_u8"},
+    { 34, "flat_load_d16_hi_i8"},
+    { 35, "flat_load_d16_hi_b16"},
+    { 36, "flat_store_d16_hi_b8"},
+    { 37, "flat_store_d16_hi_b16"},
+    { 40, "global_load_addtid_b32"},
+    { 41, "global_store_addtid_b32"},
+    { 42, "global_load_lds_addtid_b32"},
+    { 51, "flat_atomic_swap_b32"},
+    { 52, "flat_atomic_cmpswap_b32"},
+    { 53, "flat_atomic_add_u32"},
+    { 54, "flat_atomic_sub_u32"},
+    { 55, "flat_atomic_csub_u32"},
+    { 56, "flat_atomic_min_i32"},
+    { 57, "flat_atomic_min_u32"},
+    { 58, "flat_atomic_max_i32"},
+    { 59, "flat_atomic_max_u32"},
+    { 60, "flat_atomic_and_b32"},
+    { 61, "flat_atomic_or_b32"},
+    { 62, "flat_atomic_xor_b32"},
+    { 63, "flat_atomic_inc_u32"},
+    { 64, "flat_atomic_dec_u32"},
+    { 65, "flat_atomic_swap_b64"},
+    { 66, "flat_atomic_cmpswap_b64"},
+    { 67, "flat_atomic_add_u64"},
+    { 68, "flat_atomic_sub_u64"},
+    { 69, "flat_atomic_min_i64"},
+    { 70, "flat_atomic_min_u64"},
+    { 71, "flat_atomic_max_i64"},
+    { 72, "flat_atomic_max_u64"},
+    { 73, "flat_atomic_and_b64"},
+    { 74, "flat_atomic_or_b64"},
+    { 75, "flat_atomic_xor_b64"},
+    { 76, "flat_atomic_inc_u64"},
+    { 77, "flat_atomic_dec_u64"},
+    { 80, "flat_atomic_cmpswap_f32"},
+    { 81, "flat_atomic_min_f32"},
+    { 82, "flat_atomic_max_f32"},
+    { 86, "flat_atomic_add_f32"},
+};
+inline constexpr OtherOpcode global[] = {
+    { 16, "global_load_u8"},
+    { 17, "global_load_i8"},
+    { 18, "global_load_u16"},
+    { 19, "global_load_i16"},
+    { 20, "global_load_b32"},
+    { 21, "global_load_b64"},
+    { 22, "global_load_b96"},
+    { 23, "global_load_b128"},
+    { 24, "global_store_b8"},
+    { 25, "global_store_b16"},
+    { 26, "global_store_b32"},
+    { 27, "global_store_b64"},
+    { 28, "global_store_b96"},
+    { 29, "global_store_b128"},
+    { 30, "global_load_d16_u8"},
+    { 31, "global_load_d16_i8"},
+    { 32, "global_load_d16_b16"},
+    { 33, "global_load_d16_hi_u8"},
+    { 34, "global_load_d16_hi_i8"},
+    { 35, "global_load_d16_hi_b16"},
+    { 36, "global_store_d16_hi_b8"},
+    { 37, "global_store_d16_hi_b16"},
+    { 40, "global_load_addtid_b32"},
+    { 41, "global_store_addtid_b32"},
+    { 42, "global_load_lds_addtid_b32"},
+    { 45, "global_load_lds_u8"},
+    { 46, "global_load_lds_i8"},
+    { 47, "global_load_lds_u16"},
+    { 48, "global_load_lds_i16"},
+    { 49, "global_load_lds_b32"},
+    { 51, "global_atomic_swap_b32"},
+    { 52, "global_atomic_cmpswap_b32"},
+    { 53, "global_atomic_add_u32"},
+    { 54, "global_atomic_sub_u32"},
+    { 55, "global_atomic_csub_u32"},
+    { 56, "global_atomic_min_i32"},
+    { 57, "global_atomic_min_u32"},
+    { 58, "global_atomic_max_i32"},
+    { 59, "global_atomic_max_u32"},
+    { 60, "global_atomic_and_b32"},
+    { 61, "global_atomic_or_b32"},
+    { 62, "global_atomic_xor_b32"},
+    { 63, "global_atomic_inc_u32"},
+    { 64, "global_atomic_dec_u32"},
+    { 65, "global_atomic_swap_b64"},
+    { 66, "global_atomic_cmpswap_b64"},
+    { 67, "global_atomic_add_u64"},
+    { 68, "global_atomic_sub_u64"},
+    { 69, "global_atomic_min_i64"},
+    { 70, "global_atomic_min_u64"},
+    { 71, "global_atomic_max_i64"},
+    { 72, "global_atomic_max_u64"},
+    { 73, "global_atomic_and_b64"},
+    { 74, "global_atomic_or_b64"},
+    { 75, "global_atomic_xor_b64"},
+    { 76, "global_atomic_inc_u64"},
+    { 77, "global_atomic_dec_u64"},
+    { 80, "global_atomic_cmpswap_f32"},
+    { 81, "global_atomic_min_f32"},
+    { 82, "global_atomic_max_f32"},
+    { 86, "global_atomic_add_f32"},
+};
+inline constexpr OtherOpcode scratch[] = {
+    { 16, "scratch_load_u8"},
+    { 17, "scratch_load_i8"},
+    { 18, "scratch_load_u16"},
+    { 19, "scratch_load_i16"},
+    { 20, "scratch_load_b32"},
+    { 21, "scratch_load_b64"},
+    { 22, "scratch_load_b96"},
+    { 23, "scratch_load_b128"},
+    { 24, "scratch_store_b8"},
+    { 25, "scratch_store_b16"},
+    { 26, "scratch_store_b32"},
+    { 27, "scratch_store_b64"},
+    { 28, "scratch_store_b96"},
+    { 29, "scratch_store_b128"},
+    { 30, "scratch_load_d16_u8"},
+    { 31, "scratch_load_d16_i8"},
+    { 32, "scratch_load_d16_b16"},
+    { 33, "scratch_load_d16_hi_u8"},
+    { 34, "scratch_load_d16_hi_i8"},
+    { 35, "scratch_load_d16_hi_b16"},
+    { 36, "scratch_store_d16_hi_b8"},
+    { 37, "scratch_store_d16_hi_b16"},
+    { 45, "scratch_load_lds_u8"},
+    { 46, "scratch_load_lds_i8"},
+    { 47, "scratch_load_lds_u16"},
+    { 48, "scratch_load_lds_i16"},
+    { 49, "scratch_load_lds_b32"},
+};
+inline constexpr OtherOpcode ldsdir[] = {
+    { 0, "lds_param_load"},
+    { 1, "lds_direct_load"},
+};
+inline constexpr OtherOpcode mimg[] = {
+    { 0, "image_load"},
+    { 1, "image_load_mip"},
+    { 2, "image_load_pck"},
+    { 3, "image_load_pck_sgn"},
+    { 4, "image_load_mip_pck"},
+    { 5, "image_load_mip_pck_sgn"},
+    { 6, "image_store"},
+    { 7, "image_store_mip"},
+    { 8, "image_store_pck"},
+    { 9, "image_store_mip_pck"},
+    { 10, "image_atomic_swap"},
+    { 11, "image_atomic_cmpswap"},
+    { 12, "image_atomic_add"},
+    { 13, "image_atomic_sub"},
+    { 14, "image_atomic_smin"},
+    { 15, "image_atomic_umin"},
+    { 16, "image_atomic_smax"},
+    { 17, "image_atomic_umax"},
+    { 18, "image_atomic_and"},
+    { 19, "image_atomic_or"},
+    { 20, "image_atomic_xor"},
+    { 21, "image_atomic_inc"},
+    { 22, "image_atomic_dec"},
+    { 23, "image_get_resinfo"},
+    { 24, "image_msaa_load"},
+    { 25, "image_bvh_intersect_ray"},
+    { 26, "image_bvh64_intersect_ray"},
+    { 27, "image_sample"},
+    { 28, "image_sample_d"},
+    { 29, "image_sample_l"},
+    { 30, "image_sample_b"},
+    { 31, "image_sample_lz"},
+    { 32, "image_sample_c"},
+    { 33, "image_sample_c_d"},
+    { 34, "image_sample_c_l"},
+    { 35, "image_sample_c_b"},
+    { 36, "image_sample_c_lz"},
+    { 37, "image_sample_o"},
+    { 38, "image_sample_d_o"},
+    { 39, "image_sample_l_o"},
+    { 40, "image_sample_b_o"},
+    { 41, "image_sample_lz_o"},
+    { 42, "image_sample_c_o"},
+    { 43, "image_sample_c_d_o"},
+    { 44, "image_sample_c_l_o"},
+    { 45, "image_sample_c_b_o"},
+    { 46, "image_sample_c_lz_o"},
+    { 47, "image_gather4"},
+    { 48, "image_gather4_l"},
+    { 49, "image_gather4_b"},
+    { 50, "image_gather4_lz"},
+    { 51, "image_gather4_c"},
+    { 52, "image_gather4_c_lz"},
+    { 53, "image_gather4_o"},
+    { 54, "image_gather4_lz_o"},
+    { 55, "image_gather4_c_lz_o"},
+    { 56, "image_get_lod"},
+    { 57, "image_sample_d_g16"},
+    { 58, "image_sample_c_d_g16"},
+    { 59, "image_sample_d_o_g16"},
+    { 60, "image_sample_c_d_o_g16"},
+    { 64, "image_sample_cl"},
+    { 65, "image_sample_d_cl"},
+    { 66, "image_sample_b_cl"},
+    { 67, "image_sample_c_cl"},
+    { 68, "image_sample_c_d_cl"},
+    { 69, "image_sample_c_b_cl"},
+    { 70, "image_sample_cl_o"},
+    { 71, "image_sample_d_cl_o"},
+    { 72, "image_sample_b_cl_o"},
+    { 73, "image_sample_c_cl_o"},
+    { 74, "image_sample_c_d_cl_o"},
+    { 75, "image_sample_c_b_cl_o"},
+    { 84, "image_sample_c_d_cl_g16"},
+    { 85, "image_sample_d_cl_o_g16"},
+    { 86, "image_sample_c_d_cl_o_g16"},
+    { 95, "image_sample_d_cl_g16"},
+    { 96, "image_gather4_cl"},
+    { 97, "image_gather4_b_cl"},
+    { 98, "image_gather4_c_cl"},
+    { 99, "image_gather4_c_l"},
+    { 100, "image_gather4_c_b"},
+    { 101, "image_gather4_c_b_cl"},
+    { 144, "image_gather4h"},
+};
+inline constexpr OtherOpcode mtbuf[] = {
+    { 0, "tbuffer_load_format_x"},
+    { 1, "tbuffer_load_format_xy"},
+    { 2, "tbuffer_load_format_xyz"},
+    { 3, "tbuffer_load_format_xyzw"},
+    { 4, "tbuffer_store_format_x"},
+    { 5, "tbuffer_store_format_xy"},
+    { 6, "tbuffer_store_format_xyz"},
+    { 7, "tbuffer_store_format_xyzw"},
+    { 8, "tbuffer_load_d16_format_x"},
+    { 9, "tbuffer_load_d16_format_xy"},
+    { 10, "tbuffer_load_d16_format_xyz"},
+    { 11, "tbuffer_load_d16_format_xyzw"},
+    { 12, "tbuffer_store_d16_format_x"},
+    { 13, "tbuffer_store_d16_format_xy"},
+    { 14, "tbuffer_store_d16_format_xyz"},
+    { 15, "tbuffer_store_d16_format_xyzw"},
+};
+inline constexpr OtherOpcode mubuf[] = {
+    { 0, "buffer_load_format_x"},
+    { 1, "buffer_load_format_xy"},
+    { 2, "buffer_load_format_xyz"},
+    { 3, "buffer_load_format_xyzw"},
+    { 4, "buffer_store_format_x"},
+    { 5, "buffer_store_format_xy"},
+    { 6, "buffer_store_format_xyz"},
+    { 7, "buffer_store_format_xyzw"},
+    { 8, "buffer_load_d16_format_x"},
+    { 9, "buffer_load_d16_format_xy"},
+    { 10, "buffer_load_d16_format_xyz"},
+    { 11, "buffer_load_d16_format_xyzw"},
+    { 12, "buffer_store_d16_format_x"},
+    { 13, "buffer_store_d16_format_xy"},
+    { 14, "buffer_store_d16_format_xyz"},
+    { 15, "buffer_store_d16_format_xyzw"},
+    { 16, "buffer_load_u8"},
+    { 17, "buffer_load_i8"},
+    { 18, "buffer_load_u16"},
+    { 19, "buffer_load_i16"},
+    { 20, "buffer_load_b32"},
+    { 21, "buffer_load_b64"},
+    { 22, "buffer_load_b96"},
+    { 23, "buffer_load_b128"},
+    { 24, "buffer_store_b8"},
+    { 25, "buffer_store_b16"},
+    { 26, "buffer_store_b32"},
+    { 27, "buffer_store_b64"},
+    { 28, "buffer_store_b96"},
+    { 29, "buffer_store_b128"},
+    { 30, "buffer_load_d16_u8"},
+    { 31, "buffer_load_d16_i8"},
+    { 32, "buffer_load_d16_b16"},
+    { 33, "buffer_load_d16_hi_u8"},
+    { 34, "buffer_load_d16_hi_i8"},
+    { 35, "buffer_load_d16_hi_b16"},
+    { 36, "buffer_store_d16_hi_b8"},
+    { 37, "buffer_store_d16_hi_b16"},
+    { 38, "buffer_load_d16_hi_format_x"},
+    { 39, "buffer_store_d16_hi_format_x"},
+    { 43, "buffer_gl0_inv"},
+    { 44, "buffer_gl1_inv"},
+    { 45, "buffer_load_lds_u8"},
+    { 46, "buffer_load_lds_i8"},
+    { 47, "buffer_load_lds_u16"},
+    { 48, "buffer_load_lds_i16"},
+    { 49, "buffer_load_lds_b32"},
+    { 50, "buffer_load_lds_format_x"},
+    { 51, "buffer_atomic_swap_b32"},
+    { 52, "buffer_atomic_cmpswap_b32"},
+    { 53, "buffer_atomic_add_u32"},
+    { 54, "buffer_atomic_sub_u32"},
+    { 55, "buffer_atomic_csub_u32"},
+    { 56, "buffer_atomic_min_i32"},
+    { 57, "buffer_atomic_min_u32"},
+    { 58, "buffer_atomic_max_i32"},
+    { 59, "buffer_atomic_max_u32"},
+    { 60, "buffer_atomic_and_b32"},
+    { 61, "buffer_atomic_or_b32"},
+    { 62, "buffer_atomic_xor_b32"},
+    { 63, "buffer_atomic_inc_u32"},
+    { 64, "buffer_atomic_dec_u32"},
+    { 65, "buffer_atomic_swap_b64"},
+    { 66, "buffer_atomic_cmpswap_b64"},
+    { 67, "buffer_atomic_add_u64"},
+    { 68, "buffer_atomic_sub_u64"},
+    { 69, "buffer_atomic_min_i64"},
+    { 70, "buffer_atomic_min_u64"},
+    { 71, "buffer_atomic_max_i64"},
+    { 72, "buffer_atomic_max_u64"},
+    { 73, "buffer_atomic_and_b64"},
+    { 74, "buffer_atomic_or_b64"},
+    { 75, "buffer_atomic_xor_b64"},
+    { 76, "buffer_atomic_inc_u64"},
+    { 77, "buffer_atomic_dec_u64"},
+    { 80, "buffer_atomic_cmpswap_f32"},
+    { 81, "buffer_atomic_min_f32"},
+    { 82, "buffer_atomic_max_f32"},
+    { 86, "buffer_atomic_add_f32"},
+};
+inline constexpr OtherOpcode smem[] = {
+    { 0, "s_load_b32"},
+    { 1, "s_load_b64"},
+    { 2, "s_load_b128"},
+    { 3, "s_load_b256"},
+    { 4, "s_load_b512"},
+    { 8, "s_buffer_load_b32"},
+    { 9, "s_buffer_load_b64"},
+    { 10, "s_buffer_load_b128"},
+    { 11, "s_buffer_load_b256"},
+    { 12, "s_buffer_load_b512"},
+    { 32, "s_gl1_inv"},
+    { 33, "s_dcache_inv"},
+    { 34, "s_atc_probe"},
+    { 35, "s_atc_probe_buffer"},
+};
+inline constexpr OtherOpcode sop1[] = {
+    { 0, "s_mov_b32"},
+    { 1, "s_mov_b64"},
+    { 2, "s_cmov_b32"},
+    { 3, "s_cmov_b64"},
+    { 4, "s_brev_b32"},
+    { 5, "s_brev_b64"},
+    { 8, "s_ctz_i32_b32"},
+    { 9, "s_ctz_i32_b64"},
+    { 10, "s_clz_i32_u32"},
+    { 11, "s_clz_i32_u64"},
+    { 12, "s_cls_i32"},
+    { 13, "s_cls_i32_i64"},
+    { 14, "s_sext_i32_i8"},
+    { 15, "s_sext_i32_i16"},
+    { 16, "s_bitset0_b32"},
+    { 17, "s_bitset0_b64"},
+    { 18, "s_bitset1_b32"},
+    { 19, "s_bitset1_b64"},
+    { 20, "s_bitreplicate_b64_b32"},
+    { 21, "s_abs_i32"},
+    { 22, "s_bcnt0_i32_b32"},
+    { 23, "s_bcnt0_i32_b64"},
+    { 24, "s_bcnt1_i32_b32"},
+    { 25, "s_bcnt1_i32_b64"},
+    { 26, "s_quadmask_b32"},
+    { 27, "s_quadmask_b64"},
+    { 28, "s_wqm_b32"},
+    { 29, "s_wqm_b64"},
+    { 30, "s_not_b32"},
+    { 31, "s_not_b64"},
+    { 32, "s_and_saveexec_b32"},
+    { 33, "s_and_saveexec_b64"},
+    { 34, "s_or_saveexec_b32"},
+    { 35, "s_or_saveexec_b64"},
+    { 36, "s_xor_saveexec_b32"},
+    { 37, "s_xor_saveexec_b64"},
+    { 38, "s_nand_saveexec_b32"},
+    { 39, "s_nand_saveexec_b64"},
+    { 40, "s_nor_saveexec_b32"},
+    { 41, "s_nor_saveexec_b64"},
+    { 42, "s_xnor_saveexec_b32"},
+    { 43, "s_xnor_saveexec_b64"},
+    { 44, "s_and_not0_saveexec_b32"},
+    { 45, "s_and_not0_saveexec_b64"},
+    { 46, "s_or_not0_saveexec_b32"},
+    { 47, "s_or_not0_saveexec_b64"},
+    { 48, "s_and_not1_saveexec_b32"},
+    { 49, "s_and_not1_saveexec_b64"},
+    { 50, "s_or_not1_saveexec_b32"},
+    { 51, "s_or_not1_saveexec_b64"},
+    { 52, "s_and_not0_wrexec_b32"},
+    { 53, "s_and_not0_wrexec_b64"},
+    { 54, "s_and_not1_wrexec_b32"},
+    { 55, "s_and_not1_wrexec_b64"},
+    { 64, "s_movrels_b32"},
+    { 65, "s_movrels_b64"},
+    { 66, "s_movreld_b32"},
+    { 67, "s_movreld_b64"},
+    { 68, "s_movrelsd_2_b32"},
+    { 71, "s_getpc_b64"},
+    { 72, "s_setpc_b64"},
+    { 73, "s_swappc_b64"},
+    { 74, "s_rfe_b64"},
+    { 76, "s_sendmsg_rtn_b32"},
+    { 77, "s_sendmsg_rtn_b64"},
+};
+inline constexpr OtherOpcode sop2[] = {
+    { 0, "s_add_u32"},
+    { 1, "s_sub_u32"},
+    { 2, "s_add_i32"},
+    { 3, "s_sub_i32"},
+    { 4, "s_addc_u32"},
+    { 5, "s_subb_u32"},
+    { 6, "s_absdiff_i32"},
+    { 8, "s_lshl_b32"},
+    { 9, "s_lshl_b64"},
+    { 10, "s_lshr_b32"},
+    { 11, "s_lshr_b64"},
+    { 12, "s_ashr_i32"},
+    { 13, "s_ashr_i64"},
+    { 14, "s_lshl1_add_u32"},
+    { 15, "s_lshl2_add_u32"},
+    { 16, "s_lshl3_add_u32"},
+    { 17, "s_lshl4_add_u32"},
+    { 18, "s_min_i32"},
+    { 19, "s_min_u32"},
+    { 20, "s_max_i32"},
+    { 21, "s_max_u32"},
+    { 22, "s_and_b32"},
+    { 23, "s_and_b64"},
+    { 24, "s_or_b32"},
+    { 25, "s_or_b64"},
+    { 26, "s_xor_b32"},
+    { 27, "s_xor_b64"},
+    { 28, "s_nand_b32"},
+    { 29, "s_nand_b64"},
+    { 30, "s_nor_b32"},
+    { 31, "s_nor_b64"},
+    { 32, "s_xnor_b32"},
+    { 33, "s_xnor_b64"},
+    { 34, "s_and_not1_b32"},
+    { 35, "s_and_not1_b64"},
+    { 36, "s_or_not1_b32"},
+    { 37, "s_or_not1_b64"},
+    { 38, "s_bfe_u32"},
+    { 39, "s_bfe_i32"},
+    { 40, "s_bfe_u64"},
+    { 41, "s_bfe_i64"},
+    { 42, "s_bfm_b32"},
+    { 43, "s_bfm_b64"},
+    { 44, "s_mul_i32"},
+    { 45, "s_mul_hi_u32"},
+    { 46, "s_mul_hi_i32"},
+    { 48, "s_cselect_b32"},
+    { 49, "s_cselect_b64"},
+    { 50, "s_pack_ll_b32_b16"},
+    { 51, "s_pack_lh_b32_b16"},
+    { 52, "s_pack_hh_b32_b16"},
+    { 53, "s_pack_hl_b32_b16"},
+};
+inline constexpr OtherOpcode sopc[] = {
+    { 0, "s_cmp_eq_i32"},
+    { 1, "s_cmp_lg_i32"},
+    { 2, "s_cmp_gt_i32"},
+    { 3, "s_cmp_ge_i32"},
+    { 4, "s_cmp_lt_i32"},
+    { 5, "s_cmp_le_i32"},
+    { 6, "s_cmp_eq_u32"},
+    { 7, "s_cmp_lg_u32"},
+    { 8, "s_cmp_gt_u32"},
+    { 9, "s_cmp_ge_u32"},
+    { 10, "s_cmp_lt_u32"},
+    { 11, "s_cmp_le_u32"},
+    { 12, "s_bitcmp0_b32"},
+    { 13, "s_bitcmp1_b32"},
+    { 14, "s_bitcmp0_b64"},
+    { 15, "s_bitcmp1_b64"},
+    { 16, "s_cmp_eq_u64"},
+    { 17, "s_cmp_lg_u64"},
+};
+inline constexpr OtherOpcode sopk[] = {
+    { 0, "s_movk_i32"},
+    { 1, "s_version"},
+    { 2, "s_cmovk_i32"},
+    { 3, "s_cmpk_eq_i32"},
+    { 4, "s_cmpk_lg_i32"},
+    { 5, "s_cmpk_gt_i32"},
+    { 6, "s_cmpk_ge_i32"},
+    { 7, "s_cmpk_lt_i32"},
+    { 8, "s_cmpk_le_i32"},
+    { 9, "s_cmpk_eq_u32"},
+    { 10, "s_cmpk_lg_u32"},
+    { 11, "s_cmpk_gt_u32"},
+    { 12, "s_cmpk_ge_u32"},
+    { 13, "s_cmpk_lt_u32"},
+    { 14, "s_cmpk_le_u32"},
+    { 15, "s_addk_i32"},
+    { 16, "s_mulk_i32"},
+    { 17, "s_getreg_b32"},
+    { 18, "s_setreg_b32"},
+    { 19, "s_setreg_imm32_b32"},
+    { 20, "s_call_b64"},
+    { 22, "s_subvector_loop_begin"},
+    { 23, "s_subvector_loop_end"},
+    { 24, "s_waitcnt_vscnt"},
+    { 25, "s_waitcnt_vmcnt"},
+    { 26, "s_waitcnt_expcnt"},
+    { 27, "s_waitcnt_lgkmcnt"},
+};
+inline constexpr OtherOpcode sopp[] = {
+    { 0, "s_nop"},
+    { 1, "s_setkill"},
+    { 2, "s_sethalt"},
+    { 3, "s_sleep"},
+    { 4, "s_set_inst_prefetch_distance"},
+    { 5, "s_clause"},
+    { 7, "s_delay_alu"},
+    { 8, "s_waitcnt_depctr"},
+    { 9, "s_waitcnt"},
+    { 10, "s_wait_idle"},
+    { 11, "s_wait_event"},
+    { 16, "s_trap"},
+    { 17, "s_round_mode"},
+    { 18, "s_denorm_mode"},
+    { 31, "s_code_end"},
+    { 32, "s_branch"},
+    { 33, "s_cbranch_scc0"},
+    { 34, "s_cbranch_scc1"},
+    { 35, "s_cbranch_vccz"},
+    { 36, "s_cbranch_vccnz"},
+    { 37, "s_cbranch_execz"},
+    { 38, "s_cbranch_execnz"},
+    { 39, "s_cbranch_cdbgsys"},
+    { 40, "s_cbranch_cdbguser"},
+    { 41, "s_cbranch_cdbgsys_or_user"},
+    { 42, "s_cbranch_cdbgsys_and_user"},
+    { 48, "s_endpgm"},
+    { 49, "s_endpgm_saved"},
+    { 50, "s_endpgm_ordered_ps_done"},
+    { 52, "s_wakeup"},
+    { 53, "s_setprio"},
+    { 54, "s_sendmsg"},
+    { 55, "s_sendmsghalt"},
+    { 56, "s_incperflevel"},
+    { 57, "s_decperflevel"},
+    { 58, "s_ttracedata"},
+    { 59, "s_ttracedata_imm"},
+    { 60, "s_icache_inv"},
+    { 61, "s_barrier"},
+};
+inline constexpr OtherOpcode vinterp[] = {
+    { 0, "v_interp_p10_f32"},
+    { 1, "v_interp_p2_f32"},
+    { 2, "v_interp_p10_f16_f32"},
+    { 3, "v_interp_p2_f16_f32"},
+    { 4, "v_interp_p10_rtz_f16_f32"},
+    { 5, "v_interp_p2_rtz_f16_f32"},
+};
+inline constexpr OtherOpcode vop1[] = {
+    { 0, "v_nop"},
+    { 1, "v_mov_b32"},
+    { 2, "v_readfirstlane_b32"},
+    { 3, "v_cvt_i32_f64"},
+    { 4, "v_cvt_f64_i32"},
+    { 5, "v_cvt_f32_i32"},
+    { 6, "v_cvt_f32_u32"},
+    { 7, "v_cvt_u32_f32"},
+    { 8, "v_cvt_i32_f32"},
+    { 10, "v_cvt_f16_f32"},
+    { 11, "v_cvt_f32_f16"},
+    { 12, "v_cvt_nearest_i32_f32"},
+    { 13, "v_cvt_floor_i32_f32"},
+    { 14, "v_cvt_off_f32_i4"},
+    { 15, "v_cvt_f32_f64"},
+    { 16, "v_cvt_f64_f32"},
+    { 17, "v_cvt_f32_ubyte0"},
+    { 18, "v_cvt_f32_ubyte1"},
+    { 19, "v_cvt_f32_ubyte2"},
+    { 20, "v_cvt_f32_ubyte3"},
+    { 21, "v_cvt_u32_f64"},
+    { 22, "v_cvt_f64_u32"},
+    { 23, "v_trunc_f64"},
+    { 24, "v_ceil_f64"},
+    { 25, "v_rndne_f64"},
+    { 26, "v_floor_f64"},
+    { 27, "v_pipeflush"},
+    { 28, "v_mov_b16"},
+    { 32, "v_fract_f32"},
+    { 33, "v_trunc_f32"},
+    { 34, "v_ceil_f32"},
+    { 35, "v_rndne_f32"},
+    { 36, "v_floor_f32"},
+    { 37, "v_exp_f32"},
+    { 39, "v_log_f32"},
+    { 42, "v_rcp_f32"},
+    { 43, "v_rcp_iflag_f32"},
+    { 46, "v_rsq_f32"},
+    { 47, "v_rcp_f64"},
+    { 49, "v_rsq_f64"},
+    { 51, "v_sqrt_f32"},
+    { 52, "v_sqrt_f64"},
+    { 53, "v_sin_f32"},
+    { 54, "v_cos_f32"},
+    { 55, "v_not_b32"},
+    { 56, "v_bfrev_b32"},
+    { 57, "v_clz_i32_u32"},
+    { 58, "v_ctz_i32_b32"},
+    { 59, "v_cls_i32"},
+    { 60, "v_frexp_exp_i32_f64"},
+    { 61, "v_frexp_mant_f64"},
+    { 62, "v_fract_f64"},
+    { 63, "v_frexp_exp_i32_f32"},
+    { 64, "v_frexp_mant_f32"},
+    { 66, "v_movreld_b32"},
+    { 67, "v_movrels_b32"},
+    { 68, "v_movrelsd_b32"},
+    { 72, "v_movrelsd_2_b32"},
+    { 80, "v_cvt_f16_u16"},
+    { 81, "v_cvt_f16_i16"},
+    { 82, "v_cvt_u16_f16"},
+    { 83, "v_cvt_i16_f16"},
+    { 84, "v_rcp_f16"},
+    { 85, "v_sqrt_f16"},
+    { 86, "v_rsq_f16"},
+    { 87, "v_log_f16"},
+    { 88, "v_exp_f16"},
+    { 89, "v_frexp_mant_f16"},
+    { 90, "v_frexp_exp_i16_f16"},
+    { 91, "v_floor_f16"},
+    { 92, "v_ceil_f16"},
+    { 93, "v_trunc_f16"},
+    { 94, "v_rndne_f16"},
+    { 95, "v_fract_f16"},
+    { 96, "v_sin_f16"},
+    { 97, "v_cos_f16"},
+    { 98, "v_sat_pk_u8_i16"},
+    { 99, "v_cvt_norm_i16_f16"},
+    { 100, "v_cvt_norm_u16_f16"},
+    { 101, "v_swap_b32"},
+    { 102, "v_swap_b16"},
+    { 103, "v_permlane64_b32"},
+    { 104, "v_swaprel_b32"},
+    { 105, "v_not_b16"},
+    { 106, "v_cvt_i32_i16"},
+    { 107, "v_cvt_u32_u16"},
+};
+inline constexpr OtherOpcode vop2[] = {
+    { 1, "v_cndmask_b32"},
+    { 2, "v_dot2acc_f32_f16"},
+    { 3, "v_add_f32"},
+    { 4, "v_sub_f32"},
+    { 5, "v_subrev_f32"},
+    { 6, "v_fmac_dx9_zero_f32"},
+    { 7, "v_mul_dx9_zero_f32"},
+    { 8, "v_mul_f32"},
+    { 9, "v_mul_i32_i24"},
+    { 10, "v_mul_hi_i32_i24"},
+    { 11, "v_mul_u32_u24"},
+    { 12, "v_mul_hi_u32_u24"},
+    { 15, "v_min_f32"},
+    { 16, "v_max_f32"},
+    { 17, "v_min_i32"},
+    { 18, "v_max_i32"},
+    { 19, "v_min_u32"},
+    { 20, "v_max_u32"},
+    { 24, "v_lshlrev_b32"},
+    { 25, "v_lshrrev_b32"},
+    { 26, "v_ashrrev_i32"},
+    { 27, "v_and_b32"},
+    { 28, "v_or_b32"},
+    { 29, "v_xor_b32"},
+    { 30, "v_xnor_b32"},
+    { 32, "v_add_co_ci_u32"},
+    { 33, "v_sub_co_ci_u32"},
+    { 34, "v_subrev_co_ci_u32"},
+    { 37, "v_add_nc_u32"},
+    { 38, "v_sub_nc_u32"},
+    { 39, "v_subrev_nc_u32"},
+    { 43, "v_fmac_f32"},
+    { 44, "v_fmamk_f32"},
+    { 45, "v_fmaak_f32"},
+    { 47, "v_cvt_pk_rtz_f16_f32"},
+    { 50, "v_add_f16"},
+    { 51, "v_sub_f16"},
+    { 52, "v_subrev_f16"},
+    { 53, "v_mul_f16"},
+    { 54, "v_fmac_f16"},
+    { 55, "v_fmamk_f16"},
+    { 56, "v_fmaak_f16"},
+    { 57, "v_max_f16"},
+    { 58, "v_min_f16"},
+    { 59, "v_ldexp_f16"},
+    { 60, "v_pk_fmac_f16"},
+};
+inline constexpr OtherOpcode vop3[] = {
+    { 0, "v_cmp_f_f16"},
+    { 1, "v_cmp_lt_f16"},
+    { 2, "v_cmp_eq_f16"},
+    { 3, "v_cmp_le_f16"},
+    { 4, "v_cmp_gt_f16"},
+    { 5, "v_cmp_lg_f16"},
+    { 6, "v_cmp_ge_f16"},
+    { 7, "v_cmp_o_f16"},
+    { 8, "v_cmp_u_f16"},
+    { 9, "v_cmp_nge_f16"},
+    { 10, "v_cmp_nlg_f16"},
+    { 11, "v_cmp_ngt_f16"},
+    { 12, "v_cmp_nle_f16"},
+    { 13, "v_cmp_neq_f16"},
+    { 14, "v_cmp_nlt_f16"},
+    { 15, "v_cmp_t_f16"},
+    { 16, "v_cmp_f_f32"},
+    { 17, "v_cmp_lt_f32"},
+    { 18, "v_cmp_eq_f32"},
+    { 19, "v_cmp_le_f32"},
+    { 20, "v_cmp_gt_f32"},
+    { 21, "v_cmp_lg_f32"},
+    { 22, "v_cmp_ge_f32"},
+    { 23, "v_cmp_o_f32"},
+    { 24, "v_cmp_u_f32"},
+    { 25, "v_cmp_nge_f32"},
+    { 26, "v_cmp_nlg_f32"},
+    { 27, "v_cmp_ngt_f32"},
+    { 28, "v_cmp_nle_f32"},
+    { 29, "v_cmp_neq_f32"},
+    { 30, "v_cmp_nlt_f32"},
+    { 31, "v_cmp_t_f32"},
+    { 32, "v_cmp_f_f64"},
+    { 33, "v_cmp_lt_f64"},
+    { 34, "v_cmp_eq_f64"},
+    { 35, "v_cmp_le_f64"},
+    { 36, "v_cmp_gt_f64"},
+    { 37, "v_cmp_lg_f64"},
+    { 38, "v_cmp_ge_f64"},
+    { 39, "v_cmp_o_f64"},
+    { 40, "v_cmp_u_f64"},
+    { 41, "v_cmp_nge_f64"},
+    { 42, "v_cmp_nlg_f64"},
+    { 43, "v_cmp_ngt_f64"},
+    { 44, "v_cmp_nle_f64"},
+    { 45, "v_cmp_neq_f64"},
+    { 46, "v_cmp_nlt_f64"},
+    { 47, "v_cmp_t_f64"},
+    { 49, "v_cmp_lt_i16"},
+    { 50, "v_cmp_eq_i16"},
+    { 51, "v_cmp_le_i16"},
+    { 52, "v_cmp_gt_i16"},
+    { 53, "v_cmp_ne_i16"},
+    { 54, "v_cmp_ge_i16"},
+    { 57, "v_cmp_lt_u16"},
+    { 58, "v_cmp_eq_u16"},
+    { 59, "v_cmp_le_u16"},
+    { 60, "v_cmp_gt_u16"},
+    { 61, "v_cmp_ne_u16"},
+    { 62, "v_cmp_ge_u16"},
+    { 64, "v_cmp_f_i32"},
+    { 65, "v_cmp_lt_i32"},
+    { 66, "v_cmp_eq_i32"},
+    { 67, "v_cmp_le_i32"},
+    { 68, "v_cmp_gt_i32"},
+    { 69, "v_cmp_ne_i32"},
+    { 70, "v_cmp_ge_i32"},
+    { 71, "v_cmp_t_i32"},
+    { 72, "v_cmp_f_u32"},
+    { 73, "v_cmp_lt_u32"},
+    { 74, "v_cmp_eq_u32"},
+    { 75, "v_cmp_le_u32"},
+    { 76, "v_cmp_gt_u32"},
+    { 77, "v_cmp_ne_u32"},
+    { 78, "v_cmp_ge_u32"},
+    { 79, "v_cmp_t_u32"},
+    { 80, "v_cmp_f_i64"},
+    { 81, "v_cmp_lt_i64"},
+    { 82, "v_cmp_eq_i64"},
+    { 83, "v_cmp_le_i64"},
+    { 84, "v_cmp_gt_i64"},
+    { 85, "v_cmp_ne_i64"},
+    { 86, "v_cmp_ge_i64"},
+    { 87, "v_cmp_t_i64"},
+    { 88, "v_cmp_f_u64"},
+    { 89, "v_cmp_lt_u64"},
+    { 90, "v_cmp_eq_u64"},
+    { 91, "v_cmp_le_u64"},
+    { 92, "v_cmp_gt_u64"},
+    { 93, "v_cmp_ne_u64"},
+    { 94, "v_cmp_ge_u64"},
+    { 95, "v_cmp_t_u64"},
+    { 125, "v_cmp_class_f16"},
+    { 126, "v_cmp_class_f32"},
+    { 127, "v_cmp_class_f64"},
+    { 128, "v_cmpx_f_f16"},
+    { 129, "v_cmpx_lt_f16"},
+    { 130, "v_cmpx_eq_f16"},
+    { 131, "v_cmpx_le_f16"},
+    { 132, "v_cmpx_gt_f16"},
+    { 133, "v_cmpx_lg_f16"},
+    { 134, "v_cmpx_ge_f16"},
+    { 135, "v_cmpx_o_f16"},
+    { 136, "v_cmpx_u_f16"},
+    { 137, "v_cmpx_nge_f16"},
+    { 138, "v_cmpx_nlg_f16"},
+    { 139, "v_cmpx_ngt_f16"},
+    { 140, "v_cmpx_nle_f16"},
+    { 141, "v_cmpx_neq_f16"},
+    { 142, "v_cmpx_nlt_f16"},
+    { 143, "v_cmpx_t_f16"},
+    { 144, "v_cmpx_f_f32"},
+    { 145, "v_cmpx_lt_f32"},
+    { 146, "v_cmpx_eq_f32"},
+    { 147, "v_cmpx_le_f32"},
+    { 148, "v_cmpx_gt_f32"},
+    { 149, "v_cmpx_lg_f32"},
+    { 150, "v_cmpx_ge_f32"},
+    { 151, "v_cmpx_o_f32"},
+    { 152, "v_cmpx_u_f32"},
+    { 153, "v_cmpx_nge_f32"},
+    { 154, "v_cmpx_nlg_f32"},
+    { 155, "v_cmpx_ngt_f32"},
+    { 156, "v_cmpx_nle_f32"},
+    { 157, "v_cmpx_neq_f32"},
+    { 158, "v_cmpx_nlt_f32"},
+    { 159, "v_cmpx_t_f32"},
+    { 160, "v_cmpx_f_f64"},
+    { 161, "v_cmpx_lt_f64"},
+    { 162, "v_cmpx_eq_f64"},
+    { 163, "v_cmpx_le_f64"},
+    { 164, "v_cmpx_gt_f64"},
+    { 165, "v_cmpx_lg_f64"},
+    { 166, "v_cmpx_ge_f64"},
+    { 167, "v_cmpx_o_f64"},
+    { 168, "v_cmpx_u_f64"},
+    { 169, "v_cmpx_nge_f64"},
+    { 170, "v_cmpx_nlg_f64"},
+    { 171, "v_cmpx_ngt_f64"},
+    { 172, "v_cmpx_nle_f64"},
+    { 173, "v_cmpx_neq_f64"},
+    { 174, "v_cmpx_nlt_f64"},
+    { 175, "v_cmpx_t_f64"},
+    { 177, "v_cmpx_lt_i16"},
+    { 178, "v_cmpx_eq_i16"},
+    { 179, "v_cmpx_le_i16"},
+    { 180, "v_cmpx_gt_i16"},
+    { 181, "v_cmpx_ne_i16"},
+    { 182, "v_cmpx_ge_i16"},
+    { 185, "v_cmpx_lt_u16"},
+    { 186, "v_cmpx_eq_u16"},
+    { 187, "v_cmpx_le_u16"},
+    { 188, "v_cmpx_gt_u16"},
+    { 189, "v_cmpx_ne_u16"},
+    { 190, "v_cmpx_ge_u16"},
+    { 192, "v_cmpx_f_i32"},
+    { 193, "v_cmpx_lt_i32"},
+    { 194, "v_cmpx_eq_i32"},
+    { 195, "v_cmpx_le_i32"},
+    { 196, "v_cmpx_gt_i32"},
+    { 197, "v_cmpx_ne_i32"},
+    { 198, "v_cmpx_ge_i32"},
+    { 199, "v_cmpx_t_i32"},
+    { 200, "v_cmpx_f_u32"},
+    { 201, "v_cmpx_lt_u32"},
+    { 202, "v_cmpx_eq_u32"},
+    { 203, "v_cmpx_le_u32"},
+    { 204, "v_cmpx_gt_u32"},
+    { 205, "v_cmpx_ne_u32"},
+    { 206, "v_cmpx_ge_u32"},
+    { 207, "v_cmpx_t_u32"},
+    { 208, "v_cmpx_f_i64"},
+    { 209, "v_cmpx_lt_i64"},
+    { 210, "v_cmpx_eq_i64"},
+    { 211, "v_cmpx_le_i64"},
+    { 212, "v_cmpx_gt_i64"},
+    { 213, "v_cmpx_ne_i64"},
+    { 214, "v_cmpx_ge_i64"},
+    { 215, "v_cmpx_t_i64"},
+    { 216, "v_cmpx_f_u64"},
+    { 217, "v_cmpx_lt_u64"},
+    { 218, "v_cmpx_eq_u64"},
+    { 219, "v_cmpx_le_u64"},
+    { 220, "v_cmpx_gt_u64"},
+    { 221, "v_cmpx_ne_u64"},
+    { 222, "v_cmpx_ge_u64"},
+    { 223, "v_cmpx_t_u64"},
+    { 253, "v_cmpx_class_f16"},
+    { 254, "v_cmpx_class_f32"},
+    { 255, "v_cmpx_class_f64"},
+    { 257, "v_cndmask_b32"},
+    { 259, "v_add_f32"},
+    { 260, "v_sub_f32"},
+    { 261, "v_subrev_f32"},
+    { 262, "v_fmac_dx9_zero_f32"},
+    { 263, "v_mul_dx9_zero_f32"},
+    { 264, "v_mul_f32"},
+    { 265, "v_mul_i32_i24"},
+    { 266, "v_mul_hi_i32_i24"},
+    { 267, "v_mul_u32_u24"},
+    { 268, "v_mul_hi_u32_u24"},
+    { 271, "v_min_f32"},
+    { 272, "v_max_f32"},
+    { 273, "v_min_i32"},
+    { 274, "v_max_i32"},
+    { 275, "v_min_u32"},
+    { 276, "v_max_u32"},
+    { 280, "v_lshlrev_b32"},
+    { 281, "v_lshrrev_b32"},
+    { 282, "v_ashrrev_i32"},
+    { 283, "v_and_b32"},
+    { 284, "v_or_b32"},
+    { 285, "v_xor_b32"},
+    { 286, "v_xnor_b32"},
+    { 293, "v_add_nc_u32"},
+    { 294, "v_sub_nc_u32"},
+    { 295, "v_subrev_nc_u32"},
+    { 299, "v_fmac_f32"},
+    { 303, "v_cvt_pk_rtz_f16_f32"},
+    { 306, "v_add_f16"},
+    { 307, "v_sub_f16"},
+    { 308, "v_subrev_f16"},
+    { 309, "v_mul_f16"},
+    { 310, "v_fmac_f16"},
+    { 313, "v_max_f16"},
+    { 314, "v_min_f16"},
+    { 315, "v_ldexp_f16"},
+    { 384, "v_nop"},
+    { 385, "v_mov_b32"},
+    { 386, "v_readfirstlane_b32"},
+    { 387, "v_cvt_i32_f64"},
+    { 388, "v_cvt_f64_i32"},
+    { 389, "v_cvt_f32_i32"},
+    { 390, "v_cvt_f32_u32"},
+    { 391, "v_cvt_u32_f32"},
+    { 392, "v_cvt_i32_f32"},
+    { 394, "v_cvt_f16_f32"},
+    { 395, "v_cvt_f32_f16"},
+    { 396, "v_cvt_nearest_i32_f32"},
+    { 397, "v_cvt_floor_i32_f32"},
+    { 398, "v_cvt_off_f32_i4"},
+    { 399, "v_cvt_f32_f64"},
+    { 400, "v_cvt_f64_f32"},
+    { 401, "v_cvt_f32_ubyte0"},
+    { 402, "v_cvt_f32_ubyte1"},
+    { 403, "v_cvt_f32_ubyte2"},
+    { 404, "v_cvt_f32_ubyte3"},
+    { 405, "v_cvt_u32_f64"},
+    { 406, "v_cvt_f64_u32"},
+    { 407, "v_trunc_f64"},
+    { 408, "v_ceil_f64"},
+    { 409, "v_rndne_f64"},
+    { 410, "v_floor_f64"},
+    { 411, "v_pipeflush"},
+    { 412, "v_mov_b16"},
+    { 416, "v_fract_f32"},
+    { 417, "v_trunc_f32"},
+    { 418, "v_ceil_f32"},
+    { 419, "v_rndne_f32"},
+    { 420, "v_floor_f32"},
+    { 421, "v_exp_f32"},
+    { 423, "v_log_f32"},
+    { 426, "v_rcp_f32"},
+    { 427, "v_rcp_iflag_f32"},
+    { 430, "v_rsq_f32"},
+    { 431, "v_rcp_f64"},
+    { 433, "v_rsq_f64"},
+    { 435, "v_sqrt_f32"},
+    { 436, "v_sqrt_f64"},
+    { 437, "v_sin_f32"},
+    { 438, "v_cos_f32"},
+    { 439, "v_not_b32"},
+    { 440, "v_bfrev_b32"},
+    { 441, "v_clz_i32_u32"},
+    { 442, "v_ctz_i32_b32"},
+    { 443, "v_cls_i32"},
+    { 444, "v_frexp_exp_i32_f64"},
+    { 445, "v_frexp_mant_f64"},
+    { 446, "v_fract_f64"},
+    { 447, "v_frexp_exp_i32_f32"},
+    { 448, "v_frexp_mant_f32"},
+    { 450, "v_movreld_b32"},
+    { 451, "v_movrels_b32"},
+    { 452, "v_movrelsd_b32"},
+    { 456, "v_movrelsd_2_b32"},
+    { 464, "v_cvt_f16_u16"},
+    { 465, "v_cvt_f16_i16"},
+    { 466, "v_cvt_u16_f16"},
+    { 467, "v_cvt_i16_f16"},
+    { 468, "v_rcp_f16"},
+    { 469, "v_sqrt_f16"},
+    { 470, "v_rsq_f16"},
+    { 471, "v_log_f16"},
+    { 472, "v_exp_f16"},
+    { 473, "v_frexp_mant_f16"},
+    { 474, "v_frexp_exp_i16_f16"},
+    { 475, "v_floor_f16"},
+    { 476, "v_ceil_f16"},
+    { 477, "v_trunc_f16"},
+    { 478, "v_rndne_f16"},
+    { 479, "v_fract_f16"},
+    { 480, "v_sin_f16"},
+    { 481, "v_cos_f16"},
+    { 482, "v_sat_pk_u8_i16"},
+    { 483, "v_cvt_norm_i16_f16"},
+    { 484, "v_cvt_norm_u16_f16"},
+    { 489, "v_not_b16"},
+    { 490, "v_cvt_i32_i16"},
+    { 491, "v_cvt_u32_u16"},
+    { 521, "v_fma_dx9_zero_f32"},
+    { 522, "v_mad_i32_i24"},
+    { 523, "v_mad_u32_u24"},
+    { 524, "v_cubeid_f32"},
+    { 525, "v_cubesc_f32"},
+    { 526, "v_cubetc_f32"},
+    { 527, "v_cubema_f32"},
+    { 528, "v_bfe_u32"},
+    { 529, "v_bfe_i32"},
+    { 530, "v_bfi_b32"},
+    { 531, "v_fma_f32"},
+    { 532, "v_fma_f64"},
+    { 533, "v_lerp_u8"},
+    { 534, "v_alignbit_b32"},
+    { 535, "v_alignbyte_b32"},
+    { 536, "v_mullit_f32"},
+    { 537, "v_min3_f32"},
+    { 538, "v_min3_i32"},
+    { 539, "v_min3_u32"},
+    { 540, "v_max3_f32"},
+    { 541, "v_max3_i32"},
+    { 542, "v_max3_u32"},
+    { 543, "v_med3_f32"},
+    { 544, "v_med3_i32"},
+    { 545, "v_med3_u32"},
+    { 546, "v_sad_u8"},
+    { 547, "v_sad_hi_u8"},
+    { 548, "v_sad_u16"},
+    { 549, "v_sad_u32"},
+    { 550, "v_cvt_pk_u8_f32"},
+    { 551, "v_div_fixup_f32"},
+    { 552, "v_div_fixup_f64"},
+    { 567, "v_div_fmas_f32"},
+    { 568, "v_div_fmas_f64"},
+    { 569, "v_msad_u8"},
+    { 570, "v_qsad_pk_u16_u8"},
+    { 571, "v_mqsad_pk_u16_u8"},
+    { 573, "v_mqsad_u32_u8"},
+    { 576, "v_xor3_b32"},
+    { 577, "v_mad_u16"},
+    { 580, "v_perm_b32"},
+    { 581, "v_xad_u32"},
+    { 582, "v_lshl_add_u32"},
+    { 583, "v_add_lshl_u32"},
+    { 584, "v_fma_f16"},
+    { 585, "v_min3_f16"},
+    { 586, "v_min3_i16"},
+    { 587, "v_min3_u16"},
+    { 588, "v_max3_f16"},
+    { 589, "v_max3_i16"},
+    { 590, "v_max3_u16"},
+    { 591, "v_med3_f16"},
+    { 592, "v_med3_i16"},
+    { 593, "v_med3_u16"},
+    { 595, "v_mad_i16"},
+    { 596, "v_div_fixup_f16"},
+    { 597, "v_add3_u32"},
+    { 598, "v_lshl_or_b32"},
+    { 599, "v_and_or_b32"},
+    { 600, "v_or3_b32"},
+    { 601, "v_mad_u32_u16"},
+    { 602, "v_mad_i32_i16"},
+    { 603, "v_permlane16_b32"},
+    { 604, "v_permlanex16_b32"},
+    { 605, "v_cndmask_b16"},
+    { 606, "v_maxmin_f32"},
+    { 607, "v_minmax_f32"},
+    { 608, "v_maxmin_f16"},
+    { 609, "v_minmax_f16"},
+    { 610, "v_maxmin_u32"},
+    { 611, "v_minmax_u32"},
+    { 612, "v_maxmin_i32"},
+    { 613, "v_minmax_i32"},
+    { 614, "v_dot2_f16_f16"},
+    { 615, "v_dot2_bf16_bf16"},
+    { 771, "v_add_nc_u16"},
+    { 772, "v_sub_nc_u16"},
+    { 773, "v_mul_lo_u16"},
+    { 774, "v_cvt_pk_i16_f32"},
+    { 775, "v_cvt_pk_u16_f32"},
+    { 777, "v_max_u16"},
+    { 778, "v_max_i16"},
+    { 779, "v_min_u16"},
+    { 780, "v_min_i16"},
+    { 781, "v_add_nc_i16"},
+    { 782, "v_sub_nc_i16"},
+    { 785, "v_pack_b32_f16"},
+    { 786, "v_cvt_pk_norm_i16_f16"},
+    { 787, "v_cvt_pk_norm_u16_f16"},
+    { 796, "v_ldexp_f32"},
+    { 797, "v_bfm_b32"},
+    { 798, "v_bcnt_u32_b32"},
+    { 799, "v_mbcnt_lo_u32_b32"},
+    { 800, "v_mbcnt_hi_u32_b32"},
+    { 801, "v_cvt_pk_norm_i16_f32"},
+    { 802, "v_cvt_pk_norm_u16_f32"},
+    { 803, "v_cvt_pk_u16_u32"},
+    { 804, "v_cvt_pk_i16_i32"},
+    { 805, "v_sub_nc_i32"},
+    { 806, "v_add_nc_i32"},
+    { 807, "v_add_f64"},
+    { 808, "v_mul_f64"},
+    { 809, "v_min_f64"},
+    { 810, "v_max_f64"},
+    { 811, "v_ldexp_f64"},
+    { 812, "v_mul_lo_u32"},
+    { 813, "v_mul_hi_u32"},
+    { 814, "v_mul_hi_i32"},
+    { 815, "v_trig_preop_f64"},
+    { 824, "v_lshlrev_b16"},
+    { 825, "v_lshrrev_b16"},
+    { 826, "v_ashrrev_i16"},
+    { 828, "v_lshlrev_b64"},
+    { 829, "v_lshrrev_b64"},
+    { 830, "v_ashrrev_i64"},
+    { 864, "v_readlane_b32"},
+    { 865, "v_writelane_b32"},
+    { 866, "v_and_b16"},
+    { 867, "v_or_b16"},
+    { 868, "v_xor_b16"},
+};
+inline constexpr OtherOpcode vop3p[] = {
+    { 0, "v_pk_mad_i16"},
+    { 1, "v_pk_mul_lo_u16"},
+    { 2, "v_pk_add_i16"},
+    { 3, "v_pk_sub_i16"},
+    { 4, "v_pk_lshlrev_b16"},
+    { 5, "v_pk_lshrrev_b16"},
+    { 6, "v_pk_ashrrev_i16"},
+    { 7, "v_pk_max_i16"},
+    { 8, "v_pk_min_i16"},
+    { 9, "v_pk_mad_u16"},
+    { 10, "v_pk_add_u16"},
+    { 11, "v_pk_sub_u16"},
+    { 12, "v_pk_max_u16"},
+    { 13, "v_pk_min_u16"},
+    { 14, "v_pk_fma_f16"},
+    { 15, "v_pk_add_f16"},
+    { 16, "v_pk_mul_f16"},
+    { 17, "v_pk_min_f16"},
+    { 18, "v_pk_max_f16"},
+    { 19, "v_dot2_f32_f16"},
+    { 22, "v_dot4_i32_iu8"},
+    { 23, "v_dot4_u32_u8"},
+    { 24, "v_dot8_i32_iu4"},
+    { 25, "v_dot8_u32_u4"},
+    { 26, "v_dot2_f32_bf16"},
+    { 32, "v_fma_mix_f32"},
+    { 33, "v_fma_mixlo_f16"},
+    { 34, "v_fma_mixhi_f16"},
+    { 64, "v_wmma_f32_16x16x16_f16"},
+    { 65, "v_wmma_f32_16x16x16_bf16"},
+    { 66, "v_wmma_f16_16x16x16_f16"},
+    { 67, "v_wmma_bf16_16x16x16_bf16"},
+    { 68, "v_wmma_i32_16x16x16_iu8"},
+    { 69, "v_wmma_i32_16x16x16_iu4"},
+};
+inline constexpr OtherOpcode vop3sd[] = {
+    { 288, "v_add_co_ci_u32"},
+    { 289, "v_sub_co_ci_u32"},
+    { 290, "v_subrev_co_ci_u32"},
+    { 764, "v_div_scale_f32"},
+    { 765, "v_div_scale_f64"},
+    { 766, "v_mad_u64_u32"},
+    { 767, "v_mad_i64_i32"},
+    { 768, "v_add_co_u32"},
+    { 769, "v_sub_co_u32"},
+    { 770, "v_subrev_co_u32"},
+};
+inline constexpr OtherOpcode vopc[] = {
+    { 0, "v_cmp_f_f16"},
+    { 1, "v_cmp_lt_f16"},
+    { 2, "v_cmp_eq_f16"},
+    { 3, "v_cmp_le_f16"},
+    { 4, "v_cmp_gt_f16"},
+    { 5, "v_cmp_lg_f16"},
+    { 6, "v_cmp_ge_f16"},
+    { 7, "v_cmp_o_f16"},
+    { 8, "v_cmp_u_f16"},
+    { 9, "v_cmp_nge_f16"},
+    { 10, "v_cmp_nlg_f16"},
+    { 11, "v_cmp_ngt_f16"},
+    { 12, "v_cmp_nle_f16"},
+    { 13, "v_cmp_neq_f16"},
+    { 14, "v_cmp_nlt_f16"},
+    { 15, "v_cmp_t_f16"},
+    { 16, "v_cmp_f_f32"},
+    { 17, "v_cmp_lt_f32"},
+    { 18, "v_cmp_eq_f32"},
+    { 19, "v_cmp_le_f32"},
+    { 20, "v_cmp_gt_f32"},
+    { 21, "v_cmp_lg_f32"},
+    { 22, "v_cmp_ge_f32"},
+    { 23, "v_cmp_o_f32"},
+    { 24, "v_cmp_u_f32"},
+    { 25, "v_cmp_nge_f32"},
+    { 26, "v_cmp_nlg_f32"},
+    { 27, "v_cmp_ngt_f32"},
+    { 28, "v_cmp_nle_f32"},
+    { 29, "v_cmp_neq_f32"},
+    { 30, "v_cmp_nlt_f32"},
+    { 31, "v_cmp_t_f32"},
+    { 32, "v_cmp_f_f64"},
+    { 33, "v_cmp_lt_f64"},
+    { 34, "v_cmp_eq_f64"},
+    { 35, "v_cmp_le_f64"},
+    { 36, "v_cmp_gt_f64"},
+    { 37, "v_cmp_lg_f64"},
+    { 38, "v_cmp_ge_f64"},
+    { 39, "v_cmp_o_f64"},
+    { 40, "v_cmp_u_f64"},
+    { 41, "v_cmp_nge_f64"},
+    { 42, "v_cmp_nlg_f64"},
+    { 43, "v_cmp_ngt_f64"},
+    { 44, "v_cmp_nle_f64"},
+    { 45, "v_cmp_neq_f64"},
+    { 46, "v_cmp_nlt_f64"},
+    { 47, "v_cmp_t_f64"},
+    { 49, "v_cmp_lt_i16"},
+    { 50, "v_cmp_eq_i16"},
+    { 51, "v_cmp_le_i16"},
+    { 52, "v_cmp_gt_i16"},
+    { 53, "v_cmp_ne_i16"},
+    { 54, "v_cmp_ge_i16"},
+    { 57, "v_cmp_lt_u16"},
+    { 58, "v_cmp_eq_u16"},
+    { 59, "v_cmp_le_u16"},
+    { 60, "v_cmp_gt_u16"},
+    { 61, "v_cmp_ne_u16"},
+    { 62, "v_cmp_ge_u16"},
+    { 64, "v_cmp_f_i32"},
+    { 65, "v_cmp_lt_i32"},
+    { 66, "v_cmp_eq_i32"},
+    { 67, "v_cmp_le_i32"},
+    { 68, "v_cmp_gt_i32"},
+    { 69, "v_cmp_ne_i32"},
+    { 70, "v_cmp_ge_i32"},
+    { 71, "v_cmp_t_i32"},
+    { 72, "v_cmp_f_u32"},
+    { 73, "v_cmp_lt_u32"},
+    { 74, "v_cmp_eq_u32"},
+    { 75, "v_cmp_le_u32"},
+    { 76, "v_cmp_gt_u32"},
+    { 77, "v_cmp_ne_u32"},
+    { 78, "v_cmp_ge_u32"},
+    { 79, "v_cmp_t_u32"},
+    { 80, "v_cmp_f_i64"},
+    { 81, "v_cmp_lt_i64"},
+    { 82, "v_cmp_eq_i64"},
+    { 83, "v_cmp_le_i64"},
+    { 84, "v_cmp_gt_i64"},
+    { 85, "v_cmp_ne_i64"},
+    { 86, "v_cmp_ge_i64"},
+    { 87, "v_cmp_t_i64"},
+    { 88, "v_cmp_f_u64"},
+    { 89, "v_cmp_lt_u64"},
+    { 90, "v_cmp_eq_u64"},
+    { 91, "v_cmp_le_u64"},
+    { 92, "v_cmp_gt_u64"},
+    { 93, "v_cmp_ne_u64"},
+    { 94, "v_cmp_ge_u64"},
+    { 95, "v_cmp_t_u64"},
+    { 125, "v_cmp_class_f16"},
+    { 126, "v_cmp_class_f32"},
+    { 127, "v_cmp_class_f64"},
+    { 128, "v_cmpx_f_f16"},
+    { 129, "v_cmpx_lt_f16"},
+    { 130, "v_cmpx_eq_f16"},
+    { 131, "v_cmpx_le_f16"},
+    { 132, "v_cmpx_gt_f16"},
+    { 133, "v_cmpx_lg_f16"},
+    { 134, "v_cmpx_ge_f16"},
+    { 135, "v_cmpx_o_f16"},
+    { 136, "v_cmpx_u_f16"},
+    { 137, "v_cmpx_nge_f16"},
+    { 138, "v_cmpx_nlg_f16"},
+    { 139, "v_cmpx_ngt_f16"},
+    { 140, "v_cmpx_nle_f16"},
+    { 141, "v_cmpx_neq_f16"},
+    { 142, "v_cmpx_nlt_f16"},
+    { 143, "v_cmpx_t_f16"},
+    { 144, "v_cmpx_f_f32"},
+    { 145, "v_cmpx_lt_f32"},
+    { 146, "v_cmpx_eq_f32"},
+    { 147, "v_cmpx_le_f32"},
+    { 148, "v_cmpx_gt_f32"},
+    { 149, "v_cmpx_lg_f32"},
+    { 150, "v_cmpx_ge_f32"},
+    { 151, "v_cmpx_o_f32"},
+    { 152, "v_cmpx_u_f32"},
+    { 153, "v_cmpx_nge_f32"},
+    { 154, "v_cmpx_nlg_f32"},
+    { 155, "v_cmpx_ngt_f32"},
+    { 156, "v_cmpx_nle_f32"},
+    { 157, "v_cmpx_neq_f32"},
+    { 158, "v_cmpx_nlt_f32"},
+    { 159, "v_cmpx_t_f32"},
+    { 160, "v_cmpx_f_f64"},
+    { 161, "v_cmpx_lt_f64"},
+    { 162, "v_cmpx_eq_f64"},
+    { 163, "v_cmpx_le_f64"},
+    { 164, "v_cmpx_gt_f64"},
+    { 165, "v_cmpx_lg_f64"},
+    { 166, "v_cmpx_ge_f64"},
+    { 167, "v_cmpx_o_f64"},
+    { 168, "v_cmpx_u_f64"},
+    { 169, "v_cmpx_nge_f64"},
+    { 170, "v_cmpx_nlg_f64"},
+    { 171, "v_cmpx_ngt_f64"},
+    { 172, "v_cmpx_nle_f64"},
+    { 173, "v_cmpx_neq_f64"},
+    { 174, "v_cmpx_nlt_f64"},
+    { 175, "v_cmpx_t_f64"},
+    { 177, "v_cmpx_lt_i16"},
+    { 178, "v_cmpx_eq_i16"},
+    { 179, "v_cmpx_le_i16"},
+    { 180, "v_cmpx_gt_i16"},
+    { 181, "v_cmpx_ne_i16"},
+    { 182, "v_cmpx_ge_i16"},
+    { 185, "v_cmpx_lt_u16"},
+    { 186, "v_cmpx_eq_u16"},
+    { 187, "v_cmpx_le_u16"},
+    { 188, "v_cmpx_gt_u16"},
+    { 189, "v_cmpx_ne_u16"},
+    { 190, "v_cmpx_ge_u16"},
+    { 192, "v_cmpx_f_i32"},
+    { 193, "v_cmpx_lt_i32"},
+    { 194, "v_cmpx_eq_i32"},
+    { 195, "v_cmpx_le_i32"},
+    { 196, "v_cmpx_gt_i32"},
+    { 197, "v_cmpx_ne_i32"},
+    { 198, "v_cmpx_ge_i32"},
+    { 199, "v_cmpx_t_i32"},
+    { 200, "v_cmpx_f_u32"},
+    { 201, "v_cmpx_lt_u32"},
+    { 202, "v_cmpx_eq_u32"},
+    { 203, "v_cmpx_le_u32"},
+    { 204, "v_cmpx_gt_u32"},
+    { 205, "v_cmpx_ne_u32"},
+    { 206, "v_cmpx_ge_u32"},
+    { 207, "v_cmpx_t_u32"},
+    { 208, "v_cmpx_f_i64"},
+    { 209, "v_cmpx_lt_i64"},
+    { 210, "v_cmpx_eq_i64"},
+    { 211, "v_cmpx_le_i64"},
+    { 212, "v_cmpx_gt_i64"},
+    { 213, "v_cmpx_ne_i64"},
+    { 214, "v_cmpx_ge_i64"},
+    { 215, "v_cmpx_t_i64"},
+    { 216, "v_cmpx_f_u64"},
+    { 217, "v_cmpx_lt_u64"},
+    { 218, "v_cmpx_eq_u64"},
+    { 219, "v_cmpx_le_u64"},
+    { 220, "v_cmpx_gt_u64"},
+    { 221, "v_cmpx_ne_u64"},
+    { 222, "v_cmpx_ge_u64"},
+    { 223, "v_cmpx_t_u64"},
+    { 253, "v_cmpx_class_f16"},
+    { 254, "v_cmpx_class_f32"},
+    { 255, "v_cmpx_class_f64"},
+};
+inline constexpr OtherOpcode vopd[] = {
+    { 0, "v_dual_fmac_f32"},
+    { 1, "v_dual_fmaak_f32"},
+    { 2, "v_dual_fmamk_f32"},
+    { 3, "v_dual_mul_f32"},
+    { 4, "v_dual_add_f32"},
+    { 5, "v_dual_sub_f32"},
+    { 6, "v_dual_subrev_f32"},
+    { 7, "v_dual_mul_dx9_zero_f32"},
+    { 8, "v_dual_mov_b32"},
+    { 9, "v_dual_cndmask_b32"},
+    { 10, "v_dual_max_f32"},
+    { 11, "v_dual_min_f32"},
+    { 12, "v_dual_dot2acc_f32_f16"},
+    { 13, "v_dual_dot2acc_f32_bf16"},
+    { 16, "v_dual_add_nc_u32"},
+    { 17, "v_dual_lshlrev_b32"},
+    { 18, "v_dual_and_b32"},
+};
+
+inline constexpr OtherFormat formats[] = {
+    { 0xfc010000, 0xd8000000, 18, 8, ds },
+    { 0xfe030000, 0xdc000000, 18, 7, flat },
+    { 0xfe030000, 0xdc020000, 18, 7, global },
+    { 0xfe030000, 0xdc010000, 18, 7, scratch },
+    { 0xffc00000, 0xce000000, 20, 2, ldsdir },
+    { 0xfc000062, 0xf0000000, 18, 8, mimg },
+    { 0xfc000000, 0xe8000000, 15, 4, mtbuf },
+    { 0xfc038000, 0xe0000000, 18, 8, mubuf },
+    { 0xfc038000, 0xf4000000, 18, 8, smem },
+    { 0xff800000, 0xbe800000, 8, 8, sop1 },
+    { 0xc0000000, 0x80000000, 23, 7, sop2 },
+    { 0xff800000, 0xbf000000, 16, 7, sopc },
+    { 0xf0000000, 0xb0000000, 23, 5, sopk },
+    { 0xff800000, 0xbf800000, 16, 7, sopp },
+    { 0xff800000, 0xcd000000, 16, 7, vinterp },
+    { 0xfe000000, 0x7e000000, 9, 8, vop1 },
+    { 0x80000000, 0x00000000, 25, 6, vop2 },
+    { 0xfc000000, 0xd4000000, 16, 10, vop3 },
+    { 0xff800000, 0xcc000000, 16, 7, vop3p },
+    { 0xfc000000, 0xd4000000, 16, 10, vop3sd },
+    { 0xfe000000, 0x7c000000, 17, 8, vopc },
+    { 0xfc000000, 0xc8000000, 22, 4, vopd },
+};
+
+}  // namespace lockstep::other_isas::rdna3
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/other_isas.xml.
+// Hash of what this file is made of: 4df554a6067c8208
+// The instructions of RDNA3.5, by the first dword of their formats: used to say where a word that is illegal here is legal.
+
+
+namespace lockstep::other_isas::rdna3_5 {
+
+inline constexpr OtherOpcode sop1[] = {
+    { 96, "s_ceil_f32"},
+    { 97, "s_floor_f32"},
+    { 98, "s_trunc_f32"},
+    { 99, "s_rndne_f32"},
+    { 100, "s_cvt_f32_i32"},
+    { 101, "s_cvt_f32_u32"},
+    { 102, "s_cvt_i32_f32"},
+    { 103, "s_cvt_u32_f32"},
+    { 104, "s_cvt_f16_f32"},
+    { 105, "s_cvt_f32_f16"},
+    { 106, "s_cvt_hi_f32_f16"},
+    { 107, "s_ceil_f16"},
+    { 108, "s_floor_f16"},
+    { 109, "s_trunc_f16"},
+    { 110, "s_rndne_f16"},
+};
+inline constexpr OtherOpcode sop2[] = {
+    { 64, "s_add_f32"},
+    { 65, "s_sub_f32"},
+    { 66, "s_min_f32"},
+    { 67, "s_max_f32"},
+    { 68, "s_mul_f32"},
+    { 69, "s_fmaak_f32"},
+    { 70, "s_fmamk_f32"},
+    { 71, "s_fmac_f32"},
+    { 72, "s_cvt_pk_rtz_f16_f32"},
+    { 73, "s_add_f16"},
+    { 74, "s_sub_f16"},
+    { 75, "s_min_f16"},
+    { 76, "s_max_f16"},
+    { 77, "s_mul_f16"},
+    { 78, "s_fmac_f16"},
+};
+inline constexpr OtherOpcode sopc[] = {
+    { 65, "s_cmp_lt_f32"},
+    { 66, "s_cmp_eq_f32"},
+    { 67, "s_cmp_le_f32"},
+    { 68, "s_cmp_gt_f32"},
+    { 69, "s_cmp_lg_f32"},
+    { 70, "s_cmp_ge_f32"},
+    { 71, "s_cmp_o_f32"},
+    { 72, "s_cmp_u_f32"},
+    { 73, "s_cmp_nge_f32"},
+    { 74, "s_cmp_nlg_f32"},
+    { 75, "s_cmp_ngt_f32"},
+    { 76, "s_cmp_nle_f32"},
+    { 77, "s_cmp_neq_f32"},
+    { 78, "s_cmp_nlt_f32"},
+    { 81, "s_cmp_lt_f16"},
+    { 82, "s_cmp_eq_f16"},
+    { 83, "s_cmp_le_f16"},
+    { 84, "s_cmp_gt_f16"},
+    { 85, "s_cmp_lg_f16"},
+    { 86, "s_cmp_ge_f16"},
+    { 87, "s_cmp_o_f16"},
+    { 88, "s_cmp_u_f16"},
+    { 89, "s_cmp_nge_f16"},
+    { 90, "s_cmp_nlg_f16"},
+    { 91, "s_cmp_ngt_f16"},
+    { 92, "s_cmp_nle_f16"},
+    { 93, "s_cmp_neq_f16"},
+    { 94, "s_cmp_nlt_f16"},
+};
+
+inline constexpr OtherFormat formats[] = {
+    { 0xff800000, 0xbe800000, 8, 8, sop1 },
+    { 0xc0000000, 0x80000000, 23, 7, sop2 },
+    { 0xff800000, 0xbf000000, 16, 7, sopc },
+};
+
+}  // namespace lockstep::other_isas::rdna3_5
+// Made by `isagen generate`; do not edit.
+// Sources: vendor-xml/other_isas.xml.
+// Hash of what this file is made of: 6835e1e15b4e622d
+// The instructions of RDNA4, by the first dword of their formats: used to say where a word that is illegal here is legal.
+
+
+namespace lockstep::other_isas::rdna4 {
+
+inline constexpr OtherOpcode ds[] = {
+    { 0, "ds_add_u32"},
+    { 1, "ds_sub_u32"},
+    { 2, "ds_rsub_u32"},
+    { 3, "ds_inc_u32"},
+    { 4, "ds_dec_u32"},
+    { 5, "ds_min_i32"},
+    { 6, "ds_max_i32"},
+    { 7, "ds_min_u32"},
+    { 8, "ds_max_u32"},
+    { 9, "ds_and_b32"},
+    { 10, "ds_or_b32"},
+    { 11, "ds_xor_b32"},
+    { 12, "ds_mskor_b32"},
+    { 13, "ds_store_b32"},
+    { 14, "ds_store_2addr_b32"},
+    { 15, "ds_store_2addr_stride64_b32"},
+    { 16, "ds_cmpstore_b32"},
+    { 18, "ds_min_num_f32"},
+    { 19, "ds_max_num_f32"},
+    { 20, "ds_nop"},
+    { 21, "ds_add_f32"},
+    { 30, "ds_store_b8"},
+    { 31, "ds_store_b16"},
+    { 32, "ds_add_rtn_u32"},
+    { 33, "ds_sub_rtn_u32"},
+    { 34, "ds_rsub_rtn_u32"},
+    { 35, "ds_inc_rtn_u32"},
+    { 36, "ds_dec_rtn_u32"},
+    { 37, "ds_min_rtn_i32"},
+    { 38, "ds_max_rtn_i32"},
+    { 39, "ds_min_rtn_u32"},
+    { 40, "ds_max_rtn_u32"},
+    { 41, "ds_and_rtn_b32"},
+    { 42, "ds_or_rtn_b32"},
+    { 43, "ds_xor_rtn_b32"},
+    { 44, "ds_mskor_rtn_b32"},
+    { 45, "ds_storexchg_rtn_b32"},
+    { 46, "ds_storexchg_2addr_rtn_b32"},
+    { 47, "ds_storexchg_2addr_stride64_rtn_b32"},
+    { 48, "ds_cmpstore_rtn_b32"},
+    { 50, "ds_min_num_rtn_f32"},
+    { 51, "ds_max_num_rtn_f32"},
+    { 53, "ds_swizzle_b32"},
+    { 54, "ds_load_b32"},
+    { 55, "ds_load_2addr_b32"},
+    { 56, "ds_load_2addr_stride64_b32"},
+    { 57, "ds_load_i8"},
+    { 58, "ds_load_u8"},
+    { 59, "ds_load_i16"},
+    { 60, "ds_load_u16"},
+    { 61, "ds_consume"},
+    { 62, "ds_append"},
+    { 64, "ds_add_u64"},
+    { 65, "ds_sub_u64"},
+    { 66, "ds_rsub_u64"},
+    { 67, "ds_inc_u64"},
+    { 68, "ds_dec_u64"},
+    { 69, "ds_min_i64"},
+    { 70, "ds_max_i64"},
+    { 71, "ds_min_u64"},
+    { 72, "ds_max_u64"},
+    { 73, "ds_and_b64"},
+    { 74, "ds_or_b64"},
+    { 75, "ds_xor_b64"},
+    { 76, "ds_mskor_b64"},
+    { 77, "ds_store_b64"},
+    { 78, "ds_store_2addr_b64"},
+    { 79, "ds_store_2addr_stride64_b64"},
+    { 80, "ds_cmpstore_b64"},
+    { 82, "ds_min_num_f64"},
+    { 83, "ds_max_num_f64"},
+    { 96, "ds_add_rtn_u64"},
+    { 97, "ds_sub_rtn_u64"},
+    { 98, "ds_rsub_rtn_u64"},
+    { 99, "ds_inc_rtn_u64"},
+    { 100, "ds_dec_rtn_u64"},
+    { 101, "ds_min_rtn_i64"},
+    { 102, "ds_max_rtn_i64"},
+    { 103, "ds_min_rtn_u64"},
+    { 104, "ds_max_rtn_u64"},
+    { 105, "ds_and_rtn_b64"},
+    { 106, "ds_or_rtn_b64"},
+    { 107, "ds_xor_rtn_b64"},
+    { 108, "ds_mskor_rtn_b64"},
+    { 109, "ds_storexchg_rtn_b64"},
+    { 110, "ds_storexchg_2addr_rtn_b64"},
+    { 111, "ds_storexchg_2addr_stride64_rtn_b64"},
+    { 112, "ds_cmpstore_rtn_b64"},
+    { 114, "ds_min_num_rtn_f64"},
+    { 115, "ds_max_num_rtn_f64"},
+    { 118, "ds_load_b64"},
+    { 119, "ds_load_2addr_b64"},
+    { 120, "ds_load_2addr_stride64_b64"},
+    { 121, "ds_add_rtn_f32"},
+    { 126, "ds_condxchg32_rtn_b64"},
+    { 152, "ds_cond_sub_u32"},
+    { 153, "ds_sub_clamp_u32"},
+    { 154, "ds_pk_add_f16"},
+    { 155, "ds_pk_add_bf16"},
+    { 160, "ds_store_b8_d16_hi"},
+    { 161, "ds_store_b16_d16_hi"},
+    { 162, "ds_load_u8_d16"},
+    { 163, "ds_load_u8_d16_hi"},
+    { 164, "ds_load_i8_d16"},
+    { 165, "ds_load_i8_d16_hi"},
+    { 166, "ds_load_u16_d16"},
+    { 167, "ds_load_u16_d16_hi"},
+    { 168, "ds_cond_sub_rtn_u32"},
+    { 169, "ds_sub_clamp_rtn_u32"},
+    { 170, "ds_pk_add_rtn_f16"},
+    { 171, "ds_pk_add_rtn_bf16"},
+    { 176, "ds_store_addtid_b32"},
+    { 177, "ds_load_addtid_b32"},
+    { 178, "ds_permute_b32"},
+    { 179, "ds_bpermute_b32"},
+    { 205, "ds_bpermute_fi_b32"},
+    { 222, "ds_store_b96"},
+    { 223, "ds_store_b128"},
+    { 224, "ds_bvh_stack_push4_pop1_rtn_b32"},
+    { 225, "ds_bvh_stack_push8_pop1_rtn_b32"},
+    { 226, "ds_bvh_stack_push8_pop2_rtn_b64"},
+    { 254, "ds_load_b96"},
+    { 255, "ds_load_b128"},
+};
+inline constexpr OtherOpcode smem[] = {
+    { 0, "s_load_b32"},
+    { 1, "s_load_b64"},
+    { 2, "s_load_b128"},
+    { 3, "s_load_b256"},
+    { 4, "s_load_b512"},
+    { 5, "s_load_b96"},
+    { 8, "s_load_i8"},
+    { 9, "s_load_u8"},
+    { 10, "s_load_i16"},
+    { 11, "s_load_u16"},
+    { 16, "s_buffer_load_b32"},
+    { 17, "s_buffer_load_b64"},
+    { 18, "s_buffer_load_b128"},
+    { 19, "s_buffer_load_b256"},
+    { 20, "s_buffer_load_b512"},
+    { 21, "s_buffer_load_b96"},
+    { 24, "s_buffer_load_i8"},
+    { 25, "s_buffer_load_u8"},
+    { 26, "s_buffer_load_i16"},
+    { 27, "s_buffer_load_u16"},
+    { 33, "s_dcache_inv"},
+    { 34, "s_atc_probe"},
+    { 35, "s_atc_probe_buffer"},
+    { 36, "s_prefetch_inst"},
+    { 37, "s_prefetch_inst_pc_rel"},
+    { 38, "s_prefetch_data"},
+    { 39, "s_buffer_prefetch_data"},
+    { 40, "s_prefetch_data_pc_rel"},
+};
+inline constexpr OtherOpcode sop1[] = {
+    { 0, "s_mov_b32"},
+    { 1, "s_mov_b64"},
+    { 2, "s_cmov_b32"},
+    { 3, "s_cmov_b64"},
+    { 4, "s_brev_b32"},
+    { 5, "s_brev_b64"},
+    { 8, "s_ctz_i32_b32"},
+    { 9, "s_ctz_i32_b64"},
+    { 10, "s_clz_i32_u32"},
+    { 11, "s_clz_i32_u64"},
+    { 12, "s_cls_i32"},
+    { 13, "s_cls_i32_i64"},
+    { 14, "s_sext_i32_i8"},
+    { 15, "s_sext_i32_i16"},
+    { 16, "s_bitset0_b32"},
+    { 17, "s_bitset0_b64"},
+    { 18, "s_bitset1_b32"},
+    { 19, "s_bitset1_b64"},
+    { 20, "s_bitreplicate_b64_b32"},
+    { 21, "s_abs_i32"},
+    { 22, "s_bcnt0_i32_b32"},
+    { 23, "s_bcnt0_i32_b64"},
+    { 24, "s_bcnt1_i32_b32"},
+    { 25, "s_bcnt1_i32_b64"},
+    { 26, "s_quadmask_b32"},
+    { 27, "s_quadmask_b64"},
+    { 28, "s_wqm_b32"},
+    { 29, "s_wqm_b64"},
+    { 30, "s_not_b32"},
+    { 31, "s_not_b64"},
+    { 32, "s_and_saveexec_b32"},
+    { 33, "s_and_saveexec_b64"},
+    { 34, "s_or_saveexec_b32"},
+    { 35, "s_or_saveexec_b64"},
+    { 36, "s_xor_saveexec_b32"},
+    { 37, "s_xor_saveexec_b64"},
+    { 38, "s_nand_saveexec_b32"},
+    { 39, "s_nand_saveexec_b64"},
+    { 40, "s_nor_saveexec_b32"},
+    { 41, "s_nor_saveexec_b64"},
+    { 42, "s_xnor_saveexec_b32"},
+    { 43, "s_xnor_saveexec_b64"},
+    { 44, "s_and_not0_saveexec_b32"},
+    { 45, "s_and_not0_saveexec_b64"},
+    { 46, "s_or_not0_saveexec_b32"},
+    { 47, "s_or_not0_saveexec_b64"},
+    { 48, "s_and_not1_saveexec_b32"},
+    { 49, "s_and_not1_saveexec_b64"},
+    { 50, "s_or_not1_saveexec_b32"},
+    { 51, "s_or_not1_saveexec_b64"},
+    { 52, "s_and_not0_wrexec_b32"},
+    { 53, "s_and_not0_wrexec_b64"},
+    { 54, "s_and_not1_wrexec_b32"},
+    { 55, "s_and_not1_wrexec_b64"},
+    { 64, "s_movrels_b32"},
+    { 65, "s_movrels_b64"},
+    { 66, "s_movreld_b32"},
+    { 67, "s_movreld_b64"},
+    { 68, "s_movrelsd_2_b32"},
+    { 71, "s_getpc_b64"},
+    { 72, "s_setpc_b64"},
+    { 73, "s_swappc_b64"},
+    { 74, "s_rfe_b64"},
+    { 76, "s_sendmsg_rtn_b32"},
+    { 77, "s_sendmsg_rtn_b64"},
+    { 78, "s_barrier_signal"},
+    { 79, "s_barrier_signal_isfirst"},
+    { 80, "s_get_barrier_state"},
+    { 81, "s_barrier_init"},
+    { 82, "s_barrier_join"},
+    { 83, "s_alloc_vgpr"},
+    { 88, "s_sleep_var"},
+    { 96, "s_ceil_f32"},
+    { 97, "s_floor_f32"},
+    { 98, "s_trunc_f32"},
+    { 99, "s_rndne_f32"},
+    { 100, "s_cvt_f32_i32"},
+    { 101, "s_cvt_f32_u32"},
+    { 102, "s_cvt_i32_f32"},
+    { 103, "s_cvt_u32_f32"},
+    { 104, "s_cvt_f16_f32"},
+    { 105, "s_cvt_f32_f16"},
+    { 106, "s_cvt_hi_f32_f16"},
+    { 107, "s_ceil_f16"},
+    { 108, "s_floor_f16"},
+    { 109, "s_trunc_f16"},
+    { 110, "s_rndne_f16"},
+};
+inline constexpr OtherOpcode sop2[] = {
+    { 0, "s_add_co_u32"},
+    { 1, "s_sub_co_u32"},
+    { 2, "s_add_co_i32"},
+    { 3, "s_sub_co_i32"},
+    { 4, "s_add_co_ci_u32"},
+    { 5, "s_sub_co_ci_u32"},
+    { 6, "s_absdiff_i32"},
+    { 8, "s_lshl_b32"},
+    { 9, "s_lshl_b64"},
+    { 10, "s_lshr_b32"},
+    { 11, "s_lshr_b64"},
+    { 12, "s_ashr_i32"},
+    { 13, "s_ashr_i64"},
+    { 14, "s_lshl1_add_u32"},
+    { 15, "s_lshl2_add_u32"},
+    { 16, "s_lshl3_add_u32"},
+    { 17, "s_lshl4_add_u32"},
+    { 18, "s_min_i32"},
+    { 19, "s_min_u32"},
+    { 20, "s_max_i32"},
+    { 21, "s_max_u32"},
+    { 22, "s_and_b32"},
+    { 23, "s_and_b64"},
+    { 24, "s_or_b32"},
+    { 25, "s_or_b64"},
+    { 26, "s_xor_b32"},
+    { 27, "s_xor_b64"},
+    { 28, "s_nand_b32"},
+    { 29, "s_nand_b64"},
+    { 30, "s_nor_b32"},
+    { 31, "s_nor_b64"},
+    { 32, "s_xnor_b32"},
+    { 33, "s_xnor_b64"},
+    { 34, "s_and_not1_b32"},
+    { 35, "s_and_not1_b64"},
+    { 36, "s_or_not1_b32"},
+    { 37, "s_or_not1_b64"},
+    { 38, "s_bfe_u32"},
+    { 39, "s_bfe_i32"},
+    { 40, "s_bfe_u64"},
+    { 41, "s_bfe_i64"},
+    { 42, "s_bfm_b32"},
+    { 43, "s_bfm_b64"},
+    { 44, "s_mul_i32"},
+    { 45, "s_mul_hi_u32"},
+    { 46, "s_mul_hi_i32"},
+    { 48, "s_cselect_b32"},
+    { 49, "s_cselect_b64"},
+    { 50, "s_pack_ll_b32_b16"},
+    { 51, "s_pack_lh_b32_b16"},
+    { 52, "s_pack_hh_b32_b16"},
+    { 53, "s_pack_hl_b32_b16"},
+    { 64, "s_add_f32"},
+    { 65, "s_sub_f32"},
+    { 66, "s_min_num_f32"},
+    { 67, "s_max_num_f32"},
+    { 68, "s_mul_f32"},
+    { 69, "s_fmaak_f32"},
+    { 70, "s_fmamk_f32"},
+    { 71, "s_fmac_f32"},
+    { 72, "s_cvt_pk_rtz_f16_f32"},
+    { 73, "s_add_f16"},
+    { 74, "s_sub_f16"},
+    { 75, "s_min_num_f16"},
+    { 76, "s_max_num_f16"},
+    { 77, "s_mul_f16"},
+    { 78, "s_fmac_f16"},
+    { 79, "s_minimum_f32"},
+    { 80, "s_maximum_f32"},
+    { 81, "s_minimum_f16"},
+    { 82, "s_maximum_f16"},
+    { 83, "s_add_nc_u64"},
+    { 84, "s_sub_nc_u64"},
+    { 85, "s_mul_u64"},
+};
+inline constexpr OtherOpcode sopc[] = {
+    { 0, "s_cmp_eq_i32"},
+    { 1, "s_cmp_lg_i32"},
+    { 2, "s_cmp_gt_i32"},
+    { 3, "s_cmp_ge_i32"},
+    { 4, "s_cmp_lt_i32"},
+    { 5, "s_cmp_le_i32"},
+    { 6, "s_cmp_eq_u32"},
+    { 7, "s_cmp_lg_u32"},
+    { 8, "s_cmp_gt_u32"},
+    { 9, "s_cmp_ge_u32"},
+    { 10, "s_cmp_lt_u32"},
+    { 11, "s_cmp_le_u32"},
+    { 12, "s_bitcmp0_b32"},
+    { 13, "s_bitcmp1_b32"},
+    { 14, "s_bitcmp0_b64"},
+    { 15, "s_bitcmp1_b64"},
+    { 16, "s_cmp_eq_u64"},
+    { 17, "s_cmp_lg_u64"},
+    { 65, "s_cmp_lt_f32"},
+    { 66, "s_cmp_eq_f32"},
+    { 67, "s_cmp_le_f32"},
+    { 68, "s_cmp_gt_f32"},
+    { 69, "s_cmp_lg_f32"},
+    { 70, "s_cmp_ge_f32"},
+    { 71, "s_cmp_o_f32"},
+    { 72, "s_cmp_u_f32"},
+    { 73, "s_cmp_nge_f32"},
+    { 74, "s_cmp_nlg_f32"},
+    { 75, "s_cmp_ngt_f32"},
+    { 76, "s_cmp_nle_f32"},
+    { 77, "s_cmp_neq_f32"},
+    { 78, "s_cmp_nlt_f32"},
+    { 81, "s_cmp_lt_f16"},
+    { 82, "s_cmp_eq_f16"},
+    { 83, "s_cmp_le_f16"},
+    { 84, "s_cmp_gt_f16"},
+    { 85, "s_cmp_lg_f16"},
+    { 86, "s_cmp_ge_f16"},
+    { 87, "s_cmp_o_f16"},
+    { 88, "s_cmp_u_f16"},
+    { 89, "s_cmp_nge_f16"},
+    { 90, "s_cmp_nlg_f16"},
+    { 91, "s_cmp_ngt_f16"},
+    { 92, "s_cmp_nle_f16"},
+    { 93, "s_cmp_neq_f16"},
+    { 94, "s_cmp_nlt_f16"},
+};
+inline constexpr OtherOpcode sopk[] = {
+    { 0, "s_movk_i32"},
+    { 1, "s_version"},
+    { 2, "s_cmovk_i32"},
+    { 15, "s_addk_co_i32"},
+    { 16, "s_mulk_i32"},
+    { 17, "s_getreg_b32"},
+    { 18, "s_setreg_b32"},
+    { 19, "s_setreg_imm32_b32"},
+    { 20, "s_call_b64"},
+};
+inline constexpr OtherOpcode sopp[] = {
+    { 0, "s_nop"},
+    { 1, "s_setkill"},
+    { 2, "s_sethalt"},
+    { 3, "s_sleep"},
+    { 5, "s_clause"},
+    { 7, "s_delay_alu"},
+    { 8, "s_wait_alu"},
+    { 9, "s_waitcnt"},
+    { 10, "s_wait_idle"},
+    { 11, "s_wait_event"},
+    { 16, "s_trap"},
+    { 17, "s_round_mode"},
+    { 18, "s_denorm_mode"},
+    { 20, "s_barrier_wait"},
+    { 21, "s_barrier_leave"},
+    { 31, "s_code_end"},
+    { 32, "s_branch"},
+    { 33, "s_cbranch_scc0"},
+    { 34, "s_cbranch_scc1"},
+    { 35, "s_cbranch_vccz"},
+    { 36, "s_cbranch_vccnz"},
+    { 37, "s_cbranch_execz"},
+    { 38, "s_cbranch_execnz"},
+    { 48, "s_endpgm"},
+    { 49, "s_endpgm_saved"},
+    { 52, "s_wakeup"},
+    { 53, "s_setprio"},
+    { 54, "s_sendmsg"},
+    { 55, "s_sendmsghalt"},
+    { 56, "s_incperflevel"},
+    { 57, "s_decperflevel"},
+    { 58, "s_ttracedata"},
+    { 59, "s_ttracedata_imm"},
+    { 60, "s_icache_inv"},
+    { 64, "s_wait_loadcnt"},
+    { 65, "s_wait_storecnt"},
+    { 66, "s_wait_samplecnt"},
+    { 67, "s_wait_bvhcnt"},
+    { 68, "s_wait_expcnt"},
+    { 70, "s_wait_dscnt"},
+    { 71, "s_wait_kmcnt"},
+    { 72, "s_wait_loadcnt_dscnt"},
+    { 73, "s_wait_storecnt_dscnt"},
+};
+inline constexpr OtherOpcode vbuffer[] = {
+    { 0, "buffer_load_format_x"},
+    { 1, "buffer_load_format_xy"},
+    { 2, "buffer_load_format_xyz"},
+    { 3, "buffer_load_format_xyzw"},
+    { 4, "buffer_store_format_x"},
+    { 5, "buffer_store_format_xy"},
+    { 6, "buffer_store_format_xyz"},
+    { 7, "buffer_store_format_xyzw"},
+    { 8, "buffer_load_d16_format_x"},
+    { 9, "buffer_load_d16_format_xy"},
+    { 10, "buffer_load_d16_format_xyz"},
+    { 11, "buffer_load_d16_format_xyzw"},
+    { 12, "buffer_store_d16_format_x"},
+    { 13, "buffer_store_d16_format_xy"},
+    { 14, "buffer_store_d16_format_xyz"},
+    { 15, "buffer_store_d16_format_xyzw"},
+    { 16, "buffer_load_u8"},
+    { 17, "buffer_load_i8"},
+    { 18, "buffer_load_u16"},
+    { 19, "buffer_load_i16"},
+    { 20, "buffer_load_b32"},
+    { 21, "buffer_load_b64"},
+    { 22, "buffer_load_b96"},
+    { 23, "buffer_load_b128"},
+    { 24, "buffer_store_b8"},
+    { 25, "buffer_store_b16"},
+    { 26, "buffer_store_b32"},
+    { 27, "buffer_store_b64"},
+    { 28, "buffer_store_b96"},
+    { 29, "buffer_store_b128"},
+    { 30, "buffer_load_d16_u8"},
+    { 31, "buffer_load_d16_i8"},
+    { 32, "buffer_load_d16_b16"},
+    { 33, "buffer_load_d16_hi_u8"},
+    { 34, "buffer_load_d16_hi_i8"},
+    { 35, "buffer_load_d16_hi_b16"},
+    { 36, "buffer_store_d16_hi_b8"},
+    { 37, "buffer_store_d16_hi_b16"},
+    { 38, "buffer_load_d16_hi_format_x"},
+    { 39, "buffer_store_d16_hi_format_x"},
+    { 51, "buffer_atomic_swap_b32"},
+    { 52, "buffer_atomic_cmpswap_b32"},
+    { 53, "buffer_atomic_add_u32"},
+    { 54, "buffer_atomic_sub_u32"},
+    { 55, "buffer_atomic_sub_clamp_u32"},
+    { 56, "buffer_atomic_min_i32"},
+    { 57, "buffer_atomic_min_u32"},
+    { 58, "buffer_atomic_max_i32"},
+    { 59, "buffer_atomic_max_u32"},
+    { 60, "buffer_atomic_and_b32"},
+    { 61, "buffer_atomic_or_b32"},
+    { 62, "buffer_atomic_xor_b32"},
+    { 63, "buffer_atomic_inc_u32"},
+    { 64, "buffer_atomic_dec_u32"},
+    { 65, "buffer_atomic_swap_b64"},
+    { 66, "buffer_atomic_cmpswap_b64"},
+    { 67, "buffer_atomic_add_u64"},
+    { 68, "buffer_atomic_sub_u64"},
+    { 69, "buffer_atomic_min_i64"},
+    { 70, "buffer_atomic_min_u64"},
+    { 71, "buffer_atomic_max_i64"},
+    { 72, "buffer_atomic_max_u64"},
+    { 73, "buffer_atomic_and_b64"},
+    { 74, "buffer_atomic_or_b64"},
+    { 75, "buffer_atomic_xor_b64"},
+    { 76, "buffer_atomic_inc_u64"},
+    { 77, "buffer_atomic_dec_u64"},
+    { 80, "buffer_atomic_cond_sub_u32"},
+    { 81, "buffer_atomic_min_num_f32"},
+    { 82, "buffer_atomic_max_num_f32"},
+    { 86, "buffer_atomic_add_f32"},
+    { 89, "buffer_atomic_pk_add_f16"},
+    { 90, "buffer_atomic_pk_add_bf16"},
+    { 128, "tbuffer_load_format_x"},
+    { 129, "tbuffer_load_format_xy"},
+    { 130, "tbuffer_load_format_xyz"},
+    { 131, "tbuffer_load_format_xyzw"},
+    { 132, "tbuffer_store_format_x"},
+    { 133, "tbuffer_store_format_xy"},
+    { 134, "tbuffer_store_format_xyz"},
+    { 135, "tbuffer_store_format_xyzw"},
+    { 136, "tbuffer_load_d16_format_x"},
+    { 137, "tbuffer_load_d16_format_xy"},
+    { 138, "tbuffer_load_d16_format_xyz"},
+    { 139, "tbuffer_load_d16_format_xyzw"},
+    { 140, "tbuffer_store_d16_format_x"},
+    { 141, "tbuffer_store_d16_format_xy"},
+    { 142, "tbuffer_store_d16_format_xyz"},
+    { 143, "tbuffer_store_d16_format_xyzw"},
+};
+inline constexpr OtherOpcode vdsdir[] = {
+    { 0, "ds_param_load"},
+    { 1, "ds_direct_load"},
+};
+inline constexpr OtherOpcode vflat[] = {
+    { 16, "flat_load_u8"},
+    { 17, "flat_load_i8"},
+    { 18, "flat_load_u16"},
+    { 19, "flat_load_i16"},
+    { 20, "flat_load_b32"},
+    { 21, "flat_load_b64"},
+    { 22, "flat_load_b96"},
+    { 23, "flat_load_b128"},
+    { 24, "flat_store_b8"},
+    { 25, "flat_store_b16"},
+    { 26, "flat_store_b32"},
+    { 27, "flat_store_b64"},
+    { 28, "flat_store_b96"},
+    { 29, "flat_store_b128"},
+    { 30, "flat_load_d16_u8"},
+    { 31, "flat_load_d16_i8"},
+    { 32, "flat_load_d16_b16"},
+    { 33, "flat_load_d16_hi_u8"},
+    { 34, "flat_load_d16_hi_i8"},
+    { 35, "flat_load_d16_hi_b16"},
+    { 36, "flat_store_d16_hi_b8"},
+    { 37, "flat_store_d16_hi_b16"},
+    { 40, "global_load_addtid_b32"},
+    { 41, "global_store_addtid_b32"},
+    { 51, "flat_atomic_swap_b32"},
+    { 52, "flat_atomic_cmpswap_b32"},
+    { 53, "flat_atomic_add_u32"},
+    { 54, "flat_atomic_sub_u32"},
+    { 55, "flat_atomic_sub_clamp_u32"},
+    { 56, "flat_atomic_min_i32"},
+    { 57, "flat_atomic_min_u32"},
+    { 58, "flat_atomic_max_i32"},
+    { 59, "flat_atomic_max_u32"},
+    { 60, "flat_atomic_and_b32"},
+    { 61, "flat_atomic_or_b32"},
+    { 62, "flat_atomic_xor_b32"},
+    { 63, "flat_atomic_inc_u32"},
+    { 64, "flat_atomic_dec_u32"},
+    { 65, "flat_atomic_swap_b64"},
+    { 66, "flat_atomic_cmpswap_b64"},
+    { 67, "flat_atomic_add_u64"},
+    { 68, "flat_atomic_sub_u64"},
+    { 69, "flat_atomic_min_i64"},
+    { 70, "flat_atomic_min_u64"},
+    { 71, "flat_atomic_max_i64"},
+    { 72, "flat_atomic_max_u64"},
+    { 73, "flat_atomic_and_b64"},
+    { 74, "flat_atomic_or_b64"},
+    { 75, "flat_atomic_xor_b64"},
+    { 76, "flat_atomic_inc_u64"},
+    { 77, "flat_atomic_dec_u64"},
+    { 80, "flat_atomic_cond_sub_u32"},
+    { 81, "flat_atomic_min_num_f32"},
+    { 82, "flat_atomic_max_num_f32"},
+    { 86, "flat_atomic_add_f32"},
+    { 89, "flat_atomic_pk_add_f16"},
+    { 90, "flat_atomic_pk_add_bf16"},
+};
+inline constexpr OtherOpcode vglobal[] = {
+    { 16, "global_load_u8"},
+    { 17, "global_load_i8"},
+    { 18, "global_load_u16"},
+    { 19, "global_load_i16"},
+    { 20, "global_load_b32"},
+    { 21, "global_load_b64"},
+    { 22, "global_load_b96"},
+    { 23, "global_load_b128"},
+    { 24, "global_store_b8"},
+    { 25, "global_store_b16"},
+    { 26, "global_store_b32"},
+    { 27, "global_store_b64"},
+    { 28, "global_store_b96"},
+    { 29, "global_store_b128"},
+    { 30, "global_load_d16_u8"},
+    { 31, "global_load_d16_i8"},
+    { 32, "global_load_d16_b16"},
+    { 33, "global_load_d16_hi_u8"},
+    { 34, "global_load_d16_hi_i8"},
+    { 35, "global_load_d16_hi_b16"},
+    { 36, "global_store_d16_hi_b8"},
+    { 37, "global_store_d16_hi_b16"},
+    { 40, "global_load_addtid_b32"},
+    { 41, "global_store_addtid_b32"},
+    { 43, "global_inv"},
+    { 44, "global_wb"},
+    { 51, "global_atomic_swap_b32"},
+    { 52, "global_atomic_cmpswap_b32"},
+    { 53, "global_atomic_add_u32"},
+    { 54, "global_atomic_sub_u32"},
+    { 55, "global_atomic_sub_clamp_u32"},
+    { 56, "global_atomic_min_i32"},
+    { 57, "global_atomic_min_u32"},
+    { 58, "global_atomic_max_i32"},
+    { 59, "global_atomic_max_u32"},
+    { 60, "global_atomic_and_b32"},
+    { 61, "global_atomic_or_b32"},
+    { 62, "global_atomic_xor_b32"},
+    { 63, "global_atomic_inc_u32"},
+    { 64, "global_atomic_dec_u32"},
+    { 65, "global_atomic_swap_b64"},
+    { 66, "global_atomic_cmpswap_b64"},
+    { 67, "global_atomic_add_u64"},
+    { 68, "global_atomic_sub_u64"},
+    { 69, "global_atomic_min_i64"},
+    { 70, "global_atomic_min_u64"},
+    { 71, "global_atomic_max_i64"},
+    { 72, "global_atomic_max_u64"},
+    { 73, "global_atomic_and_b64"},
+    { 74, "global_atomic_or_b64"},
+    { 75, "global_atomic_xor_b64"},
+    { 76, "global_atomic_inc_u64"},
+    { 77, "global_atomic_dec_u64"},
+    { 79, "global_wbinv"},
+    { 80, "global_atomic_cond_sub_u32"},
+    { 81, "global_atomic_min_num_f32"},
+    { 82, "global_atomic_max_num_f32"},
+    { 83, "global_load_block"},
+    { 84, "global_store_block"},
+    { 86, "global_atomic_add_f32"},
+    { 87, "global_load_tr_b128"},
+    { 88, "global_load_tr_b64"},
+    { 89, "global_atomic_pk_add_f16"},
+    { 90, "global_atomic_pk_add_bf16"},
+    { 115, "global_atomic_ordered_add_b64"},
+};
+inline constexpr OtherOpcode vimage[] = {
+    { 0, "image_load"},
+    { 1, "image_load_mip"},
+    { 2, "image_load_pck"},
+    { 3, "image_load_pck_sgn"},
+    { 4, "image_load_mip_pck"},
+    { 5, "image_load_mip_pck_sgn"},
+    { 6, "image_store"},
+    { 7, "image_store_mip"},
+    { 8, "image_store_pck"},
+    { 9, "image_store_mip_pck"},
+    { 10, "image_atomic_swap"},
+    { 11, "image_atomic_cmpswap"},
+    { 12, "image_atomic_add_uint"},
+    { 13, "image_atomic_sub_uint"},
+    { 14, "image_atomic_min_int"},
+    { 15, "image_atomic_min_uint"},
+    { 16, "image_atomic_max_int"},
+    { 17, "image_atomic_max_uint"},
+    { 18, "image_atomic_and"},
+    { 19, "image_atomic_or"},
+    { 20, "image_atomic_xor"},
+    { 21, "image_atomic_inc_uint"},
+    { 22, "image_atomic_dec_uint"},
+    { 23, "image_get_resinfo"},
+    { 25, "image_bvh_intersect_ray"},
+    { 26, "image_bvh64_intersect_ray"},
+    { 128, "image_bvh_dual_intersect_ray"},
+    { 129, "image_bvh8_intersect_ray"},
+    { 131, "image_atomic_add_flt"},
+    { 132, "image_atomic_min_flt"},
+    { 133, "image_atomic_max_flt"},
+    { 134, "image_atomic_pk_add_f16"},
+    { 135, "image_atomic_pk_add_bf16"},
+};
+inline constexpr OtherOpcode vinterp[] = {
+    { 0, "v_interp_p10_f32"},
+    { 1, "v_interp_p2_f32"},
+    { 2, "v_interp_p10_f16_f32"},
+    { 3, "v_interp_p2_f16_f32"},
+    { 4, "v_interp_p10_rtz_f16_f32"},
+    { 5, "v_interp_p2_rtz_f16_f32"},
+};
+inline constexpr OtherOpcode vop1[] = {
+    { 0, "v_nop"},
+    { 1, "v_mov_b32"},
+    { 2, "v_readfirstlane_b32"},
+    { 3, "v_cvt_i32_f64"},
+    { 4, "v_cvt_f64_i32"},
+    { 5, "v_cvt_f32_i32"},
+    { 6, "v_cvt_f32_u32"},
+    { 7, "v_cvt_u32_f32"},
+    { 8, "v_cvt_i32_f32"},
+    { 10, "v_cvt_f16_f32"},
+    { 11, "v_cvt_f32_f16"},
+    { 12, "v_cvt_nearest_i32_f32"},
+    { 13, "v_cvt_floor_i32_f32"},
+    { 14, "v_cvt_off_f32_i4"},
+    { 15, "v_cvt_f32_f64"},
+    { 16, "v_cvt_f64_f32"},
+    { 17, "v_cvt_f32_ubyte0"},
+    { 18, "v_cvt_f32_ubyte1"},
+    { 19, "v_cvt_f32_ubyte2"},
+    { 20, "v_cvt_f32_ubyte3"},
+    { 21, "v_cvt_u32_f64"},
+    { 22, "v_cvt_f64_u32"},
+    { 23, "v_trunc_f64"},
+    { 24, "v_ceil_f64"},
+    { 25, "v_rndne_f64"},
+    { 26, "v_floor_f64"},
+    { 27, "v_pipeflush"},
+    { 28, "v_mov_b16"},
+    { 32, "v_fract_f32"},
+    { 33, "v_trunc_f32"},
+    { 34, "v_ceil_f32"},
+    { 35, "v_rndne_f32"},
+    { 36, "v_floor_f32"},
+    { 37, "v_exp_f32"},
+    { 39, "v_log_f32"},
+    { 42, "v_rcp_f32"},
+    { 43, "v_rcp_iflag_f32"},
+    { 46, "v_rsq_f32"},
+    { 47, "v_rcp_f64"},
+    { 49, "v_rsq_f64"},
+    { 51, "v_sqrt_f32"},
+    { 52, "v_sqrt_f64"},
+    { 53, "v_sin_f32"},
+    { 54, "v_cos_f32"},
+    { 55, "v_not_b32"},
+    { 56, "v_bfrev_b32"},
+    { 57, "v_clz_i32_u32"},
+    { 58, "v_ctz_i32_b32"},
+    { 59, "v_cls_i32"},
+    { 60, "v_frexp_exp_i32_f64"},
+    { 61, "v_frexp_mant_f64"},
+    { 62, "v_fract_f64"},
+    { 63, "v_frexp_exp_i32_f32"},
+    { 64, "v_frexp_mant_f32"},
+    { 66, "v_movreld_b32"},
+    { 67, "v_movrels_b32"},
+    { 68, "v_movrelsd_b32"},
+    { 72, "v_movrelsd_2_b32"},
+    { 80, "v_cvt_f16_u16"},
+    { 81, "v_cvt_f16_i16"},
+    { 82, "v_cvt_u16_f16"},
+    { 83, "v_cvt_i16_f16"},
+    { 84, "v_rcp_f16"},
+    { 85, "v_sqrt_f16"},
+    { 86, "v_rsq_f16"},
+    { 87, "v_log_f16"},
+    { 88, "v_exp_f16"},
+    { 89, "v_frexp_mant_f16"},
+    { 90, "v_frexp_exp_i16_f16"},
+    { 91, "v_floor_f16"},
+    { 92, "v_ceil_f16"},
+    { 93, "v_trunc_f16"},
+    { 94, "v_rndne_f16"},
+    { 95, "v_fract_f16"},
+    { 96, "v_sin_f16"},
+    { 97, "v_cos_f16"},
+    { 98, "v_sat_pk_u8_i16"},
+    { 99, "v_cvt_norm_i16_f16"},
+    { 100, "v_cvt_norm_u16_f16"},
+    { 101, "v_swap_b32"},
+    { 102, "v_swap_b16"},
+    { 103, "v_permlane64_b32"},
+    { 104, "v_swaprel_b32"},
+    { 105, "v_not_b16"},
+    { 106, "v_cvt_i32_i16"},
+    { 107, "v_cvt_u32_u16"},
+    { 108, "v_cvt_f32_fp8"},
+    { 109, "v_cvt_f32_bf8"},
+    { 110, "v_cvt_pk_f32_fp8"},
+    { 111, "v_cvt_pk_f32_bf8"},
+};
+inline constexpr OtherOpcode vop2[] = {
+    { 1, "v_cndmask_b32"},
+    { 2, "v_add_f64"},
+    { 3, "v_add_f32"},
+    { 4, "v_sub_f32"},
+    { 5, "v_subrev_f32"},
+    { 6, "v_mul_f64"},
+    { 7, "v_mul_dx9_zero_f32"},
+    { 8, "v_mul_f32"},
+    { 9, "v_mul_i32_i24"},
+    { 10, "v_mul_hi_i32_i24"},
+    { 11, "v_mul_u32_u24"},
+    { 12, "v_mul_hi_u32_u24"},
+    { 13, "v_min_num_f64"},
+    { 14, "v_max_num_f64"},
+    { 17, "v_min_i32"},
+    { 18, "v_max_i32"},
+    { 19, "v_min_u32"},
+    { 20, "v_max_u32"},
+    { 21, "v_min_num_f32"},
+    { 22, "v_max_num_f32"},
+    { 24, "v_lshlrev_b32"},
+    { 25, "v_lshrrev_b32"},
+    { 26, "v_ashrrev_i32"},
+    { 27, "v_and_b32"},
+    { 28, "v_or_b32"},
+    { 29, "v_xor_b32"},
+    { 30, "v_xnor_b32"},
+    { 31, "v_lshlrev_b64"},
+    { 32, "v_add_co_ci_u32"},
+    { 33, "v_sub_co_ci_u32"},
+    { 34, "v_subrev_co_ci_u32"},
+    { 37, "v_add_nc_u32"},
+    { 38, "v_sub_nc_u32"},
+    { 39, "v_subrev_nc_u32"},
+    { 43, "v_fmac_f32"},
+    { 44, "v_fmamk_f32"},
+    { 45, "v_fmaak_f32"},
+    { 47, "v_cvt_pk_rtz_f16_f32"},
+    { 48, "v_min_num_f16"},
+    { 49, "v_max_num_f16"},
+    { 50, "v_add_f16"},
+    { 51, "v_sub_f16"},
+    { 52, "v_subrev_f16"},
+    { 53, "v_mul_f16"},
+    { 54, "v_fmac_f16"},
+    { 55, "v_fmamk_f16"},
+    { 56, "v_fmaak_f16"},
+    { 59, "v_ldexp_f16"},
+    { 60, "v_pk_fmac_f16"},
+};
+inline constexpr OtherOpcode vop3[] = {
+    { 1, "v_cmp_lt_f16"},
+    { 2, "v_cmp_eq_f16"},
+    { 3, "v_cmp_le_f16"},
+    { 4, "v_cmp_gt_f16"},
+    { 5, "v_cmp_lg_f16"},
+    { 6, "v_cmp_ge_f16"},
+    { 7, "v_cmp_o_f16"},
+    { 8, "v_cmp_u_f16"},
+    { 9, "v_cmp_nge_f16"},
+    { 10, "v_cmp_nlg_f16"},
+    { 11, "v_cmp_ngt_f16"},
+    { 12, "v_cmp_nle_f16"},
+    { 13, "v_cmp_neq_f16"},
+    { 14, "v_cmp_nlt_f16"},
+    { 17, "v_cmp_lt_f32"},
+    { 18, "v_cmp_eq_f32"},
+    { 19, "v_cmp_le_f32"},
+    { 20, "v_cmp_gt_f32"},
+    { 21, "v_cmp_lg_f32"},
+    { 22, "v_cmp_ge_f32"},
+    { 23, "v_cmp_o_f32"},
+    { 24, "v_cmp_u_f32"},
+    { 25, "v_cmp_nge_f32"},
+    { 26, "v_cmp_nlg_f32"},
+    { 27, "v_cmp_ngt_f32"},
+    { 28, "v_cmp_nle_f32"},
+    { 29, "v_cmp_neq_f32"},
+    { 30, "v_cmp_nlt_f32"},
+    { 33, "v_cmp_lt_f64"},
+    { 34, "v_cmp_eq_f64"},
+    { 35, "v_cmp_le_f64"},
+    { 36, "v_cmp_gt_f64"},
+    { 37, "v_cmp_lg_f64"},
+    { 38, "v_cmp_ge_f64"},
+    { 39, "v_cmp_o_f64"},
+    { 40, "v_cmp_u_f64"},
+    { 41, "v_cmp_nge_f64"},
+    { 42, "v_cmp_nlg_f64"},
+    { 43, "v_cmp_ngt_f64"},
+    { 44, "v_cmp_nle_f64"},
+    { 45, "v_cmp_neq_f64"},
+    { 46, "v_cmp_nlt_f64"},
+    { 49, "v_cmp_lt_i16"},
+    { 50, "v_cmp_eq_i16"},
+    { 51, "v_cmp_le_i16"},
+    { 52, "v_cmp_gt_i16"},
+    { 53, "v_cmp_ne_i16"},
+    { 54, "v_cmp_ge_i16"},
+    { 57, "v_cmp_lt_u16"},
+    { 58, "v_cmp_eq_u16"},
+    { 59, "v_cmp_le_u16"},
+    { 60, "v_cmp_gt_u16"},
+    { 61, "v_cmp_ne_u16"},
+    { 62, "v_cmp_ge_u16"},
+    { 65, "v_cmp_lt_i32"},
+    { 66, "v_cmp_eq_i32"},
+    { 67, "v_cmp_le_i32"},
+    { 68, "v_cmp_gt_i32"},
+    { 69, "v_cmp_ne_i32"},
+    { 70, "v_cmp_ge_i32"},
+    { 73, "v_cmp_lt_u32"},
+    { 74, "v_cmp_eq_u32"},
+    { 75, "v_cmp_le_u32"},
+    { 76, "v_cmp_gt_u32"},
+    { 77, "v_cmp_ne_u32"},
+    { 78, "v_cmp_ge_u32"},
+    { 81, "v_cmp_lt_i64"},
+    { 82, "v_cmp_eq_i64"},
+    { 83, "v_cmp_le_i64"},
+    { 84, "v_cmp_gt_i64"},
+    { 85, "v_cmp_ne_i64"},
+    { 86, "v_cmp_ge_i64"},
+    { 89, "v_cmp_lt_u64"},
+    { 90, "v_cmp_eq_u64"},
+    { 91, "v_cmp_le_u64"},
+    { 92, "v_cmp_gt_u64"},
+    { 93, "v_cmp_ne_u64"},
+    { 94, "v_cmp_ge_u64"},
+    { 125, "v_cmp_class_f16"},
+    { 126, "v_cmp_class_f32"},
+    { 127, "v_cmp_class_f64"},
+    { 129, "v_cmpx_lt_f16"},
+    { 130, "v_cmpx_eq_f16"},
+    { 131, "v_cmpx_le_f16"},
+    { 132, "v_cmpx_gt_f16"},
+    { 133, "v_cmpx_lg_f16"},
+    { 134, "v_cmpx_ge_f16"},
+    { 135, "v_cmpx_o_f16"},
+    { 136, "v_cmpx_u_f16"},
+    { 137, "v_cmpx_nge_f16"},
+    { 138, "v_cmpx_nlg_f16"},
+    { 139, "v_cmpx_ngt_f16"},
+    { 140, "v_cmpx_nle_f16"},
+    { 141, "v_cmpx_neq_f16"},
+    { 142, "v_cmpx_nlt_f16"},
+    { 145, "v_cmpx_lt_f32"},
+    { 146, "v_cmpx_eq_f32"},
+    { 147, "v_cmpx_le_f32"},
+    { 148, "v_cmpx_gt_f32"},
+    { 149, "v_cmpx_lg_f32"},
+    { 150, "v_cmpx_ge_f32"},
+    { 151, "v_cmpx_o_f32"},
+    { 152, "v_cmpx_u_f32"},
+    { 153, "v_cmpx_nge_f32"},
+    { 154, "v_cmpx_nlg_f32"},
+    { 155, "v_cmpx_ngt_f32"},
+    { 156, "v_cmpx_nle_f32"},
+    { 157, "v_cmpx_neq_f32"},
+    { 158, "v_cmpx_nlt_f32"},
+    { 161, "v_cmpx_lt_f64"},
+    { 162, "v_cmpx_eq_f64"},
+    { 163, "v_cmpx_le_f64"},
+    { 164, "v_cmpx_gt_f64"},
+    { 165, "v_cmpx_lg_f64"},
+    { 166, "v_cmpx_ge_f64"},
+    { 167, "v_cmpx_o_f64"},
+    { 168, "v_cmpx_u_f64"},
+    { 169, "v_cmpx_nge_f64"},
+    { 170, "v_cmpx_nlg_f64"},
+    { 171, "v_cmpx_ngt_f64"},
+    { 172, "v_cmpx_nle_f64"},
+    { 173, "v_cmpx_neq_f64"},
+    { 174, "v_cmpx_nlt_f64"},
+    { 177, "v_cmpx_lt_i16"},
+    { 178, "v_cmpx_eq_i16"},
+    { 179, "v_cmpx_le_i16"},
+    { 180, "v_cmpx_gt_i16"},
+    { 181, "v_cmpx_ne_i16"},
+    { 182, "v_cmpx_ge_i16"},
+    { 185, "v_cmpx_lt_u16"},
+    { 186, "v_cmpx_eq_u16"},
+    { 187, "v_cmpx_le_u16"},
+    { 188, "v_cmpx_gt_u16"},
+    { 189, "v_cmpx_ne_u16"},
+    { 190, "v_cmpx_ge_u16"},
+    { 193, "v_cmpx_lt_i32"},
+    { 194, "v_cmpx_eq_i32"},
+    { 195, "v_cmpx_le_i32"},
+    { 196, "v_cmpx_gt_i32"},
+    { 197, "v_cmpx_ne_i32"},
+    { 198, "v_cmpx_ge_i32"},
+    { 201, "v_cmpx_lt_u32"},
+    { 202, "v_cmpx_eq_u32"},
+    { 203, "v_cmpx_le_u32"},
+    { 204, "v_cmpx_gt_u32"},
+    { 205, "v_cmpx_ne_u32"},
+    { 206, "v_cmpx_ge_u32"},
+    { 209, "v_cmpx_lt_i64"},
+    { 210, "v_cmpx_eq_i64"},
+    { 211, "v_cmpx_le_i64"},
+    { 212, "v_cmpx_gt_i64"},
+    { 213, "v_cmpx_ne_i64"},
+    { 214, "v_cmpx_ge_i64"},
+    { 217, "v_cmpx_lt_u64"},
+    { 218, "v_cmpx_eq_u64"},
+    { 219, "v_cmpx_le_u64"},
+    { 220, "v_cmpx_gt_u64"},
+    { 221, "v_cmpx_ne_u64"},
+    { 222, "v_cmpx_ge_u64"},
+    { 253, "v_cmpx_class_f16"},
+    { 254, "v_cmpx_class_f32"},
+    { 255, "v_cmpx_class_f64"},
+    { 257, "v_cndmask_b32"},
+    { 258, "v_add_f64"},
+    { 259, "v_add_f32"},
+    { 260, "v_sub_f32"},
+    { 261, "v_subrev_f32"},
+    { 262, "v_mul_f64"},
+    { 263, "v_mul_dx9_zero_f32"},
+    { 264, "v_mul_f32"},
+    { 265, "v_mul_i32_i24"},
+    { 266, "v_mul_hi_i32_i24"},
+    { 267, "v_mul_u32_u24"},
+    { 268, "v_mul_hi_u32_u24"},
+    { 269, "v_min_num_f64"},
+    { 270, "v_max_num_f64"},
+    { 273, "v_min_i32"},
+    { 274, "v_max_i32"},
+    { 275, "v_min_u32"},
+    { 276, "v_max_u32"},
+    { 277, "v_min_num_f32"},
+    { 278, "v_max_num_f32"},
+    { 280, "v_lshlrev_b32"},
+    { 281, "v_lshrrev_b32"},
+    { 282, "v_ashrrev_i32"},
+    { 283, "v_and_b32"},
+    { 284, "v_or_b32"},
+    { 285, "v_xor_b32"},
+    { 286, "v_xnor_b32"},
+    { 287, "v_lshlrev_b64"},
+    { 293, "v_add_nc_u32"},
+    { 294, "v_sub_nc_u32"},
+    { 295, "v_subrev_nc_u32"},
+    { 299, "v_fmac_f32"},
+    { 303, "v_cvt_pk_rtz_f16_f32"},
+    { 304, "v_min_num_f16"},
+    { 305, "v_max_num_f16"},
+    { 306, "v_add_f16"},
+    { 307, "v_sub_f16"},
+    { 308, "v_subrev_f16"},
+    { 309, "v_mul_f16"},
+    { 310, "v_fmac_f16"},
+    { 315, "v_ldexp_f16"},
+    { 384, "v_nop"},
+    { 385, "v_mov_b32"},
+    { 386, "v_readfirstlane_b32"},
+    { 387, "v_cvt_i32_f64"},
+    { 388, "v_cvt_f64_i32"},
+    { 389, "v_cvt_f32_i32"},
+    { 390, "v_cvt_f32_u32"},
+    { 391, "v_cvt_u32_f32"},
+    { 392, "v_cvt_i32_f32"},
+    { 394, "v_cvt_f16_f32"},
+    { 395, "v_cvt_f32_f16"},
+    { 396, "v_cvt_nearest_i32_f32"},
+    { 397, "v_cvt_floor_i32_f32"},
+    { 398, "v_cvt_off_f32_i4"},
+    { 399, "v_cvt_f32_f64"},
+    { 400, "v_cvt_f64_f32"},
+    { 401, "v_cvt_f32_ubyte0"},
+    { 402, "v_cvt_f32_ubyte1"},
+    { 403, "v_cvt_f32_ubyte2"},
+    { 404, "v_cvt_f32_ubyte3"},
+    { 405, "v_cvt_u32_f64"},
+    { 406, "v_cvt_f64_u32"},
+    { 407, "v_trunc_f64"},
+    { 408, "v_ceil_f64"},
+    { 409, "v_rndne_f64"},
+    { 410, "v_floor_f64"},
+    { 411, "v_pipeflush"},
+    { 412, "v_mov_b16"},
+    { 416, "v_fract_f32"},
+    { 417, "v_trunc_f32"},
+    { 418, "v_ceil_f32"},
+    { 419, "v_rndne_f32"},
+    { 420, "v_floor_f32"},
+    { 421, "v_exp_f32"},
+    { 423, "v_log_f32"},
+    { 426, "v_rcp_f32"},
+    { 427, "v_rcp_iflag_f32"},
+    { 430, "v_rsq_f32"},
+    { 431, "v_rcp_f64"},
+    { 433, "v_rsq_f64"},
+    { 435, "v_sqrt_f32"},
+    { 436, "v_sqrt_f64"},
+    { 437, "v_sin_f32"},
+    { 438, "v_cos_f32"},
+    { 439, "v_not_b32"},
+    { 440, "v_bfrev_b32"},
+    { 441, "v_clz_i32_u32"},
+    { 442, "v_ctz_i32_b32"},
+    { 443, "v_cls_i32"},
+    { 444, "v_frexp_exp_i32_f64"},
+    { 445, "v_frexp_mant_f64"},
+    { 446, "v_fract_f64"},
+    { 447, "v_frexp_exp_i32_f32"},
+    { 448, "v_frexp_mant_f32"},
+    { 450, "v_movreld_b32"},
+    { 451, "v_movrels_b32"},
+    { 452, "v_movrelsd_b32"},
+    { 456, "v_movrelsd_2_b32"},
+    { 464, "v_cvt_f16_u16"},
+    { 465, "v_cvt_f16_i16"},
+    { 466, "v_cvt_u16_f16"},
+    { 467, "v_cvt_i16_f16"},
+    { 468, "v_rcp_f16"},
+    { 469, "v_sqrt_f16"},
+    { 470, "v_rsq_f16"},
+    { 471, "v_log_f16"},
+    { 472, "v_exp_f16"},
+    { 473, "v_frexp_mant_f16"},
+    { 474, "v_frexp_exp_i16_f16"},
+    { 475, "v_floor_f16"},
+    { 476, "v_ceil_f16"},
+    { 477, "v_trunc_f16"},
+    { 478, "v_rndne_f16"},
+    { 479, "v_fract_f16"},
+    { 480, "v_sin_f16"},
+    { 481, "v_cos_f16"},
+    { 482, "v_sat_pk_u8_i16"},
+    { 483, "v_cvt_norm_i16_f16"},
+    { 484, "v_cvt_norm_u16_f16"},
+    { 489, "v_not_b16"},
+    { 490, "v_cvt_i32_i16"},
+    { 491, "v_cvt_u32_u16"},
+    { 492, "v_cvt_f32_fp8"},
+    { 493, "v_cvt_f32_bf8"},
+    { 494, "v_cvt_pk_f32_fp8"},
+    { 495, "v_cvt_pk_f32_bf8"},
+    { 521, "v_fma_dx9_zero_f32"},
+    { 522, "v_mad_i32_i24"},
+    { 523, "v_mad_u32_u24"},
+    { 524, "v_cubeid_f32"},
+    { 525, "v_cubesc_f32"},
+    { 526, "v_cubetc_f32"},
+    { 527, "v_cubema_f32"},
+    { 528, "v_bfe_u32"},
+    { 529, "v_bfe_i32"},
+    { 530, "v_bfi_b32"},
+    { 531, "v_fma_f32"},
+    { 532, "v_fma_f64"},
+    { 533, "v_lerp_u8"},
+    { 534, "v_alignbit_b32"},
+    { 535, "v_alignbyte_b32"},
+    { 536, "v_mullit_f32"},
+    { 538, "v_min3_i32"},
+    { 539, "v_min3_u32"},
+    { 541, "v_max3_i32"},
+    { 542, "v_max3_u32"},
+    { 544, "v_med3_i32"},
+    { 545, "v_med3_u32"},
+    { 546, "v_sad_u8"},
+    { 547, "v_sad_hi_u8"},
+    { 548, "v_sad_u16"},
+    { 549, "v_sad_u32"},
+    { 550, "v_cvt_pk_u8_f32"},
+    { 551, "v_div_fixup_f32"},
+    { 552, "v_div_fixup_f64"},
+    { 553, "v_min3_num_f32"},
+    { 554, "v_max3_num_f32"},
+    { 555, "v_min3_num_f16"},
+    { 556, "v_max3_num_f16"},
+    { 557, "v_minimum3_f32"},
+    { 558, "v_maximum3_f32"},
+    { 559, "v_minimum3_f16"},
+    { 560, "v_maximum3_f16"},
+    { 561, "v_med3_num_f32"},
+    { 562, "v_med3_num_f16"},
+    { 567, "v_div_fmas_f32"},
+    { 568, "v_div_fmas_f64"},
+    { 569, "v_msad_u8"},
+    { 570, "v_qsad_pk_u16_u8"},
+    { 571, "v_mqsad_pk_u16_u8"},
+    { 573, "v_mqsad_u32_u8"},
+    { 576, "v_xor3_b32"},
+    { 577, "v_mad_u16"},
+    { 580, "v_perm_b32"},
+    { 581, "v_xad_u32"},
+    { 582, "v_lshl_add_u32"},
+    { 583, "v_add_lshl_u32"},
+    { 584, "v_fma_f16"},
+    { 586, "v_min3_i16"},
+    { 587, "v_min3_u16"},
+    { 589, "v_max3_i16"},
+    { 590, "v_max3_u16"},
+    { 592, "v_med3_i16"},
+    { 593, "v_med3_u16"},
+    { 595, "v_mad_i16"},
+    { 596, "v_div_fixup_f16"},
+    { 597, "v_add3_u32"},
+    { 598, "v_lshl_or_b32"},
+    { 599, "v_and_or_b32"},
+    { 600, "v_or3_b32"},
+    { 601, "v_mad_u32_u16"},
+    { 602, "v_mad_i32_i16"},
+    { 603, "v_permlane16_b32"},
+    { 604, "v_permlanex16_b32"},
+    { 605, "v_cndmask_b16"},
+    { 610, "v_maxmin_u32"},
+    { 611, "v_minmax_u32"},
+    { 612, "v_maxmin_i32"},
+    { 613, "v_minmax_i32"},
+    { 614, "v_dot2_f16_f16"},
+    { 615, "v_dot2_bf16_bf16"},
+    { 616, "v_minmax_num_f32"},
+    { 617, "v_maxmin_num_f32"},
+    { 618, "v_minmax_num_f16"},
+    { 619, "v_maxmin_num_f16"},
+    { 620, "v_minimummaximum_f32"},
+    { 621, "v_maximumminimum_f32"},
+    { 622, "v_minimummaximum_f16"},
+    { 623, "v_maximumminimum_f16"},
+    { 640, "v_s_exp_f32"},
+    { 641, "v_s_exp_f16"},
+    { 642, "v_s_log_f32"},
+    { 643, "v_s_log_f16"},
+    { 644, "v_s_rcp_f32"},
+    { 645, "v_s_rcp_f16"},
+    { 646, "v_s_rsq_f32"},
+    { 647, "v_s_rsq_f16"},
+    { 648, "v_s_sqrt_f32"},
+    { 649, "v_s_sqrt_f16"},
+    { 771, "v_add_nc_u16"},
+    { 772, "v_sub_nc_u16"},
+    { 773, "v_mul_lo_u16"},
+    { 774, "v_cvt_pk_i16_f32"},
+    { 775, "v_cvt_pk_u16_f32"},
+    { 777, "v_max_u16"},
+    { 778, "v_max_i16"},
+    { 779, "v_min_u16"},
+    { 780, "v_min_i16"},
+    { 781, "v_add_nc_i16"},
+    { 782, "v_sub_nc_i16"},
+    { 783, "v_permlane16_var_b32"},
+    { 784, "v_permlanex16_var_b32"},
+    { 785, "v_pack_b32_f16"},
+    { 786, "v_cvt_pk_norm_i16_f16"},
+    { 787, "v_cvt_pk_norm_u16_f16"},
+    { 796, "v_ldexp_f32"},
+    { 797, "v_bfm_b32"},
+    { 798, "v_bcnt_u32_b32"},
+    { 799, "v_mbcnt_lo_u32_b32"},
+    { 800, "v_mbcnt_hi_u32_b32"},
+    { 801, "v_cvt_pk_norm_i16_f32"},
+    { 802, "v_cvt_pk_norm_u16_f32"},
+    { 803, "v_cvt_pk_u16_u32"},
+    { 804, "v_cvt_pk_i16_i32"},
+    { 805, "v_sub_nc_i32"},
+    { 806, "v_add_nc_i32"},
+    { 811, "v_ldexp_f64"},
+    { 812, "v_mul_lo_u32"},
+    { 813, "v_mul_hi_u32"},
+    { 814, "v_mul_hi_i32"},
+    { 815, "v_trig_preop_f64"},
+    { 824, "v_lshlrev_b16"},
+    { 825, "v_lshrrev_b16"},
+    { 826, "v_ashrrev_i16"},
+    { 829, "v_lshrrev_b64"},
+    { 830, "v_ashrrev_i64"},
+    { 833, "v_minimum_f64"},
+    { 834, "v_maximum_f64"},
+    { 864, "v_readlane_b32"},
+    { 865, "v_writelane_b32"},
+    { 866, "v_and_b16"},
+    { 867, "v_or_b16"},
+    { 868, "v_xor_b16"},
+    { 869, "v_minimum_f32"},
+    { 870, "v_maximum_f32"},
+    { 871, "v_minimum_f16"},
+    { 872, "v_maximum_f16"},
+    { 873, "v_cvt_pk_fp8_f32"},
+    { 874, "v_cvt_pk_bf8_f32"},
+    { 875, "v_cvt_sr_fp8_f32"},
+    { 876, "v_cvt_sr_bf8_f32"},
+};
+inline constexpr OtherOpcode vop3p[] = {
+    { 0, "v_pk_mad_i16"},
+    { 1, "v_pk_mul_lo_u16"},
+    { 2, "v_pk_add_i16"},
+    { 3, "v_pk_sub_i16"},
+    { 4, "v_pk_lshlrev_b16"},
+    { 5, "v_pk_lshrrev_b16"},
+    { 6, "v_pk_ashrrev_i16"},
+    { 7, "v_pk_max_i16"},
+    { 8, "v_pk_min_i16"},
+    { 9, "v_pk_mad_u16"},
+    { 10, "v_pk_add_u16"},
+    { 11, "v_pk_sub_u16"},
+    { 12, "v_pk_max_u16"},
+    { 13, "v_pk_min_u16"},
+    { 14, "v_pk_fma_f16"},
+    { 15, "v_pk_add_f16"},
+    { 16, "v_pk_mul_f16"},
+    { 19, "v_dot2_f32_f16"},
+    { 22, "v_dot4_i32_iu8"},
+    { 23, "v_dot4_u32_u8"},
+    { 24, "v_dot8_i32_iu4"},
+    { 25, "v_dot8_u32_u4"},
+    { 26, "v_dot2_f32_bf16"},
+    { 27, "v_pk_min_num_f16"},
+    { 28, "v_pk_max_num_f16"},
+    { 29, "v_pk_minimum_f16"},
+    { 30, "v_pk_maximum_f16"},
+    { 32, "v_fma_mix_f32"},
+    { 33, "v_fma_mixlo_f16"},
+    { 34, "v_fma_mixhi_f16"},
+    { 36, "v_dot4_f32_fp8_bf8"},
+    { 37, "v_dot4_f32_bf8_fp8"},
+    { 38, "v_dot4_f32_fp8_fp8"},
+    { 39, "v_dot4_f32_bf8_bf8"},
+    { 64, "v_wmma_f32_16x16x16_f16"},
+    { 65, "v_wmma_f32_16x16x16_bf16"},
+    { 66, "v_wmma_f16_16x16x16_f16"},
+    { 67, "v_wmma_bf16_16x16x16_bf16"},
+    { 68, "v_wmma_i32_16x16x16_iu8"},
+    { 69, "v_wmma_i32_16x16x16_iu4"},
+    { 70, "v_wmma_f32_16x16x16_fp8_fp8"},
+    { 71, "v_wmma_f32_16x16x16_fp8_bf8"},
+    { 72, "v_wmma_f32_16x16x16_bf8_fp8"},
+    { 73, "v_wmma_f32_16x16x16_bf8_bf8"},
+    { 74, "v_wmma_i32_16x16x32_iu4"},
+    { 80, "v_swmmac_f32_16x16x32_f16"},
+    { 81, "v_swmmac_f32_16x16x32_bf16"},
+    { 82, "v_swmmac_f16_16x16x32_f16"},
+    { 83, "v_swmmac_bf16_16x16x32_bf16"},
+    { 84, "v_swmmac_i32_16x16x32_iu8"},
+    { 85, "v_swmmac_i32_16x16x32_iu4"},
+    { 86, "v_swmmac_i32_16x16x64_iu4"},
+    { 87, "v_swmmac_f32_16x16x32_fp8_fp8"},
+    { 88, "v_swmmac_f32_16x16x32_fp8_bf8"},
+    { 89, "v_swmmac_f32_16x16x32_bf8_fp8"},
+    { 90, "v_swmmac_f32_16x16x32_bf8_bf8"},
+};
+inline constexpr OtherOpcode vop3sd[] = {
+    { 288, "v_add_co_ci_u32"},
+    { 289, "v_sub_co_ci_u32"},
+    { 290, "v_subrev_co_ci_u32"},
+    { 764, "v_div_scale_f32"},
+    { 765, "v_div_scale_f64"},
+    { 766, "v_mad_co_u64_u32"},
+    { 767, "v_mad_co_i64_i32"},
+    { 768, "v_add_co_u32"},
+    { 769, "v_sub_co_u32"},
+    { 770, "v_subrev_co_u32"},
+};
+inline constexpr OtherOpcode vopc[] = {
+    { 1, "v_cmp_lt_f16"},
+    { 2, "v_cmp_eq_f16"},
+    { 3, "v_cmp_le_f16"},
+    { 4, "v_cmp_gt_f16"},
+    { 5, "v_cmp_lg_f16"},
+    { 6, "v_cmp_ge_f16"},
+    { 7, "v_cmp_o_f16"},
+    { 8, "v_cmp_u_f16"},
+    { 9, "v_cmp_nge_f16"},
+    { 10, "v_cmp_nlg_f16"},
+    { 11, "v_cmp_ngt_f16"},
+    { 12, "v_cmp_nle_f16"},
+    { 13, "v_cmp_neq_f16"},
+    { 14, "v_cmp_nlt_f16"},
+    { 17, "v_cmp_lt_f32"},
+    { 18, "v_cmp_eq_f32"},
+    { 19, "v_cmp_le_f32"},
+    { 20, "v_cmp_gt_f32"},
+    { 21, "v_cmp_lg_f32"},
+    { 22, "v_cmp_ge_f32"},
+    { 23, "v_cmp_o_f32"},
+    { 24, "v_cmp_u_f32"},
+    { 25, "v_cmp_nge_f32"},
+    { 26, "v_cmp_nlg_f32"},
+    { 27, "v_cmp_ngt_f32"},
+    { 28, "v_cmp_nle_f32"},
+    { 29, "v_cmp_neq_f32"},
+    { 30, "v_cmp_nlt_f32"},
+    { 33, "v_cmp_lt_f64"},
+    { 34, "v_cmp_eq_f64"},
+    { 35, "v_cmp_le_f64"},
+    { 36, "v_cmp_gt_f64"},
+    { 37, "v_cmp_lg_f64"},
+    { 38, "v_cmp_ge_f64"},
+    { 39, "v_cmp_o_f64"},
+    { 40, "v_cmp_u_f64"},
+    { 41, "v_cmp_nge_f64"},
+    { 42, "v_cmp_nlg_f64"},
+    { 43, "v_cmp_ngt_f64"},
+    { 44, "v_cmp_nle_f64"},
+    { 45, "v_cmp_neq_f64"},
+    { 46, "v_cmp_nlt_f64"},
+    { 49, "v_cmp_lt_i16"},
+    { 50, "v_cmp_eq_i16"},
+    { 51, "v_cmp_le_i16"},
+    { 52, "v_cmp_gt_i16"},
+    { 53, "v_cmp_ne_i16"},
+    { 54, "v_cmp_ge_i16"},
+    { 57, "v_cmp_lt_u16"},
+    { 58, "v_cmp_eq_u16"},
+    { 59, "v_cmp_le_u16"},
+    { 60, "v_cmp_gt_u16"},
+    { 61, "v_cmp_ne_u16"},
+    { 62, "v_cmp_ge_u16"},
+    { 65, "v_cmp_lt_i32"},
+    { 66, "v_cmp_eq_i32"},
+    { 67, "v_cmp_le_i32"},
+    { 68, "v_cmp_gt_i32"},
+    { 69, "v_cmp_ne_i32"},
+    { 70, "v_cmp_ge_i32"},
+    { 73, "v_cmp_lt_u32"},
+    { 74, "v_cmp_eq_u32"},
+    { 75, "v_cmp_le_u32"},
+    { 76, "v_cmp_gt_u32"},
+    { 77, "v_cmp_ne_u32"},
+    { 78, "v_cmp_ge_u32"},
+    { 81, "v_cmp_lt_i64"},
+    { 82, "v_cmp_eq_i64"},
+    { 83, "v_cmp_le_i64"},
+    { 84, "v_cmp_gt_i64"},
+    { 85, "v_cmp_ne_i64"},
+    { 86, "v_cmp_ge_i64"},
+    { 89, "v_cmp_lt_u64"},
+    { 90, "v_cmp_eq_u64"},
+    { 91, "v_cmp_le_u64"},
+    { 92, "v_cmp_gt_u64"},
+    { 93, "v_cmp_ne_u64"},
+    { 94, "v_cmp_ge_u64"},
+    { 125, "v_cmp_class_f16"},
+    { 126, "v_cmp_class_f32"},
+    { 127, "v_cmp_class_f64"},
+    { 129, "v_cmpx_lt_f16"},
+    { 130, "v_cmpx_eq_f16"},
+    { 131, "v_cmpx_le_f16"},
+    { 132, "v_cmpx_gt_f16"},
+    { 133, "v_cmpx_lg_f16"},
+    { 134, "v_cmpx_ge_f16"},
+    { 135, "v_cmpx_o_f16"},
+    { 136, "v_cmpx_u_f16"},
+    { 137, "v_cmpx_nge_f16"},
+    { 138, "v_cmpx_nlg_f16"},
+    { 139, "v_cmpx_ngt_f16"},
+    { 140, "v_cmpx_nle_f16"},
+    { 141, "v_cmpx_neq_f16"},
+    { 142, "v_cmpx_nlt_f16"},
+    { 145, "v_cmpx_lt_f32"},
+    { 146, "v_cmpx_eq_f32"},
+    { 147, "v_cmpx_le_f32"},
+    { 148, "v_cmpx_gt_f32"},
+    { 149, "v_cmpx_lg_f32"},
+    { 150, "v_cmpx_ge_f32"},
+    { 151, "v_cmpx_o_f32"},
+    { 152, "v_cmpx_u_f32"},
+    { 153, "v_cmpx_nge_f32"},
+    { 154, "v_cmpx_nlg_f32"},
+    { 155, "v_cmpx_ngt_f32"},
+    { 156, "v_cmpx_nle_f32"},
+    { 157, "v_cmpx_neq_f32"},
+    { 158, "v_cmpx_nlt_f32"},
+    { 161, "v_cmpx_lt_f64"},
+    { 162, "v_cmpx_eq_f64"},
+    { 163, "v_cmpx_le_f64"},
+    { 164, "v_cmpx_gt_f64"},
+    { 165, "v_cmpx_lg_f64"},
+    { 166, "v_cmpx_ge_f64"},
+    { 167, "v_cmpx_o_f64"},
+    { 168, "v_cmpx_u_f64"},
+    { 169, "v_cmpx_nge_f64"},
+    { 170, "v_cmpx_nlg_f64"},
+    { 171, "v_cmpx_ngt_f64"},
+    { 172, "v_cmpx_nle_f64"},
+    { 173, "v_cmpx_neq_f64"},
+    { 174, "v_cmpx_nlt_f64"},
+    { 177, "v_cmpx_lt_i16"},
+    { 178, "v_cmpx_eq_i16"},
+    { 179, "v_cmpx_le_i16"},
+    { 180, "v_cmpx_gt_i16"},
+    { 181, "v_cmpx_ne_i16"},
+    { 182, "v_cmpx_ge_i16"},
+    { 185, "v_cmpx_lt_u16"},
+    { 186, "v_cmpx_eq_u16"},
+    { 187, "v_cmpx_le_u16"},
+    { 188, "v_cmpx_gt_u16"},
+    { 189, "v_cmpx_ne_u16"},
+    { 190, "v_cmpx_ge_u16"},
+    { 193, "v_cmpx_lt_i32"},
+    { 194, "v_cmpx_eq_i32"},
+    { 195, "v_cmpx_le_i32"},
+    { 196, "v_cmpx_gt_i32"},
+    { 197, "v_cmpx_ne_i32"},
+    { 198, "v_cmpx_ge_i32"},
+    { 201, "v_cmpx_lt_u32"},
+    { 202, "v_cmpx_eq_u32"},
+    { 203, "v_cmpx_le_u32"},
+    { 204, "v_cmpx_gt_u32"},
+    { 205, "v_cmpx_ne_u32"},
+    { 206, "v_cmpx_ge_u32"},
+    { 209, "v_cmpx_lt_i64"},
+    { 210, "v_cmpx_eq_i64"},
+    { 211, "v_cmpx_le_i64"},
+    { 212, "v_cmpx_gt_i64"},
+    { 213, "v_cmpx_ne_i64"},
+    { 214, "v_cmpx_ge_i64"},
+    { 217, "v_cmpx_lt_u64"},
+    { 218, "v_cmpx_eq_u64"},
+    { 219, "v_cmpx_le_u64"},
+    { 220, "v_cmpx_gt_u64"},
+    { 221, "v_cmpx_ne_u64"},
+    { 222, "v_cmpx_ge_u64"},
+    { 253, "v_cmpx_class_f16"},
+    { 254, "v_cmpx_class_f32"},
+    { 255, "v_cmpx_class_f64"},
+};
+inline constexpr OtherOpcode vopd[] = {
+    { 0, "v_dual_fmac_f32"},
+    { 1, "v_dual_fmaak_f32"},
+    { 2, "v_dual_fmamk_f32"},
+    { 3, "v_dual_mul_f32"},
+    { 4, "v_dual_add_f32"},
+    { 5, "v_dual_sub_f32"},
+    { 6, "v_dual_subrev_f32"},
+    { 7, "v_dual_mul_dx9_zero_f32"},
+    { 8, "v_dual_mov_b32"},
+    { 9, "v_dual_cndmask_b32"},
+    { 10, "v_dual_max_num_f32"},
+    { 11, "v_dual_min_num_f32"},
+    { 12, "v_dual_dot2acc_f32_f16"},
+    { 13, "v_dual_dot2acc_f32_bf16"},
+    { 16, "v_dual_add_nc_u32"},
+    { 17, "v_dual_lshlrev_b32"},
+    { 18, "v_dual_and_b32"},
+};
+inline constexpr OtherOpcode vsample[] = {
+    { 24, "image_msaa_load"},
+    { 27, "image_sample"},
+    { 28, "image_sample_d"},
+    { 29, "image_sample_l"},
+    { 30, "image_sample_b"},
+    { 31, "image_sample_lz"},
+    { 32, "image_sample_c"},
+    { 33, "image_sample_c_d"},
+    { 34, "image_sample_c_l"},
+    { 35, "image_sample_c_b"},
+    { 36, "image_sample_c_lz"},
+    { 37, "image_sample_o"},
+    { 38, "image_sample_d_o"},
+    { 39, "image_sample_l_o"},
+    { 40, "image_sample_b_o"},
+    { 41, "image_sample_lz_o"},
+    { 42, "image_sample_c_o"},
+    { 43, "image_sample_c_d_o"},
+    { 44, "image_sample_c_l_o"},
+    { 45, "image_sample_c_b_o"},
+    { 46, "image_sample_c_lz_o"},
+    { 47, "image_gather4"},
+    { 48, "image_gather4_l"},
+    { 49, "image_gather4_b"},
+    { 50, "image_gather4_lz"},
+    { 51, "image_gather4_c"},
+    { 52, "image_gather4_c_lz"},
+    { 53, "image_gather4_o"},
+    { 54, "image_gather4_lz_o"},
+    { 55, "image_gather4_c_lz_o"},
+    { 56, "image_get_lod"},
+    { 57, "image_sample_d_g16"},
+    { 58, "image_sample_c_d_g16"},
+    { 59, "image_sample_d_o_g16"},
+    { 60, "image_sample_c_d_o_g16"},
+    { 64, "image_sample_cl"},
+    { 65, "image_sample_d_cl"},
+    { 66, "image_sample_b_cl"},
+    { 67, "image_sample_c_cl"},
+    { 68, "image_sample_c_d_cl"},
+    { 69, "image_sample_c_b_cl"},
+    { 70, "image_sample_cl_o"},
+    { 71, "image_sample_d_cl_o"},
+    { 72, "image_sample_b_cl_o"},
+    { 73, "image_sample_c_cl_o"},
+    { 74, "image_sample_c_d_cl_o"},
+    { 75, "image_sample_c_b_cl_o"},
+    { 84, "image_sample_c_d_cl_g16"},
+    { 85, "image_sample_d_cl_o_g16"},
+    { 86, "image_sample_c_d_cl_o_g16"},
+    { 95, "image_sample_d_cl_g16"},
+    { 96, "image_gather4_cl"},
+    { 97, "image_gather4_b_cl"},
+    { 98, "image_gather4_c_cl"},
+    { 99, "image_gather4_c_l"},
+    { 100, "image_gather4_c_b"},
+    { 101, "image_gather4_c_b_cl"},
+    { 144, "image_gather4h"},
+};
+inline constexpr OtherOpcode vscratch[] = {
+    { 16, "scratch_load_u8"},
+    { 17, "scratch_load_i8"},
+    { 18, "scratch_load_u16"},
+    { 19, "scratch_load_i16"},
+    { 20, "scratch_load_b32"},
+    { 21, "scratch_load_b64"},
+    { 22, "scratch_load_b96"},
+    { 23, "scratch_load_b128"},
+    { 24, "scratch_store_b8"},
+    { 25, "scratch_store_b16"},
+    { 26, "scratch_store_b32"},
+    { 27, "scratch_store_b64"},
+    { 28, "scratch_store_b96"},
+    { 29, "scratch_store_b128"},
+    { 30, "scratch_load_d16_u8"},
+    { 31, "scratch_load_d16_i8"},
+    { 32, "scratch_load_d16_b16"},
+    { 33, "scratch_load_d16_hi_u8"},
+    { 34, "scratch_load_d16_hi_i8"},
+    { 35, "scratch_load_d16_hi_b16"},
+    { 36, "scratch_store_d16_hi_b8"},
+    { 37, "scratch_store_d16_hi_b16"},
+    { 83, "scratch_load_block"},
+    { 84, "scratch_store_block"},
+};
+
+inline constexpr OtherFormat formats[] = {
+    { 0xfc030000, 0xd8000000, 18, 8, ds },
+    { 0xfe080000, 0xf4000000, 13, 6, smem },
+    { 0xff800000, 0xbe800000, 8, 8, sop1 },
+    { 0xc0000000, 0x80000000, 23, 7, sop2 },
+    { 0xff800000, 0xbf000000, 16, 7, sopc },
+    { 0xf0000000, 0xb0000000, 23, 5, sopk },
+    { 0xff800000, 0xbf800000, 16, 7, sopp },
+    { 0xff803f00, 0xc4000000, 14, 8, vbuffer },
+    { 0xff400000, 0xce000000, 20, 2, vdsdir },
+    { 0xffc03f00, 0xec000000, 14, 8, vflat },
+    { 0xffc03f00, 0xee000000, 14, 8, vglobal },
+    { 0xfc003f08, 0xd0000000, 14, 8, vimage },
+    { 0xffe00000, 0xcd000000, 16, 5, vinterp },
+    { 0xfe010000, 0x7e000000, 9, 7, vop1 },
+    { 0x80000000, 0x00000000, 25, 6, vop2 },
+    { 0xfc000000, 0xd4000000, 16, 10, vop3 },
+    { 0xff800000, 0xcc000000, 16, 7, vop3p },
+    { 0xfc000000, 0xd4000000, 16, 10, vop3sd },
+    { 0xfe000000, 0x7c000000, 17, 8, vopc },
+    { 0xfc000000, 0xc8000000, 22, 4, vopd },
+    { 0xfc001f00, 0xe4000000, 14, 8, vsample },
+    { 0xffc03f00, 0xed000000, 14, 8, vscratch },
+};
+
+}  // namespace lockstep::other_isas::rdna4
+
+namespace lockstep::other_isas {
+
+inline constexpr OtherIsa all[] = {
+    {"CDNA3", "gfx942", cdna3::formats},
+    {"RDNA3", "gfx1100 gfx1151", rdna3::formats},
+    {"RDNA3.5", "gfx1151", rdna3_5::formats},
+    {"RDNA4", "gfx1201", rdna4::formats},
+};
+
+}  // namespace lockstep::other_isas
+
+namespace lockstep {
+
+/// The first of `target`'s ("gfx1100") instructions that starts with `word`; empty if it has none or is not known here.
+constexpr std::string_view legal_elsewhere(std::uint32_t word, std::string_view target) {
+  for (const OtherIsa& isa : other_isas::all)
+    for (std::size_t at = 0; at <= isa.targets.size();) {
+      const std::size_t end =
+          isa.targets.find(' ', at) == std::string_view::npos ? isa.targets.size() : isa.targets.find(' ', at);
+      if (isa.targets.substr(at, end - at) == target)
+        if (const std::string_view mnemonic = isa.mnemonic(word); !mnemonic.empty()) return mnemonic;
+      at = end + 1;
+    }
+  return {};
+}
+
+/// "RDNA3's s_load_b128 (gfx1100 gfx1151)", several joined by "or"; empty if no other ISA has such a word.
+inline std::string foreign_instruction(std::uint32_t word) {
+  std::string text;
+  for (const OtherIsa& isa : other_isas::all) {
+    const std::string_view mnemonic = isa.mnemonic(word);
+    if (mnemonic.empty()) continue;
+    if (!text.empty()) text += " or ";
+    text += std::string(isa.name) + "'s " + std::string(mnemonic) + " (" + std::string(isa.targets) + ")";
+  }
+  return text;
+}
+
+}  // namespace lockstep
+
+namespace lockstep {
+
+namespace detail {
+inline constexpr std::uint32_t rdna_smem_mask = 0xfc000000, rdna_smem = 0xf4000000;
+}  // namespace detail
+
+/// RDNA3's scalar load of memory or buffer, `words` = {first, second dword}, as the CDNA instruction that
+/// does the same; false if it is none. The opcodes 0..4 and 8..12 and the places of SBASE, SDATA and the
+/// 21-bit offset agree; GLC moves from bit 14 to 16, and RDNA's SOFFSET is optional (124, NULL) where CDNA
+/// has an enable bit.
+constexpr bool rdna_smem_as_cdna(std::array<std::uint32_t, 2>& words) {
+  const std::uint32_t opcode = words[0] >> 18 & 0xff;
+  const bool load = opcode < 5 || (opcode >= 8 && opcode < 13);
+  if ((words[0] & detail::rdna_smem_mask) != detail::rdna_smem || !load) return false;
+  constexpr std::uint32_t null_rdna3 = 124, null_rdna2 = 125;
+  const std::uint32_t soffset = words[1] >> 25;
+  const bool has_soffset = soffset != null_rdna3 && soffset != null_rdna2;
+  const std::uint32_t glc = words[0] >> 14 & 1;
+  words[0] = 0xc0000000u | opcode << 18 | 1u << 17 | glc << 16 | (has_soffset ? 1u << 14 : 0u) | (words[0] & 0x1fffu);
+  words[1] = (words[1] & 0x1fffffu) | (has_soffset ? soffset << 25 : 0u);
+  return true;
+}
+
+}  // namespace lockstep
+
+namespace lockstep {
+
+/// The instruction at fault, disassembled; empty if it is none of the ISA.
+template <class Isa>
+std::string fault_instruction(const Fault& fault) {
+  const Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(fault.words.data(), fault.dwords));
+  return decoded.error == DecodeError::none ? disassemble(decoded.instruction) : std::string();
+}
+
+/// What the launcher knows beyond the fault itself.
+struct FaultPlace {
+  /// The pc to print: the code object's virtual address, as llvm-objdump -d prints it; for a raw dispatch the
+  /// address in memory.
+  std::uint64_t pc = 0;
+  std::string instruction;  ///< disassembled; empty: the words are printed
+  std::string memory;       ///< where the address lies relative to the nearest allocation; may be empty
+  bool read_only = false;   ///< the address is in memory that kernels may only read
+  std::string_view isa;     ///< "CDNA4"
+};
+
+/// `fault: KIND at pc 0xOFFSET 'INSTRUCTION' workgroup (x,y,z) wave W lane L address 0xA: EXPLANATION`.
+/// The lane is left out where no single lane is to blame, the address where no memory was accessed.
+inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
+  std::string words;
+  const bool illegal = fault.kind == FaultKind::illegal_instruction;  // nobody knows how long it is: one word
+  for (std::uint8_t i = 0; i < fault.dwords && i < (illegal ? 1u : fault.words.size()); ++i) {
+    if (i != 0) words += ' ';
+    words += hex_word(fault.words[i]);
+  }
+  std::string line = "fault: " + std::string(fault_name(fault.kind)) + " at pc " + hex(place.pc);
+  if (const std::string& what = place.instruction.empty() ? words : place.instruction; !what.empty())
+    line += " '" + what + "'";
+  line += " workgroup (" + decimal(fault.workgroup[0]) + "," + decimal(fault.workgroup[1]) + "," +
+          decimal(fault.workgroup[2]) + ") wave " + decimal(fault.wave);
+  if (fault.lane >= 0) line += " lane " + decimal(fault.lane);
+  if (fault.size != 0) line += " address " + hex(fault.address);
+  line += ": ";
+  if (illegal && fault.dwords != 0) {
+    line += hex_word(fault.words[0]) + " is no " + std::string(place.isa) + " instruction";
+    if (const std::string foreign = foreign_instruction(fault.words[0]); !foreign.empty())
+      line += ", it is " + foreign + ": was the code object built for another target?";
+    return line;
+  }
+  line += place.read_only ? "write to memory that kernels may only read" : std::string(fault.detail);
+  if (fault.size != 0)
+    line.append("; ")
+        .append(count_of(fault.size, "byte"))
+        .append(place.memory.empty() ? "" : ", ")
+        .append(place.memory);
+  return line;
+}
+
+}  // namespace lockstep
+// Code of a raw dispatch lies in ordinary memory. Kernels must not change it while it runs: hardware gives no answer
+// there that could be relied on (its instruction cache may or may not have the old words), so a write is a fault.
+
+
+// Finds the code that direct branches reach from an address, and its basic blocks.
+
+
+// The reference engine: fetch, decode and execute one instruction at a time, all of it constexpr.
+
+
 // Executing one scalar ALU or program-control instruction.
 
 
@@ -41992,97 +45449,6 @@ constexpr WaveRun run_wave(W& wave, Machine<Global>& machine, std::uint64_t inst
 }
 
 }  // namespace lockstep
-// Running a wave with compiled programs: the fast counterpart of run_wave (engine/reference.hpp).
-
-
-// Handlers that move control: blocks, jumps, changes of EXEC, ends; and leaving the dispatch loop.
-
-
-// The fast engine's own instructions: a handler and where its operands are.
-
-
-
-namespace lockstep::fast {
-
-template <class Isa>
-struct Context;
-
-/// What an operand's offset counts from.
-enum class Base : std::uint8_t {
-  wave,       ///< the Wave object: VGPR rows and scalars
-  temporary,  ///< the worker's temporary rows
-  constants,  ///< the program's constant rows
-  scalars,    ///< the program's scalar constants, 8 bytes each
-};
-inline constexpr std::size_t base_count = 4;
-
-/// Operand slots of a micro-op.
-enum : std::size_t { slot_d = 0, slot_s0 = 1, slot_s1 = 2, slot_s2 = 3 };
-
-/// One micro-op, half a cache line. What `offset` and `extra` hold is between the compiler and the handler; operands
-/// are rows of 64 dwords (two rows in a row for 64 bits) or scalars of one or two dwords.
-template <class Isa>
-struct MicroOp {
-  /// Executes and gives the next micro-op.
-  using Handler = const MicroOp* (*)(const MicroOp*, Context<Isa>&);
-
-  Handler handler = nullptr;
-  std::array<std::uint32_t, 4> offset{};  ///< bytes from the base
-  std::array<Base, 4> base{};
-  std::uint32_t extra = 0;
-};
-
-/// The fields of `extra` for row operations: which scalar pairs hold lane masks, and raw modifier bits.
-struct RowExtra {
-  std::uint32_t bits = 0;
-  constexpr std::uint32_t mask_in() const { return bits & 127u; }
-  constexpr std::uint32_t mask_out() const { return bits >> 7 & 127u; }
-  constexpr std::uint32_t neg() const { return bits >> 14 & 7u; }
-  constexpr std::uint32_t abs() const { return bits >> 17 & 7u; }
-  constexpr std::uint32_t omod() const { return bits >> 20 & 3u; }
-  constexpr std::uint32_t op_sel() const { return bits >> 22 & 15u; }
-};
-constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs,
-                             std::uint32_t omod, std::uint32_t op_sel) {
-  return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 |
-          (op_sel & 15u) << 22};
-}
-
-inline constexpr std::uint32_t lanes = 64;
-inline constexpr std::uint32_t row_bytes = lanes * 4;
-
-template <class Isa>
-struct Program;
-
-/// Why the dispatch loop came to a stop.
-enum class Stop : std::uint8_t {
-  running,
-  budget,  ///< the next block has more instructions than are left
-  step,    ///< the instruction at the wave's pc must be executed by the reference engine
-  leave,   ///< execution goes on at the wave's pc, outside this program or in another mode
-  run,     ///< `result` says why
-};
-
-/// What handlers work on: one for each worker, set to a wave before it runs.
-template <class Isa>
-struct Context {
-  std::array<std::byte*, base_count> base{};  ///< by Base
-  Wave<Isa>* wave = nullptr;
-  const Program<Isa>* program = nullptr;
-  std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
-  Stop stop = Stop::running;
-  WaveRun result{};                 ///< for Stop::run
-  std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
-
-  std::byte* at(const MicroOp<Isa>* op, std::size_t slot) const {
-    return base[static_cast<std::size_t>(op->base[slot])] + op->offset[slot];
-  }
-  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) const {
-    return reinterpret_cast<std::uint32_t*>(at(op, slot));
-  }
-};
-
-}  // namespace lockstep::fast
 // A kernel compiled for the fast engine: all code that direct branches reach from one address.
 
 
@@ -42185,6 +45551,91 @@ inline HostIsa host_isa() {
 #define LOCKSTEP_INLINE_AVX512 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 static inline
 #define LOCKSTEP_INLINE_VNNI [[gnu::always_inline]] LOCKSTEP_TARGET_VNNI static inline
 #endif
+// The fast engine's own instructions: a handler and where its operands are.
+
+
+
+namespace lockstep::fast {
+
+template <class Isa>
+struct Context;
+
+/// What an operand's offset counts from.
+enum class Base : std::uint8_t {
+  wave,       ///< the Wave object: VGPR rows and scalars
+  temporary,  ///< the worker's temporary rows
+  constants,  ///< the program's constant rows
+  scalars,    ///< the program's scalar constants, 8 bytes each
+};
+inline constexpr std::size_t base_count = 4;
+
+/// Operand slots of a micro-op.
+enum : std::size_t { slot_d = 0, slot_s0 = 1, slot_s1 = 2, slot_s2 = 3 };
+
+/// One micro-op, half a cache line. What `offset` and `extra` hold is between the compiler and the handler; operands
+/// are rows of 64 dwords (two rows in a row for 64 bits) or scalars of one or two dwords.
+template <class Isa>
+struct MicroOp {
+  /// Executes and gives the next micro-op.
+  using Handler = const MicroOp* (*)(const MicroOp*, Context<Isa>&);
+
+  Handler handler = nullptr;
+  std::array<std::uint32_t, 4> offset{};  ///< bytes from the base
+  std::array<Base, 4> base{};
+  std::uint32_t extra = 0;
+};
+
+/// The fields of `extra` for row operations: which scalar pairs hold lane masks, and raw modifier bits.
+struct RowExtra {
+  std::uint32_t bits = 0;
+  constexpr std::uint32_t mask_in() const { return bits & 127u; }
+  constexpr std::uint32_t mask_out() const { return bits >> 7 & 127u; }
+  constexpr std::uint32_t neg() const { return bits >> 14 & 7u; }
+  constexpr std::uint32_t abs() const { return bits >> 17 & 7u; }
+  constexpr std::uint32_t omod() const { return bits >> 20 & 3u; }
+  constexpr std::uint32_t op_sel() const { return bits >> 22 & 15u; }
+};
+constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs,
+                             std::uint32_t omod, std::uint32_t op_sel) {
+  return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 |
+          (op_sel & 15u) << 22};
+}
+
+inline constexpr std::uint32_t lanes = 64;
+inline constexpr std::uint32_t row_bytes = lanes * 4;
+
+template <class Isa>
+struct Program;
+
+/// Why the dispatch loop came to a stop.
+enum class Stop : std::uint8_t {
+  running,
+  budget,  ///< the next block has more instructions than are left
+  step,    ///< the instruction at the wave's pc must be executed by the reference engine
+  leave,   ///< execution goes on at the wave's pc, outside this program or in another mode
+  run,     ///< `result` says why
+};
+
+/// What handlers work on: one for each worker, set to a wave before it runs.
+template <class Isa>
+struct Context {
+  std::array<std::byte*, base_count> base{};  ///< by Base
+  Wave<Isa>* wave = nullptr;
+  const Program<Isa>* program = nullptr;
+  std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
+  Stop stop = Stop::running;
+  WaveRun result{};                 ///< for Stop::run
+  std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
+
+  std::byte* at(const MicroOp<Isa>* op, std::size_t slot) const {
+    return base[static_cast<std::size_t>(op->base[slot])] + op->offset[slot];
+  }
+  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) const {
+    return reinterpret_cast<std::uint32_t*>(at(op, slot));
+  }
+};
+
+}  // namespace lockstep::fast
 
 namespace lockstep::fast {
 
@@ -44128,6 +47579,757 @@ struct Program {
 
 namespace lockstep::fast {
 
+/// Instructions of one program at most; code beyond is compiled when execution gets there.
+inline constexpr std::size_t max_program_instructions = 1u << 16;
+
+/// Target of a direct branch: the next instruction plus SIMM16 dwords.
+template <class Isa>
+std::uint64_t branch_target(const CompiledInstruction<Isa>& at) {
+  const auto words = static_cast<std::int64_t>(sign_extend(at.instruction.field(Isa::Field::simm16), 16));
+  return at.pc + 4 + static_cast<std::uint64_t>(words * 4);
+}
+
+/// Does the instruction give its target in SIMM16?
+template <class Isa>
+bool is_direct_branch(const Instruction<Isa>& instruction) {
+  const InstructionInfo& info = instruction.info();
+  return info.branch && !info.indirect_branch && instruction.has(Isa::Field::simm16);
+}
+
+/// Does a block end after the instruction?
+template <class Isa>
+bool ends_block(const Instruction<Isa>& instruction) {
+  const InstructionInfo& info = instruction.info();
+  return info.branch || info.terminator || info.writes.has(State::pc) || info.writes.has(State::signal);
+}
+
+/// Never goes on to the next instruction. (A call comes back.)
+template <class Isa>
+bool no_fallthrough(const Instruction<Isa>& instruction) {
+  const InstructionInfo& info = instruction.info();
+  return info.terminator || (info.branch && !info.conditional_branch && !info.writes.has(State::d0));
+}
+
+/// Accepts all memory as code.
+struct AnyCode {
+  constexpr bool operator()(std::uint64_t, std::uint32_t) const { return true; }
+};
+
+/// All instructions reachable from `entry` without indirect jumps, sorted by pc, with their blocks. Words that are no
+/// instruction, or that `accept(pc, bytes)` refuses, end a path. Empty if `entry` holds none.
+template <class Isa, class Global, class Accept = AnyCode>
+std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t entry, Accept&& accept = {}) {
+  std::vector<CompiledInstruction<Isa>> found;
+  std::vector<std::uint64_t> seen, work{entry}, leaders{entry};
+  while (!work.empty() && found.size() < max_program_instructions) {
+    std::uint64_t pc = work.back();
+    work.pop_back();
+    // A run of instructions, up to the first that is known already.
+    const std::size_t start = found.size();
+    while (found.size() < max_program_instructions) {
+      const auto known = std::lower_bound(seen.begin(), seen.end(), pc);
+      if (known != seen.end() && *known == pc) break;
+      const auto fetched = lockstep::detail::fetch<Isa>(global, pc);
+      if (fetched.fault || !accept(pc, fetched.instruction.bytes())) break;
+      CompiledInstruction<Isa> at{fetched.instruction, pc};
+      found.push_back(at);
+      if (is_direct_branch(at.instruction)) {
+        const std::uint64_t target = branch_target(at);
+        leaders.push_back(target);
+        work.push_back(target);
+      }
+      pc = at.next_pc();
+      if (ends_block(at.instruction)) leaders.push_back(pc);
+      if (no_fallthrough(at.instruction)) break;
+    }
+    std::vector<std::uint64_t> both;
+    both.reserve(found.size());
+    std::size_t next = 0;
+    for (std::size_t i = start; i < found.size(); ++i) {
+      while (next < seen.size() && seen[next] < found[i].pc) both.push_back(seen[next++]);
+      both.push_back(found[i].pc);
+    }
+    both.insert(both.end(), seen.begin() + static_cast<std::ptrdiff_t>(next), seen.end());
+    seen = std::move(both);
+  }
+  std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.pc < b.pc; });
+  std::sort(leaders.begin(), leaders.end());
+  // Block numbering: a block also begins where instructions do not follow each other.
+  std::size_t first = 0;
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    const bool leader = i == 0 || found[i - 1].next_pc() != found[i].pc ||
+                        std::binary_search(leaders.begin(), leaders.end(), found[i].pc);
+    if (leader) first = i;
+    found[i].in_block = static_cast<std::uint32_t>(i - first);
+    const bool last = i + 1 == found.size() || found[i].next_pc() != found[i + 1].pc ||
+                      std::binary_search(leaders.begin(), leaders.end(), found[i + 1].pc);
+    if (!last) continue;
+    for (std::size_t k = first; k <= i; ++k) found[k].block_length = static_cast<std::uint32_t>(i - first + 1);
+  }
+  return found;
+}
+
+}  // namespace lockstep::fast
+
+namespace lockstep {
+
+/// The view with all code that direct branches reach from `entry` read-only: in each range, what lies between the first
+/// and the last of these instructions.
+template <class Isa>
+MemoryView with_fixed_code(const MemoryView& memory, std::uint64_t entry) {
+  std::shared_ptr<RangeTable> ranges;
+  for (const auto& at : fast::discover<Isa>(memory, entry)) {
+    const MemoryRange* in = memory.find(at.pc, at.instruction.bytes());
+    if (in == nullptr || !in->writable) continue;
+    if (ranges == nullptr) ranges = std::make_shared<RangeTable>(memory.ranges());
+    MemoryRange& range = (*ranges)[static_cast<std::size_t>(in - memory.ranges().data())];
+    range.code_begin = range.code_end == 0 ? at.pc : std::min(range.code_begin, at.pc);
+    range.code_end = std::max(range.code_end, at.next_pc());
+  }
+  return ranges == nullptr ? memory : MemoryView(std::move(ranges));
+}
+
+}  // namespace lockstep
+// Sizes of a launch, and its options and result.
+
+
+// How far the results of a launch can be relied on: which instructions ran, how often, and how exact each is.
+
+
+
+namespace lockstep {
+
+/// An instruction that ran, and how often.
+struct InstructionCount {
+  std::string_view name;    ///< AMD's, "V_RCP_F32"; static text, as `note`
+  std::string_view note;    ///< which bound, or which model; may be empty when exact
+  std::uint64_t count = 0;  ///< executions by a wave, whatever EXEC was
+  Fidelity fidelity = Fidelity::exact;
+};
+
+/// The instructions of a launch, those with numerics that are not public first, then the bounded, then the exact;
+/// within these the most frequent first. An instruction that faulted is not in it: it had no result.
+struct FidelityReport {
+  std::vector<InstructionCount> instructions;
+
+  /// Executions of instructions of that fidelity.
+  std::uint64_t total(Fidelity fidelity) const {
+    std::uint64_t sum = 0;
+    for (const InstructionCount& each : instructions) sum += each.fidelity == fidelity ? each.count : 0;
+    return sum;
+  }
+
+  /// Lines of text, each ended by a newline: the totals, then a line an instruction.
+  std::string text() const {
+    constexpr std::array kinds = {Fidelity::not_public, Fidelity::bounded, Fidelity::exact};
+    std::string all = "fidelity:";
+    for (const Fidelity kind : kinds)
+      all += (kind == kinds.front() ? " " : ", ") + std::string(fidelity_name(kind)) + " " + decimal(total(kind));
+    all += "\n";
+    for (const InstructionCount& each : instructions) {
+      const std::string count = decimal(each.count);
+      all += "  " + std::string(fidelity_name(each.fidelity)) +
+             std::string(12 - fidelity_name(each.fidelity).size(), ' ') +
+             std::string(count.size() < 12 ? 12 - count.size() : 0, ' ') + count + "  " + std::string(each.name);
+      if (!each.note.empty()) all += ": " + std::string(each.note);
+      all += "\n";
+    }
+    return all;
+  }
+};
+
+/// Counts of all threads of a launch.
+template <class Isa>
+class InstructionTally {
+ public:
+  /// Adds one thread's counts and sets them to zero.
+  void take(std::span<std::uint64_t, Isa::opcode_count> counts) {
+    const std::lock_guard lock(mutex_);
+    for (std::size_t i = 0; i < counts.size(); ++i) total_[i] += counts[i];
+    std::fill(counts.begin(), counts.end(), std::uint64_t{0});
+  }
+
+  FidelityReport report() const {
+    FidelityReport result;
+    for (std::size_t i = 0; i < total_.size(); ++i) {
+      if (total_[i] == 0) continue;
+      const InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(i));
+      result.instructions.push_back({info.name, info.reason, total_[i], info.fidelity});
+    }
+    std::sort(result.instructions.begin(), result.instructions.end(), [](const auto& a, const auto& b) {
+      if (a.fidelity != b.fidelity) return a.fidelity > b.fidelity;
+      return a.count != b.count ? a.count > b.count : a.name < b.name;
+    });
+    return result;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::array<std::uint64_t, Isa::opcode_count> total_{};
+};
+
+}  // namespace lockstep
+
+namespace lockstep {
+
+struct Dim3 {
+  std::uint32_t x = 1, y = 1, z = 1;
+  constexpr std::uint64_t volume() const { return std::uint64_t{x} * y * z; }  // only of sizes checked before
+  constexpr bool operator==(const Dim3&) const = default;
+};
+
+/// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: compiled kernels, 64
+/// lanes at once; the results are the same.
+enum class Engine : std::uint8_t { fast, reference };
+
+/// The engines of this version.
+inline constexpr std::array all_engines = {Engine::reference, Engine::fast};
+
+constexpr std::string_view engine_name(Engine engine) { return engine == Engine::fast ? "fast" : "reference"; }
+
+struct Progress {
+  std::uint64_t workgroups_done = 0, workgroups = 0;
+};
+
+struct LaunchOptions {
+  Dim3 grid{};                    ///< in workgroups
+  Dim3 block{};                   ///< in work-items
+  std::uint32_t dynamic_lds = 0;  ///< LDS bytes a workgroup beyond what the kernel states
+  Engine engine = Engine::fast;
+  std::uint32_t threads = 0;  ///< host threads that share the workgroups; 0: one per processor
+  /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
+  /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads.
+  std::uint64_t max_instructions = 100'000'000;
+  std::stop_token stop{};                           ///< ends the launch with a `stopped` fault
+  std::function<bool()> stop_requested{};           ///< the same without std::stop_token; asked by every thread
+  std::function<void(const Progress&)> progress{};  ///< called now and then, from one thread at a time
+  /// Accept RDNA's encoding of scalar loads (0xf4......), which some old tools emit for CDNA targets.
+  bool accept_rdna_smem = false;
+  /// Count executed instructions and fill LaunchResult::fidelity. The fast engine then executes one more micro-op an
+  /// instruction, from programs compiled for counting; without the option nothing is counted and nothing is slower.
+  bool report_fidelity = false;
+};
+
+struct Statistics {
+  std::uint64_t workgroups = 0;    ///< that ran to their end
+  std::uint64_t waves = 0;         ///< of these workgroups
+  std::uint64_t instructions = 0;  ///< wave instructions, faulting workgroups included
+  double seconds = 0;              ///< wall time of the execution
+};
+
+/// How a launch ended: done, refused before it began, or stopped by a fault.
+struct LaunchResult {
+  enum class Status : std::uint8_t { ok, refused, faulted };
+  Status status = Status::ok;
+  std::string text;  ///< refused: what is wrong; faulted: the line "fault: KIND at pc ..."
+  Fault fault{};     ///< when faulted; `detail` points to static text
+  Statistics statistics{};
+  FidelityReport fidelity{};  ///< when LaunchOptions::report_fidelity; of a faulting launch, what ran before
+
+  explicit operator bool() const { return status == Status::ok; }
+  const std::string& message() const { return text; }
+};
+
+inline LaunchResult refused_launch(std::string reason) {
+  LaunchResult result;
+  result.status = LaunchResult::Status::refused;
+  result.text = std::move(reason);
+  return result;
+}
+
+}  // namespace lockstep
+// From a kernel, its arguments and the launch options to a dispatch: checks, kernarg segment, dispatch
+// packet, user SGPRs. Independent of the engine and of the ISA's instructions.
+
+
+// A dispatch as the command processor sees it, and the registers every wave starts with.
+// Source: LLVM's AMDGPUUsage, "Initial Kernel Execution State", for targets with architected flat scratch and
+// packed work-item ids (gfx940, gfx942, gfx950).
+
+
+
+namespace lockstep {
+
+/// What is needed to start waves. All waves of a dispatch share it.
+struct Dispatch {
+  std::uint64_t entry = 0;  ///< address of the first instruction
+  Dim3 grid{}, block{};
+  ComputePgmRsrc2 rsrc2{};
+  std::vector<std::uint32_t> user_sgprs;  ///< s0, s1, ...; at most rsrc2.user_sgprs() are used
+  std::uint32_t scratch_bytes = 0;        ///< per lane
+  std::uint32_t lds_bytes = 0;            ///< per workgroup
+  Mode mode{};
+  std::uint32_t vgprs = 256, accvgprs = 256;  ///< allocated
+
+  std::uint32_t waves(std::uint32_t wave_size) const {
+    return static_cast<std::uint32_t>((block.volume() + wave_size - 1) / wave_size);
+  }
+};
+
+/// Places of launch-wide objects in memory.
+struct LaunchAddresses {
+  std::uint64_t dispatch_packet = 0, queue = 0, kernarg = 0;
+};
+
+namespace detail {
+inline std::uint32_t low(std::uint64_t v) { return static_cast<std::uint32_t>(v); }
+inline std::uint32_t high(std::uint64_t v) { return static_cast<std::uint32_t>(v >> 32); }
+}  // namespace detail
+
+/// Flat apertures, where ROCm puts them on gfx9: 4 GiB each, outside what memory can be allocated at.
+inline constexpr std::uint64_t shared_aperture = std::uint64_t{1} << 48, private_aperture = std::uint64_t{2} << 48;
+
+/// Hardware limits of gfx9 that a dispatch must respect.
+inline constexpr std::uint32_t max_workgroup_size = 1024;
+inline constexpr std::uint32_t max_user_sgprs = 16;
+inline constexpr std::uint32_t max_scratch_bytes = 131056;  ///< a lane: 8191 units of 1 KiB for a wave of 64
+
+/// The user SGPRs that the descriptor asks for, in the order the hardware sets them: dispatch pointer, queue
+/// pointer, kernarg pointer, dispatch id, private segment size, then the preloaded part of the kernarg
+/// segment.
+inline std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, const LaunchAddresses& addresses,
+                                             std::uint32_t scratch_bytes, std::span<const std::uint8_t> kernarg) {
+  std::vector<std::uint32_t> s;
+  const auto add64 = [&](std::uint64_t value) {
+    s.push_back(detail::low(value));
+    s.push_back(detail::high(value));
+  };
+  if (kernel.dispatch_ptr()) add64(addresses.dispatch_packet);
+  if (kernel.queue_ptr()) add64(addresses.queue);
+  if (kernel.kernarg_segment_ptr()) add64(addresses.kernarg);
+  if (kernel.dispatch_id()) add64(0);
+  if (kernel.private_segment_size()) s.push_back(scratch_bytes);
+  for (std::uint32_t i = 0; i < kernel.preload_dwords(); ++i) {
+    const std::size_t at = 4 * (std::size_t{kernel.preload_offset_dwords()} + i);
+    std::uint32_t word = 0;
+    for (std::size_t b = 0; b < 4 && at + b < kernarg.size(); ++b) word |= std::uint32_t{kernarg[at + b]} << (8 * b);
+    s.push_back(word);
+  }
+  s.resize(std::min<std::size_t>(s.size(), max_user_sgprs));
+  return s;
+}
+
+/// MODE as the descriptor asks for it.
+constexpr Mode initial_mode(ComputePgmRsrc1 rsrc1, ComputePgmRsrc2 rsrc2) {
+  return Mode(rsrc1.float_mode() | (rsrc1.dx10_clamp() ? 1u << 8 : 0u) | (rsrc1.ieee() ? 1u << 9 : 0u) |
+              rsrc2.exceptions() << 12 | (rsrc1.fp16_overflow() ? 1u << 23 : 0u));
+}
+
+/// Offset from the entry point where a kernel with preloaded arguments begins: the 256 bytes before it load
+/// them on hardware that cannot preload.
+inline constexpr std::uint64_t preload_prologue = 256;
+
+/// Checks that hold for any dispatch. Empty if it can be run.
+inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) {
+  const auto triple = [](const Dim3& v) {
+    std::string text = "(";  // appended: g++ 12 warns falsely of "(" + std::string&& at -O3
+    return text.append(decimal(v.x)).append(",").append(decimal(v.y)).append(",").append(decimal(v.z)).append(")");
+  };
+  if (d.grid.x == 0 || d.grid.y == 0 || d.grid.z == 0)
+    return "grid " + triple(d.grid) + ": every dimension must be at least 1 workgroup";
+  if (d.block.x == 0 || d.block.y == 0 || d.block.z == 0)
+    return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
+  const auto over = [](const Dim3& v, std::uint32_t most) { return v.x > most || v.y > most || v.z > most; };
+  if (over(d.block, max_workgroup_size) || d.block.volume() > max_workgroup_size)
+    return "block " + triple(d.block) + " is too large: a workgroup has at most " + decimal(max_workgroup_size) +
+           " work-items";
+  constexpr std::uint64_t most_items = 0xffffffff;  // AQL's grid sizes, in work-items, have 32 bits
+  if (std::uint64_t{d.grid.x} * d.block.x > most_items || std::uint64_t{d.grid.y} * d.block.y > most_items ||
+      std::uint64_t{d.grid.z} * d.block.z > most_items)
+    return "grid " + triple(d.grid) + " of block " + triple(d.block) +
+           " is too large: a dimension has at most 4294967295 work-items";
+  if (std::uint64_t{d.grid.x} * d.grid.y > ~std::uint64_t{0} / d.grid.z)
+    return "grid " + triple(d.grid) + " is too large: it has more than 2^64 workgroups";
+  if (d.lds_bytes > lds_limit)
+    return "LDS over the limit: " + count_of(d.lds_bytes, "byte") + " for a workgroup, there are " + decimal(lds_limit);
+  if (d.scratch_bytes > max_scratch_bytes)
+    return "scratch over the limit: " + count_of(d.scratch_bytes, "byte") + " for a work-item, at most " +
+           decimal(max_scratch_bytes);
+  return "";
+}
+
+/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed; `scratch_base` is
+/// the address of its scratch.
+template <class Wave>
+constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id, std::uint32_t index,
+                          std::uint64_t scratch_base) {
+  wave.pc = d.entry;
+  constexpr std::uint64_t last = 0xffffffff;
+  wave.apertures = {shared_aperture, shared_aperture | last, private_aperture, private_aperture | last};
+  wave.mode = d.mode;
+  wave.vgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.vgprs, Wave::shape.vgprs));
+  wave.accvgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.accvgprs, Wave::shape.accvgprs));
+
+  const std::uint32_t users = d.rsrc2.user_sgprs();
+  for (std::uint32_t i = 0; i < users && i < d.user_sgprs.size(); ++i) wave.s[i] = d.user_sgprs[i];
+  std::uint32_t next = users;
+  for (unsigned dimension = 0; dimension < 3; ++dimension)
+    if (d.rsrc2.workgroup_id(dimension)) wave.s[next++] = id[dimension];
+  const std::uint32_t waves = d.waves(Wave::lanes);
+  if (d.rsrc2.workgroup_info()) wave.s[next++] = (index == 0 ? 1u << 31 : 0u) | (waves & 0x3fu);
+  if (d.rsrc2.private_segment()) wave.flat_scratch = scratch_base;
+
+  const std::uint64_t items = d.block.volume();
+  std::uint64_t exec = 0;
+  for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
+    const std::uint64_t item = std::uint64_t{index} * Wave::lanes + lane;
+    if (item >= items) break;
+    exec |= std::uint64_t{1} << lane;
+    const auto x = static_cast<std::uint32_t>(item % d.block.x);
+    const auto y = static_cast<std::uint32_t>(item / d.block.x % d.block.y);
+    const auto z = static_cast<std::uint32_t>(item / d.block.x / d.block.y);
+    const std::uint32_t dimensions = d.rsrc2.workitem_ids();
+    wave.set_vgpr(lane, 0, x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0));
+  }
+  wave.set_exec(exec);
+}
+
+}  // namespace lockstep
+// The kernarg segment: explicit arguments checked against the metadata and laid out, hidden ones filled in.
+// Source: LLVM's AMDGPUUsage, "Code Object V3..V5 Kernel Argument Metadata".
+
+
+
+namespace lockstep {
+
+struct KernargSegment {
+  std::vector<std::uint8_t> bytes;
+  std::uint64_t dynamic_lds = 0;  ///< LDS bytes that the arguments ask for beyond the kernel's own
+};
+
+/// What the hidden arguments tell the kernel.
+struct HiddenArguments {
+  Dim3 grid{}, block{};
+  std::uint32_t dynamic_lds = 0;
+  std::uint64_t queue = 0;  ///< address of the queue object
+  std::uint32_t shared_base_high = 0, private_base_high = 0;
+};
+
+/// Value of a hidden argument. Those that stand for runtime services this machine lacks (printf buffer,
+/// hostcall, device malloc heap, device enqueue, multi-grid sync) are null, as AMDGPUUsage allows.
+constexpr std::uint64_t hidden_value(ArgumentKind kind, const HiddenArguments& hidden) {
+  switch (kind) {
+    case ArgumentKind::hidden_block_count_x: return hidden.grid.x;
+    case ArgumentKind::hidden_block_count_y: return hidden.grid.y;
+    case ArgumentKind::hidden_block_count_z: return hidden.grid.z;
+    case ArgumentKind::hidden_group_size_x: return hidden.block.x;
+    case ArgumentKind::hidden_group_size_y: return hidden.block.y;
+    case ArgumentKind::hidden_group_size_z: return hidden.block.z;
+    case ArgumentKind::hidden_grid_dims: {
+      const bool three = hidden.grid.z > 1 || hidden.block.z > 1, two = hidden.grid.y > 1 || hidden.block.y > 1;
+      return three ? 3 : two ? 2 : 1;
+    }
+    case ArgumentKind::hidden_dynamic_lds_size: return hidden.dynamic_lds;
+    case ArgumentKind::hidden_private_base: return hidden.private_base_high;
+    case ArgumentKind::hidden_shared_base: return hidden.shared_base_high;
+    case ArgumentKind::hidden_queue_ptr: return hidden.queue;
+    default: return 0;  // remainders (the grid is whole workgroups), global offsets, null services
+  }
+}
+
+/// Fills in the hidden arguments that begin at or after byte `from`; what stands before was given by the
+/// caller.
+inline void fill_hidden(const KernelMetadata& kernel, const HiddenArguments& hidden, std::uint32_t from,
+                        std::vector<std::uint8_t>& bytes) {
+  for (const ArgumentInfo& argument : kernel.arguments) {
+    if (!argument.hidden() || argument.offset < from) continue;
+    const std::uint64_t value = hidden_value(argument.kind, hidden);
+    for (std::uint32_t i = 0; i < argument.size && i < 8 && argument.offset + i < bytes.size(); ++i)
+      bytes[argument.offset + i] = static_cast<std::uint8_t>(value >> (8 * i));
+  }
+}
+
+namespace detail {
+
+/// "argument 2 (float*)", with the source name where the metadata has it.
+inline std::string argument_name(const KernelMetadata& kernel, std::size_t index) {
+  const ArgumentInfo& info = kernel.arguments[index];
+  const std::string type = info.type_name.empty() ? info.value_kind : info.type_name;
+  return "argument " + decimal(index) + " (" + type + (info.name.empty() ? "" : " " + info.name) + ")";
+}
+
+inline std::string given_as(const Argument& argument) {
+  switch (argument.kind) {
+    case Argument::Kind::local: return "LDS bytes";
+    case Argument::Kind::pointer: return "a buffer";
+    case Argument::Kind::value: break;
+  }
+  return "a value of " + count_of(argument.bytes.size(), "byte");
+}
+
+/// Empty if the argument suits the parameter.
+inline std::string mismatch(const ArgumentInfo& parameter, const Argument& argument) {
+  using Kind = ArgumentKind;
+  if (!argument.error.empty()) return "is a buffer that could not be made: " + argument.error;
+  if (parameter.kind == Kind::dynamic_shared_pointer)
+    return argument.kind == Argument::Kind::local ? ""
+                                                  : "is a local pointer and takes LDS bytes, not " + given_as(argument);
+  if (argument.kind == Argument::Kind::local) return "takes " + count_of(parameter.size, "byte") + ", not LDS bytes";
+  const bool pointer = parameter.kind == Kind::global_buffer;
+  if (pointer && argument.kind != Argument::Kind::pointer && argument.bytes.size() != 8)
+    return "is a pointer and takes a buffer, not " + given_as(argument);
+  if (parameter.kind != Kind::by_value && !pointer)
+    return "is of kind '" + parameter.value_kind + "', which is not supported";
+  if (argument.bytes.size() != parameter.size)
+    return "takes " + count_of(parameter.size, "byte") + ", not " + given_as(argument);
+  return "";
+}
+
+/// Without metadata: each argument at the next multiple of its size (at most 16), as C would lay out a
+/// struct.
+inline Result<KernargSegment> natural_layout(std::span<const Argument> arguments) {
+  KernargSegment segment;
+  for (const Argument& argument : arguments) {
+    if (!argument.error.empty()) return Error{argument.error};
+    if (argument.kind == Argument::Kind::local) {
+      segment.dynamic_lds += argument.local_bytes;
+      continue;
+    }
+    std::size_t alignment = 1;
+    while (alignment < 16 && alignment < argument.bytes.size()) alignment *= 2;
+    segment.bytes.resize((segment.bytes.size() + alignment - 1) / alignment * alignment);
+    segment.bytes.insert(segment.bytes.end(), argument.bytes.begin(), argument.bytes.end());
+  }
+  return segment;
+}
+
+constexpr std::uint64_t align_up(std::uint64_t value, std::uint64_t alignment) {
+  return alignment <= 1 ? value : (value + alignment - 1) / alignment * alignment;
+}
+
+}  // namespace detail
+
+/// Explicit arguments in place, everything else zero; `fill_hidden` completes it. LDS for local pointers is
+/// placed behind the kernel's own `group_segment_fixed_size` bytes, in the order of the parameters.
+inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::span<const Argument> arguments) {
+  const KernelMetadata& metadata = kernel.metadata;
+  const std::string who = "kernel '" + kernel.name + "'";
+  if (!kernel.has_metadata) {
+    auto segment = detail::natural_layout(arguments);
+    if (!segment) return Error{who + ": " + segment.message()};
+    if (metadata.kernarg_segment_size != 0 && segment->bytes.size() > metadata.kernarg_segment_size)
+      return Error{who + " takes " + count_of(metadata.kernarg_segment_size, "byte") + " of arguments, " +
+                   decimal(segment->bytes.size()) + " were given"};
+    segment->bytes.resize(std::max<std::size_t>(segment->bytes.size(), metadata.kernarg_segment_size));
+    return segment;
+  }
+  KernargSegment segment;
+  segment.bytes.resize(metadata.kernarg_segment_size);
+  std::uint64_t lds = metadata.group_segment_fixed_size;
+  std::size_t next = 0, parameters = 0;
+  for (std::size_t i = 0; i < metadata.arguments.size(); ++i) {
+    const ArgumentInfo& parameter = metadata.arguments[i];
+    if (parameter.hidden()) continue;
+    ++parameters;
+    if (next >= arguments.size()) continue;
+    const Argument& argument = arguments[next++];
+    if (std::string why = detail::mismatch(parameter, argument); !why.empty())
+      return Error{who + ": " + detail::argument_name(metadata, i) + " " + why};
+    if (argument.kind == Argument::Kind::local) {
+      lds = detail::align_up(lds, std::max(parameter.pointee_align, 16u));
+      for (std::uint32_t b = 0; b < parameter.size && b < 4; ++b)
+        segment.bytes[parameter.offset + b] = static_cast<std::uint8_t>(lds >> (8 * b));
+      lds += argument.local_bytes;
+    } else {
+      std::memcpy(segment.bytes.data() + parameter.offset, argument.bytes.data(), argument.bytes.size());
+    }
+  }
+  for (; next < arguments.size() && arguments[next].kind == Argument::Kind::local; ++next)
+    lds += arguments[next].local_bytes;  // dynamic LDS that no parameter points to
+  if (next != arguments.size() || parameters > arguments.size())
+    return Error{who + " takes " + count_of(parameters, "argument") + ", " + decimal(arguments.size()) + " given"};
+  segment.dynamic_lds = lds - metadata.group_segment_fixed_size;
+  return segment;
+}
+
+/// A kernarg segment whose first bytes the caller laid out himself.
+inline Result<KernargSegment> take_kernarg(const KernelInfo& kernel, std::span<const std::uint8_t> given) {
+  const std::uint32_t size = kernel.metadata.kernarg_segment_size;
+  const std::uint32_t explicit_end = kernel.metadata.explicit_bytes();
+  const bool unknown = !kernel.has_metadata && size == 0;
+  if (!unknown && (given.size() < explicit_end || given.size() > size))
+    return Error{"kernel '" + kernel.name + "' takes " + count_of(explicit_end, "byte") + " of arguments (" +
+                 decimal(size) + " with the hidden ones), " + decimal(given.size()) + " were given"};
+  KernargSegment segment;
+  segment.bytes.assign(given.begin(), given.end());
+  segment.bytes.resize(std::max<std::size_t>(size, given.size()));
+  return segment;
+}
+
+}  // namespace lockstep
+
+namespace lockstep {
+
+/// What the target offers; the launcher fills it in from the ISA's traits.
+struct TargetLimits {
+  std::uint32_t wave_size = 64;
+  std::uint32_t lds_bytes = 0;
+  std::uint32_t vgpr_granule = 8;  ///< registers one unit of the descriptor's VGPR count stands for
+  std::uint32_t arch_vgprs = 256;
+  std::uint64_t shared_base = 0, private_base = 0;  ///< flat apertures
+};
+
+/// A dispatch with the memory it sees.
+struct PreparedLaunch {
+  Dispatch dispatch;
+  MemoryView memory;
+};
+
+/// Stack of kernels whose need clang could not tell (.uses_dynamic_stack), bytes a work-item.
+inline constexpr std::uint32_t dynamic_stack_bytes = 16384;
+
+namespace detail {
+
+inline MemoryRange private_range(std::uint64_t address, std::uint64_t size, const char* label) {
+  MemoryRange range;
+  range.address = address;
+  range.size = size;
+  range.storage = std::make_unique<std::uint8_t[]>(size);
+  range.bytes = range.storage.get();
+  range.label = label;
+  return range;
+}
+
+inline void put(MemoryRange& range, std::uint64_t at, std::uint64_t value, unsigned bytes) {
+  for (unsigned i = 0; i < bytes; ++i) range.bytes[at + i] = static_cast<std::uint8_t>(value >> (8 * i));
+}
+
+/// The AQL kernel dispatch packet (HSA System Architecture 1.2, 2.9.6), which code object v4 reads sizes
+/// from.
+inline void write_packet(MemoryRange& packet, const Kernel& kernel, const Dispatch& d, std::uint64_t kernarg) {
+  const bool three = d.grid.z > 1 || d.block.z > 1, two = d.grid.y > 1 || d.block.y > 1;
+  constexpr std::uint64_t kernel_dispatch = 2;
+  put(packet, 0, kernel_dispatch, 2);
+  put(packet, 2, three ? 3 : two ? 2 : 1, 2);
+  put(packet, 4, d.block.x, 2);
+  put(packet, 6, d.block.y, 2);
+  put(packet, 8, d.block.z, 2);
+  put(packet, 12, std::uint64_t{d.grid.x} * d.block.x, 4);
+  put(packet, 16, std::uint64_t{d.grid.y} * d.block.y, 4);
+  put(packet, 20, std::uint64_t{d.grid.z} * d.block.z, 4);
+  put(packet, 24, d.scratch_bytes, 4);
+  put(packet, 28, d.lds_bytes, 4);
+  put(packet, 32, kernel.code().device_address(kernel.info().descriptor_address), 8);
+  put(packet, 40, kernarg, 8);
+}
+
+/// Registers allocated to a wave on targets where VGPRs and AccVGPRs share one file (gfx90a and later).
+inline void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& target, Dispatch& d) {
+  const std::uint32_t total = (kernel.rsrc1.granulated_vgprs() + 1) * target.vgpr_granule;
+  const std::uint32_t accum_offset = kernel.rsrc3.accum_offset();
+  d.vgprs = std::min({total, accum_offset, target.arch_vgprs});
+  d.accvgprs = total > accum_offset ? std::min(total - accum_offset, target.arch_vgprs) : 0;
+}
+
+inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& options, const TargetLimits& target) {
+  const KernelInfo& info = kernel.info();
+  const KernelDescriptor& d = info.descriptor;
+  const std::string who = "kernel '" + info.name + "' ";
+  if (d.wavefront_size32())
+    return who + "was compiled for waves of 32, this target has waves of " + decimal(target.wave_size);
+  if (d.private_segment_buffer() || d.flat_scratch_init())
+    return who + "asks for a private segment buffer or flat scratch SGPRs, which this target does not have";
+  const Dim3& b = options.block;
+  const auto& required = info.metadata.reqd_workgroup_size;
+  const std::string block = "block (" + decimal(b.x) + "," + decimal(b.y) + "," + decimal(b.z) + ")";
+  if (required[0] != 0 && (required[0] != b.x || required[1] != b.y || required[2] != b.z))
+    return who + "requires a block of (" + decimal(required[0]) + "," + decimal(required[1]) + "," +
+           decimal(required[2]) + "), not " + block;
+  const std::uint32_t most = info.metadata.max_flat_workgroup_size;
+  if (most != 0 && b.volume() > most)
+    return block + " has " + decimal(b.volume()) + " work-items; " + who + "was compiled for at most " + decimal(most) +
+           " (.max_flat_workgroup_size)";
+  return "";
+}
+
+}  // namespace detail
+
+/// Checks the launch and builds what its waves need. `given` are the bytes of the kernarg segment that the
+/// caller set; hidden arguments beyond them are filled in.
+inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchOptions& options,
+                                             const TargetLimits& target, const MemoryView& memory,
+                                             KernargSegment arguments, std::uint32_t given) {
+  const KernelInfo& info = kernel.info();
+  const KernelDescriptor& descriptor = info.descriptor;
+  Dispatch d;
+  d.grid = options.grid;
+  d.block = options.block;
+  d.entry =
+      kernel.code().device_address(info.entry_address) + (descriptor.preload_dwords() != 0 ? preload_prologue : 0);
+  d.rsrc2 = descriptor.rsrc2;
+  d.mode = initial_mode(descriptor.rsrc1, descriptor.rsrc2);
+  const std::uint64_t dynamic_lds = arguments.dynamic_lds + options.dynamic_lds;
+  const std::uint64_t lds = descriptor.group_segment_fixed_size + dynamic_lds;
+  d.lds_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>(lds, 0xffffffff));
+  const bool dynamic_stack = descriptor.dynamic_stack() || info.metadata.uses_dynamic_stack;
+  const std::uint64_t scratch =
+      std::uint64_t{descriptor.private_segment_fixed_size} + (dynamic_stack ? dynamic_stack_bytes : 0);
+  d.scratch_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>((scratch + 3) / 4 * 4, 0xffffffff));
+  detail::set_vgpr_counts(descriptor, target, d);
+  if (std::string problem = dispatch_problem(d, target.lds_bytes); !problem.empty()) return Error{problem};
+  if (std::string problem = detail::kernel_problem(kernel, options, target); !problem.empty()) return Error{problem};
+
+  // Objects of this launch alone, below everything the device allocates.
+  constexpr std::uint64_t first = DeviceMemory::first_address - (std::uint64_t{1} << 30);
+  constexpr std::uint64_t step = 4 * max_kernarg_size;
+  const LaunchAddresses places{first, first + step, first + 2 * step};
+  if (const auto* clash = memory.overlapping(first, 3 * step))
+    return Error{"the " + clash->label + " at " + hex(clash->address) + " covers addresses that lockstep uses itself"};
+  HiddenArguments hidden{d.grid,
+                         d.block,
+                         static_cast<std::uint32_t>(dynamic_lds),
+                         places.queue,
+                         detail::high(target.shared_base),
+                         detail::high(target.private_base)};
+  fill_hidden(info.metadata, hidden, given, arguments.bytes);
+  d.user_sgprs = user_sgprs(descriptor, places, d.scratch_bytes, arguments.bytes);
+
+  // Compilers may load the last arguments together with what follows them: whole 64-byte lines exist.
+  auto kernarg = detail::private_range(
+      places.kernarg, std::max<std::size_t>(64, (arguments.bytes.size() + 63) / 64 * 64), "kernel arguments");
+  std::copy(arguments.bytes.begin(), arguments.bytes.end(), kernarg.bytes);
+  auto packet = detail::private_range(places.dispatch_packet, 64, "dispatch packet");
+  detail::write_packet(packet, kernel, d, places.kernarg);
+  auto queue = detail::private_range(places.queue, 256, "queue");
+  std::vector<MemoryRange> extra;
+  extra.push_back(std::move(packet));
+  extra.push_back(std::move(queue));
+  extra.push_back(std::move(kernarg));
+  return PreparedLaunch{std::move(d), with_private_ranges(memory, std::move(extra))};
+}
+
+}  // namespace lockstep
+// Running all workgroups of a launch: where the launch API meets the engines.
+
+// What one host thread needs to run workgroups: an engine, the waves' state, LDS and scratch,
+// allocated once and used for one workgroup after another.
+
+
+// Counting executed instructions.
+
+
+namespace lockstep {
+
+/// An observer (see reference.hpp) that counts executions by opcode.
+struct InstructionCounter {
+  std::uint64_t* counts = nullptr;  ///< by opcode
+
+  template <class Wave, class Instruction>
+  void after(const Wave&, const Instruction& instruction) const {
+    ++counts[static_cast<std::size_t>(instruction.opcode)];
+  }
+};
+
+}  // namespace lockstep
+// Running a wave with compiled programs: the fast counterpart of run_wave (engine/reference.hpp).
+
+
+// Handlers that move control: blocks, jumps, changes of EXEC, ends; and leaving the dispatch loop.
+
+
+
+namespace lockstep::fast {
+
 /// Leaves the dispatch loop for `why`; the wave's pc says where it goes on.
 template <class Isa>
 const MicroOp<Isa>* leave(Context<Isa>& context, Stop why) {
@@ -45624,103 +49826,6 @@ constexpr MachineHandlers<Isa> machine_handlers() {
 // From instructions to micro-ops.
 
 
-// Finds the code that direct branches reach from an address, and its basic blocks.
-
-
-
-namespace lockstep::fast {
-
-/// Instructions of one program at most; code beyond is compiled when execution gets there.
-inline constexpr std::size_t max_program_instructions = 1u << 16;
-
-/// Target of a direct branch: the next instruction plus SIMM16 dwords.
-template <class Isa>
-std::uint64_t branch_target(const CompiledInstruction<Isa>& at) {
-  const auto words = static_cast<std::int64_t>(sign_extend(at.instruction.field(Isa::Field::simm16), 16));
-  return at.pc + 4 + static_cast<std::uint64_t>(words * 4);
-}
-
-/// Does the instruction give its target in SIMM16?
-template <class Isa>
-bool is_direct_branch(const Instruction<Isa>& instruction) {
-  const InstructionInfo& info = instruction.info();
-  return info.branch && !info.indirect_branch && instruction.has(Isa::Field::simm16);
-}
-
-/// Does a block end after the instruction?
-template <class Isa>
-bool ends_block(const Instruction<Isa>& instruction) {
-  const InstructionInfo& info = instruction.info();
-  return info.branch || info.terminator || info.writes.has(State::pc) || info.writes.has(State::signal);
-}
-
-/// Never goes on to the next instruction. (A call comes back.)
-template <class Isa>
-bool no_fallthrough(const Instruction<Isa>& instruction) {
-  const InstructionInfo& info = instruction.info();
-  return info.terminator || (info.branch && !info.conditional_branch && !info.writes.has(State::d0));
-}
-
-/// Accepts all memory as code.
-struct AnyCode {
-  constexpr bool operator()(std::uint64_t, std::uint32_t) const { return true; }
-};
-
-/// All instructions reachable from `entry` without indirect jumps, sorted by pc, with their blocks. Words that are no
-/// instruction, or that `accept(pc, bytes)` refuses, end a path. Empty if `entry` holds none.
-template <class Isa, class Global, class Accept = AnyCode>
-std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t entry, Accept&& accept = {}) {
-  std::vector<CompiledInstruction<Isa>> found;
-  std::vector<std::uint64_t> seen, work{entry}, leaders{entry};
-  while (!work.empty() && found.size() < max_program_instructions) {
-    std::uint64_t pc = work.back();
-    work.pop_back();
-    // A run of instructions, up to the first that is known already.
-    const std::size_t start = found.size();
-    while (found.size() < max_program_instructions) {
-      const auto known = std::lower_bound(seen.begin(), seen.end(), pc);
-      if (known != seen.end() && *known == pc) break;
-      const auto fetched = lockstep::detail::fetch<Isa>(global, pc);
-      if (fetched.fault || !accept(pc, fetched.instruction.bytes())) break;
-      CompiledInstruction<Isa> at{fetched.instruction, pc};
-      found.push_back(at);
-      if (is_direct_branch(at.instruction)) {
-        const std::uint64_t target = branch_target(at);
-        leaders.push_back(target);
-        work.push_back(target);
-      }
-      pc = at.next_pc();
-      if (ends_block(at.instruction)) leaders.push_back(pc);
-      if (no_fallthrough(at.instruction)) break;
-    }
-    std::vector<std::uint64_t> both;
-    both.reserve(found.size());
-    std::size_t next = 0;
-    for (std::size_t i = start; i < found.size(); ++i) {
-      while (next < seen.size() && seen[next] < found[i].pc) both.push_back(seen[next++]);
-      both.push_back(found[i].pc);
-    }
-    both.insert(both.end(), seen.begin() + static_cast<std::ptrdiff_t>(next), seen.end());
-    seen = std::move(both);
-  }
-  std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.pc < b.pc; });
-  std::sort(leaders.begin(), leaders.end());
-  // Block numbering: a block also begins where instructions do not follow each other.
-  std::size_t first = 0;
-  for (std::size_t i = 0; i < found.size(); ++i) {
-    const bool leader = i == 0 || found[i - 1].next_pc() != found[i].pc ||
-                        std::binary_search(leaders.begin(), leaders.end(), found[i].pc);
-    if (leader) first = i;
-    found[i].in_block = static_cast<std::uint32_t>(i - first);
-    const bool last = i + 1 == found.size() || found[i].next_pc() != found[i + 1].pc ||
-                      std::binary_search(leaders.begin(), leaders.end(), found[i + 1].pc);
-    if (!last) continue;
-    for (std::size_t k = first; k <= i; ++k) found[k].block_length = static_cast<std::uint32_t>(i - first + 1);
-  }
-  return found;
-}
-
-}  // namespace lockstep::fast
 // Handlers by opcode, made from the generated table of operations.
 
 
@@ -46407,10 +50512,11 @@ LOCKSTEP_TARGET_AVX2 inline bool any_denormal(const std::uint32_t* row, FloatPar
     case FloatParts::none: return false;
     case FloatParts::f16: return any_lane(lanes_of, [=](std::uint32_t i) { return small_f16(row[i]); });
     case FloatParts::f16_pair:
-      return any_lane(lanes_of, [=](std::uint32_t i) { return small_f16(row[i]) | small_f16(row[i] >> 16); });
+      return any_lane(lanes_of, [=](std::uint32_t i) { return eager_or(small_f16(row[i]), small_f16(row[i] >> 16)); });
     case FloatParts::f32: return any_lane(lanes_of, [=](std::uint32_t i) { return small_f32(row[i]); });
     case FloatParts::f32_pair:
-      return any_lane(lanes_of, [=](std::uint32_t i) { return small_f32(row[i]) | small_f32(row[lanes + i]); });
+      return any_lane(lanes_of,
+                      [=](std::uint32_t i) { return eager_or(small_f32(row[i]), small_f32(row[lanes + i])); });
     case FloatParts::f64:
       return any_lane(lanes_of, [=](std::uint32_t i) {
         const std::uint32_t high = row[lanes + i] & 0x7fffffffu;
@@ -47389,3710 +51495,6 @@ class Runner {
 };
 
 }  // namespace lockstep::fast
-// A dispatch as the command processor sees it, and the registers every wave starts with.
-// Source: LLVM's AMDGPUUsage, "Initial Kernel Execution State", for targets with architected flat scratch and
-// packed work-item ids (gfx940, gfx942, gfx950).
-
-
-// Sizes of a launch, and its options and result.
-
-
-// How far the results of a launch can be relied on: which instructions ran, how often, and how exact each is.
-
-
-
-namespace lockstep {
-
-/// An instruction that ran, and how often.
-struct InstructionCount {
-  std::string_view name;    ///< AMD's, "V_RCP_F32"; static text, as `note`
-  std::string_view note;    ///< which bound, or which model; may be empty when exact
-  std::uint64_t count = 0;  ///< executions by a wave, whatever EXEC was
-  Fidelity fidelity = Fidelity::exact;
-};
-
-/// The instructions of a launch, those with numerics that are not public first, then the bounded, then the exact;
-/// within these the most frequent first. An instruction that faulted is not in it: it had no result.
-struct FidelityReport {
-  std::vector<InstructionCount> instructions;
-
-  /// Executions of instructions of that fidelity.
-  std::uint64_t total(Fidelity fidelity) const {
-    std::uint64_t sum = 0;
-    for (const InstructionCount& each : instructions) sum += each.fidelity == fidelity ? each.count : 0;
-    return sum;
-  }
-
-  /// Lines of text, each ended by a newline: the totals, then a line an instruction.
-  std::string text() const {
-    constexpr std::array kinds = {Fidelity::not_public, Fidelity::bounded, Fidelity::exact};
-    std::string all = "fidelity:";
-    for (const Fidelity kind : kinds)
-      all += (kind == kinds.front() ? " " : ", ") + std::string(fidelity_name(kind)) + " " + decimal(total(kind));
-    all += "\n";
-    for (const InstructionCount& each : instructions) {
-      const std::string count = decimal(each.count);
-      all += "  " + std::string(fidelity_name(each.fidelity)) +
-             std::string(12 - fidelity_name(each.fidelity).size(), ' ') +
-             std::string(count.size() < 12 ? 12 - count.size() : 0, ' ') + count + "  " + std::string(each.name);
-      if (!each.note.empty()) all += ": " + std::string(each.note);
-      all += "\n";
-    }
-    return all;
-  }
-};
-
-/// Counts of all threads of a launch.
-template <class Isa>
-class InstructionTally {
- public:
-  /// Adds one thread's counts and sets them to zero.
-  void take(std::span<std::uint64_t, Isa::opcode_count> counts) {
-    const std::lock_guard lock(mutex_);
-    for (std::size_t i = 0; i < counts.size(); ++i) total_[i] += counts[i];
-    std::fill(counts.begin(), counts.end(), std::uint64_t{0});
-  }
-
-  FidelityReport report() const {
-    FidelityReport result;
-    for (std::size_t i = 0; i < total_.size(); ++i) {
-      if (total_[i] == 0) continue;
-      const InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(i));
-      result.instructions.push_back({info.name, info.reason, total_[i], info.fidelity});
-    }
-    std::sort(result.instructions.begin(), result.instructions.end(), [](const auto& a, const auto& b) {
-      if (a.fidelity != b.fidelity) return a.fidelity > b.fidelity;
-      return a.count != b.count ? a.count > b.count : a.name < b.name;
-    });
-    return result;
-  }
-
- private:
-  std::mutex mutex_;
-  std::array<std::uint64_t, Isa::opcode_count> total_{};
-};
-
-}  // namespace lockstep
-
-namespace lockstep {
-
-struct Dim3 {
-  std::uint32_t x = 1, y = 1, z = 1;
-  constexpr std::uint64_t volume() const { return std::uint64_t{x} * y * z; }  // only of sizes checked before
-  constexpr bool operator==(const Dim3&) const = default;
-};
-
-/// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: compiled kernels, 64
-/// lanes at once; the results are the same.
-enum class Engine : std::uint8_t { fast, reference };
-
-/// The engines of this version.
-inline constexpr std::array all_engines = {Engine::reference, Engine::fast};
-
-constexpr std::string_view engine_name(Engine engine) { return engine == Engine::fast ? "fast" : "reference"; }
-
-struct Progress {
-  std::uint64_t workgroups_done = 0, workgroups = 0;
-};
-
-struct LaunchOptions {
-  Dim3 grid{};                    ///< in workgroups
-  Dim3 block{};                   ///< in work-items
-  std::uint32_t dynamic_lds = 0;  ///< LDS bytes a workgroup beyond what the kernel states
-  Engine engine = Engine::fast;
-  std::uint32_t threads = 0;  ///< host threads that share the workgroups; 0: one per processor
-  /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
-  /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads.
-  std::uint64_t max_instructions = 100'000'000;
-  std::stop_token stop{};                           ///< ends the launch with a `stopped` fault
-  std::function<bool()> stop_requested{};           ///< the same without std::stop_token; asked by every thread
-  std::function<void(const Progress&)> progress{};  ///< called now and then, from one thread at a time
-  /// Accept RDNA's encoding of scalar loads (0xf4......), which some old tools emit for CDNA targets.
-  bool accept_rdna_smem = false;
-  /// Count executed instructions and fill LaunchResult::fidelity. The fast engine then executes one more micro-op an
-  /// instruction, from programs compiled for counting; without the option nothing is counted and nothing is slower.
-  bool report_fidelity = false;
-};
-
-struct Statistics {
-  std::uint64_t workgroups = 0;    ///< that ran to their end
-  std::uint64_t waves = 0;         ///< of these workgroups
-  std::uint64_t instructions = 0;  ///< wave instructions, faulting workgroups included
-  double seconds = 0;              ///< wall time of the execution
-};
-
-/// How a launch ended: done, refused before it began, or stopped by a fault.
-struct LaunchResult {
-  enum class Status : std::uint8_t { ok, refused, faulted };
-  Status status = Status::ok;
-  std::string text;  ///< refused: what is wrong; faulted: the line "fault: KIND at pc ..."
-  Fault fault{};     ///< when faulted; `detail` points to static text
-  Statistics statistics{};
-  FidelityReport fidelity{};  ///< when LaunchOptions::report_fidelity; of a faulting launch, what ran before
-
-  explicit operator bool() const { return status == Status::ok; }
-  const std::string& message() const { return text; }
-};
-
-inline LaunchResult refused_launch(std::string reason) {
-  LaunchResult result;
-  result.status = LaunchResult::Status::refused;
-  result.text = std::move(reason);
-  return result;
-}
-
-}  // namespace lockstep
-
-namespace lockstep {
-
-/// What is needed to start waves. All waves of a dispatch share it.
-struct Dispatch {
-  std::uint64_t entry = 0;  ///< address of the first instruction
-  Dim3 grid{}, block{};
-  ComputePgmRsrc2 rsrc2{};
-  std::vector<std::uint32_t> user_sgprs;  ///< s0, s1, ...; at most rsrc2.user_sgprs() are used
-  std::uint32_t scratch_bytes = 0;        ///< per lane
-  std::uint32_t lds_bytes = 0;            ///< per workgroup
-  Mode mode{};
-  std::uint32_t vgprs = 256, accvgprs = 256;  ///< allocated
-
-  std::uint32_t waves(std::uint32_t wave_size) const {
-    return static_cast<std::uint32_t>((block.volume() + wave_size - 1) / wave_size);
-  }
-};
-
-/// Places of launch-wide objects in memory.
-struct LaunchAddresses {
-  std::uint64_t dispatch_packet = 0, queue = 0, kernarg = 0;
-};
-
-namespace detail {
-inline std::uint32_t low(std::uint64_t v) { return static_cast<std::uint32_t>(v); }
-inline std::uint32_t high(std::uint64_t v) { return static_cast<std::uint32_t>(v >> 32); }
-}  // namespace detail
-
-/// Flat apertures, where ROCm puts them on gfx9: 4 GiB each, outside what memory can be allocated at.
-inline constexpr std::uint64_t shared_aperture = std::uint64_t{1} << 48, private_aperture = std::uint64_t{2} << 48;
-
-/// Hardware limits of gfx9 that a dispatch must respect.
-inline constexpr std::uint32_t max_workgroup_size = 1024;
-inline constexpr std::uint32_t max_user_sgprs = 16;
-inline constexpr std::uint32_t max_scratch_bytes = 131056;  ///< a lane: 8191 units of 1 KiB for a wave of 64
-
-/// The user SGPRs that the descriptor asks for, in the order the hardware sets them: dispatch pointer, queue
-/// pointer, kernarg pointer, dispatch id, private segment size, then the preloaded part of the kernarg
-/// segment.
-inline std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, const LaunchAddresses& addresses,
-                                             std::uint32_t scratch_bytes, std::span<const std::uint8_t> kernarg) {
-  std::vector<std::uint32_t> s;
-  const auto add64 = [&](std::uint64_t value) {
-    s.push_back(detail::low(value));
-    s.push_back(detail::high(value));
-  };
-  if (kernel.dispatch_ptr()) add64(addresses.dispatch_packet);
-  if (kernel.queue_ptr()) add64(addresses.queue);
-  if (kernel.kernarg_segment_ptr()) add64(addresses.kernarg);
-  if (kernel.dispatch_id()) add64(0);
-  if (kernel.private_segment_size()) s.push_back(scratch_bytes);
-  for (std::uint32_t i = 0; i < kernel.preload_dwords(); ++i) {
-    const std::size_t at = 4 * (std::size_t{kernel.preload_offset_dwords()} + i);
-    std::uint32_t word = 0;
-    for (std::size_t b = 0; b < 4 && at + b < kernarg.size(); ++b) word |= std::uint32_t{kernarg[at + b]} << (8 * b);
-    s.push_back(word);
-  }
-  s.resize(std::min<std::size_t>(s.size(), max_user_sgprs));
-  return s;
-}
-
-/// MODE as the descriptor asks for it.
-constexpr Mode initial_mode(ComputePgmRsrc1 rsrc1, ComputePgmRsrc2 rsrc2) {
-  return Mode(rsrc1.float_mode() | (rsrc1.dx10_clamp() ? 1u << 8 : 0u) | (rsrc1.ieee() ? 1u << 9 : 0u) |
-              rsrc2.exceptions() << 12 | (rsrc1.fp16_overflow() ? 1u << 23 : 0u));
-}
-
-/// Offset from the entry point where a kernel with preloaded arguments begins: the 256 bytes before it load
-/// them on hardware that cannot preload.
-inline constexpr std::uint64_t preload_prologue = 256;
-
-/// Checks that hold for any dispatch. Empty if it can be run.
-inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) {
-  const auto triple = [](const Dim3& v) {
-    std::string text = "(";  // appended: g++ 12 warns falsely of "(" + std::string&& at -O3
-    return text.append(decimal(v.x)).append(",").append(decimal(v.y)).append(",").append(decimal(v.z)).append(")");
-  };
-  if (d.grid.x == 0 || d.grid.y == 0 || d.grid.z == 0)
-    return "grid " + triple(d.grid) + ": every dimension must be at least 1 workgroup";
-  if (d.block.x == 0 || d.block.y == 0 || d.block.z == 0)
-    return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
-  const auto over = [](const Dim3& v, std::uint32_t most) { return v.x > most || v.y > most || v.z > most; };
-  if (over(d.block, max_workgroup_size) || d.block.volume() > max_workgroup_size)
-    return "block " + triple(d.block) + " is too large: a workgroup has at most " + decimal(max_workgroup_size) +
-           " work-items";
-  constexpr std::uint64_t most_items = 0xffffffff;  // AQL's grid sizes, in work-items, have 32 bits
-  if (std::uint64_t{d.grid.x} * d.block.x > most_items || std::uint64_t{d.grid.y} * d.block.y > most_items ||
-      std::uint64_t{d.grid.z} * d.block.z > most_items)
-    return "grid " + triple(d.grid) + " of block " + triple(d.block) +
-           " is too large: a dimension has at most 4294967295 work-items";
-  if (std::uint64_t{d.grid.x} * d.grid.y > ~std::uint64_t{0} / d.grid.z)
-    return "grid " + triple(d.grid) + " is too large: it has more than 2^64 workgroups";
-  if (d.lds_bytes > lds_limit)
-    return "LDS over the limit: " + count_of(d.lds_bytes, "byte") + " for a workgroup, there are " + decimal(lds_limit);
-  if (d.scratch_bytes > max_scratch_bytes)
-    return "scratch over the limit: " + count_of(d.scratch_bytes, "byte") + " for a work-item, at most " +
-           decimal(max_scratch_bytes);
-  return "";
-}
-
-/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed; `scratch_base` is
-/// the address of its scratch.
-template <class Wave>
-constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id, std::uint32_t index,
-                          std::uint64_t scratch_base) {
-  wave.pc = d.entry;
-  constexpr std::uint64_t last = 0xffffffff;
-  wave.apertures = {shared_aperture, shared_aperture | last, private_aperture, private_aperture | last};
-  wave.mode = d.mode;
-  wave.vgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.vgprs, Wave::shape.vgprs));
-  wave.accvgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.accvgprs, Wave::shape.accvgprs));
-
-  const std::uint32_t users = d.rsrc2.user_sgprs();
-  for (std::uint32_t i = 0; i < users && i < d.user_sgprs.size(); ++i) wave.s[i] = d.user_sgprs[i];
-  std::uint32_t next = users;
-  for (unsigned dimension = 0; dimension < 3; ++dimension)
-    if (d.rsrc2.workgroup_id(dimension)) wave.s[next++] = id[dimension];
-  const std::uint32_t waves = d.waves(Wave::lanes);
-  if (d.rsrc2.workgroup_info()) wave.s[next++] = (index == 0 ? 1u << 31 : 0u) | (waves & 0x3fu);
-  if (d.rsrc2.private_segment()) wave.flat_scratch = scratch_base;
-
-  const std::uint64_t items = d.block.volume();
-  std::uint64_t exec = 0;
-  for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
-    const std::uint64_t item = std::uint64_t{index} * Wave::lanes + lane;
-    if (item >= items) break;
-    exec |= std::uint64_t{1} << lane;
-    const auto x = static_cast<std::uint32_t>(item % d.block.x);
-    const auto y = static_cast<std::uint32_t>(item / d.block.x % d.block.y);
-    const auto z = static_cast<std::uint32_t>(item / d.block.x / d.block.y);
-    const std::uint32_t dimensions = d.rsrc2.workitem_ids();
-    wave.set_vgpr(lane, 0, x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0));
-  }
-  wave.set_exec(exec);
-}
-
-}  // namespace lockstep
-// A word of another AMD ISA on CDNA4: what it is (isa/other_isas.hpp), and scalar loads that old tools wrote for RDNA3.
-
-
-// Where a word that is illegal on this ISA would have been legal: usually the sign of a code object for another target.
-
-
-// The shape of generated/other_isas: enough of an ISA to name the instruction that a word starts.
-
-
-namespace lockstep {
-
-struct OtherOpcode {
-  std::uint16_t opcode = 0;
-  std::string_view mnemonic;
-};
-
-/// A format, told by fixed bits of the first dword; bits that no field covers are among them and 0.
-struct OtherFormat {
-  std::uint32_t mask = 0, value = 0;
-  std::uint8_t opcode_offset = 0, opcode_bits = 0;
-  std::span<const OtherOpcode> opcodes;  ///< in ascending order
-};
-
-struct OtherIsa {
-  std::string_view name;     ///< "RDNA3"
-  std::string_view targets;  ///< "gfx1100 gfx1151"
-  std::span<const OtherFormat> formats;
-
-  /// The instruction whose first dword is `word`, empty if the ISA has none.
-  constexpr std::string_view mnemonic(std::uint32_t word) const {
-    for (const OtherFormat& format : formats) {
-      if ((word & format.mask) != format.value) continue;
-      const std::uint32_t opcode = word >> format.opcode_offset & ((1u << format.opcode_bits) - 1);
-      for (const OtherOpcode& entry : format.opcodes)
-        if (entry.opcode == opcode) return entry.mnemonic;
-    }
-    return {};
-  }
-};
-
-}  // namespace lockstep
-// Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/other_isas.xml.
-// Hash of what this file is made of: 90455c0d83c588a9
-// The other AMD ISAs whose instructions lockstep can name.
-
-// Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/other_isas.xml.
-// Hash of what this file is made of: e156e30208d07f95
-// The instructions of CDNA3, by the first dword of their formats: used to say where a word that is illegal here is legal.
-
-
-namespace lockstep::other_isas::cdna3 {
-
-inline constexpr OtherOpcode vop3p_mfma[] = {
-    { 62, "v_mfma_f32_16x16x8_xf32"},
-    { 63, "v_mfma_f32_32x32x4_xf32"},
-};
-
-inline constexpr OtherFormat formats[] = {
-    { 0xff800000, 0xd3800000, 16, 7, vop3p_mfma },
-};
-
-}  // namespace lockstep::other_isas::cdna3
-// Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/other_isas.xml.
-// Hash of what this file is made of: 8368ec53bae45fd1
-// The instructions of RDNA3, by the first dword of their formats: used to say where a word that is illegal here is legal.
-
-
-namespace lockstep::other_isas::rdna3 {
-
-inline constexpr OtherOpcode ds[] = {
-    { 0, "ds_add_u32"},
-    { 1, "ds_sub_u32"},
-    { 2, "ds_rsub_u32"},
-    { 3, "ds_inc_u32"},
-    { 4, "ds_dec_u32"},
-    { 5, "ds_min_i32"},
-    { 6, "ds_max_i32"},
-    { 7, "ds_min_u32"},
-    { 8, "ds_max_u32"},
-    { 9, "ds_and_b32"},
-    { 10, "ds_or_b32"},
-    { 11, "ds_xor_b32"},
-    { 12, "ds_mskor_b32"},
-    { 13, "ds_store_b32"},
-    { 14, "ds_store_2addr_b32"},
-    { 15, "ds_store_2addr_stride64_b32"},
-    { 16, "ds_cmpstore_b32"},
-    { 17, "ds_cmpstore_f32"},
-    { 18, "ds_min_f32"},
-    { 19, "ds_max_f32"},
-    { 20, "ds_nop"},
-    { 21, "ds_add_f32"},
-    { 24, "ds_gws_sema_release_all"},
-    { 25, "ds_gws_init"},
-    { 26, "ds_gws_sema_v"},
-    { 27, "ds_gws_sema_br"},
-    { 28, "ds_gws_sema_p"},
-    { 29, "ds_gws_barrier"},
-    { 30, "ds_store_b8"},
-    { 31, "ds_store_b16"},
-    { 32, "ds_add_rtn_u32"},
-    { 33, "ds_sub_rtn_u32"},
-    { 34, "ds_rsub_rtn_u32"},
-    { 35, "ds_inc_rtn_u32"},
-    { 36, "ds_dec_rtn_u32"},
-    { 37, "ds_min_rtn_i32"},
-    { 38, "ds_max_rtn_i32"},
-    { 39, "ds_min_rtn_u32"},
-    { 40, "ds_max_rtn_u32"},
-    { 41, "ds_and_rtn_b32"},
-    { 42, "ds_or_rtn_b32"},
-    { 43, "ds_xor_rtn_b32"},
-    { 44, "ds_mskor_rtn_b32"},
-    { 45, "ds_storexchg_rtn_b32"},
-    { 46, "ds_storexchg_2addr_rtn_b32"},
-    { 47, "ds_storexchg_2addr_stride64_rtn_b32"},
-    { 48, "ds_cmpstore_rtn_b32"},
-    { 49, "ds_cmpstore_rtn_f32"},
-    { 50, "ds_min_rtn_f32"},
-    { 51, "ds_max_rtn_f32"},
-    { 52, "ds_wrap_rtn_b32"},
-    { 53, "ds_swizzle_b32"},
-    { 54, "ds_load_b32"},
-    { 55, "ds_load_2addr_b32"},
-    { 56, "ds_load_2addr_stride64_b32"},
-    { 57, "ds_load_i8"},
-    { 58, "ds_load_u8"},
-    { 59, "ds_load_i16"},
-    { 60, "ds_load_u16"},
-    { 61, "ds_consume"},
-    { 62, "ds_append"},
-    { 63, "ds_ordered_count"},
-    { 64, "ds_add_u64"},
-    { 65, "ds_sub_u64"},
-    { 66, "ds_rsub_u64"},
-    { 67, "ds_inc_u64"},
-    { 68, "ds_dec_u64"},
-    { 69, "ds_min_i64"},
-    { 70, "ds_max_i64"},
-    { 71, "ds_min_u64"},
-    { 72, "ds_max_u64"},
-    { 73, "ds_and_b64"},
-    { 74, "ds_or_b64"},
-    { 75, "ds_xor_b64"},
-    { 76, "ds_mskor_b64"},
-    { 77, "ds_store_b64"},
-    { 78, "ds_store_2addr_b64"},
-    { 79, "ds_store_2addr_stride64_b64"},
-    { 80, "ds_cmpstore_b64"},
-    { 81, "ds_cmpstore_f64"},
-    { 82, "ds_min_f64"},
-    { 83, "ds_max_f64"},
-    { 96, "ds_add_rtn_u64"},
-    { 97, "ds_sub_rtn_u64"},
-    { 98, "ds_rsub_rtn_u64"},
-    { 99, "ds_inc_rtn_u64"},
-    { 100, "ds_dec_rtn_u64"},
-    { 101, "ds_min_rtn_i64"},
-    { 102, "ds_max_rtn_i64"},
-    { 103, "ds_min_rtn_u64"},
-    { 104, "ds_max_rtn_u64"},
-    { 105, "ds_and_rtn_b64"},
-    { 106, "ds_or_rtn_b64"},
-    { 107, "ds_xor_rtn_b64"},
-    { 108, "ds_mskor_rtn_b64"},
-    { 109, "ds_storexchg_rtn_b64"},
-    { 110, "ds_storexchg_2addr_rtn_b64"},
-    { 111, "ds_storexchg_2addr_stride64_rtn_b64"},
-    { 112, "ds_cmpstore_rtn_b64"},
-    { 113, "ds_cmpstore_rtn_f64"},
-    { 114, "ds_min_rtn_f64"},
-    { 115, "ds_max_rtn_f64"},
-    { 118, "ds_load_b64"},
-    { 119, "ds_load_2addr_b64"},
-    { 120, "ds_load_2addr_stride64_b64"},
-    { 121, "ds_add_rtn_f32"},
-    { 122, "ds_add_gs_reg_rtn"},
-    { 123, "ds_sub_gs_reg_rtn"},
-    { 126, "ds_condxchg32_rtn_b64"},
-    { 160, "ds_store_b8_d16_hi"},
-    { 161, "ds_store_b16_d16_hi"},
-    { 162, "ds_load_u8_d16"},
-    { 163, "ds_load_u8_d16_hi"},
-    { 164, "ds_load_i8_d16"},
-    { 165, "ds_load_i8_d16_hi"},
-    { 166, "ds_load_u16_d16"},
-    { 167, "ds_load_u16_d16_hi"},
-    { 173, "ds_bvh_stack_rtn_b32"},
-    { 176, "ds_store_addtid_b32"},
-    { 177, "ds_load_addtid_b32"},
-    { 178, "ds_permute_b32"},
-    { 179, "ds_bpermute_b32"},
-    { 222, "ds_store_b96"},
-    { 223, "ds_store_b128"},
-    { 254, "ds_load_b96"},
-    { 255, "ds_load_b128"},
-};
-inline constexpr OtherOpcode flat[] = {
-    { 16, "flat_load_u8"},
-    { 17, "flat_load_i8"},
-    { 18, "flat_load_u16"},
-    { 19, "flat_load_i16"},
-    { 20, "flat_load_b32"},
-    { 21, "flat_load_b64"},
-    { 22, "flat_load_b96"},
-    { 23, "flat_load_b128"},
-    { 24, "flat_store_b8"},
-    { 25, "flat_store_b16"},
-    { 26, "flat_store_b32"},
-    { 27, "flat_store_b64"},
-    { 28, "flat_store_b96"},
-    { 29, "flat_store_b128"},
-    { 30, "flat_load_d16_u8"},
-    { 31, "flat_load_d16_i8"},
-    { 32, "flat_load_d16_b16"},
-    { 33, "flat_load_d16_hi_u8"},
-    { 34, "flat_load_d16_hi_i8"},
-    { 35, "flat_load_d16_hi_b16"},
-    { 36, "flat_store_d16_hi_b8"},
-    { 37, "flat_store_d16_hi_b16"},
-    { 40, "global_load_addtid_b32"},
-    { 41, "global_store_addtid_b32"},
-    { 42, "global_load_lds_addtid_b32"},
-    { 51, "flat_atomic_swap_b32"},
-    { 52, "flat_atomic_cmpswap_b32"},
-    { 53, "flat_atomic_add_u32"},
-    { 54, "flat_atomic_sub_u32"},
-    { 55, "flat_atomic_csub_u32"},
-    { 56, "flat_atomic_min_i32"},
-    { 57, "flat_atomic_min_u32"},
-    { 58, "flat_atomic_max_i32"},
-    { 59, "flat_atomic_max_u32"},
-    { 60, "flat_atomic_and_b32"},
-    { 61, "flat_atomic_or_b32"},
-    { 62, "flat_atomic_xor_b32"},
-    { 63, "flat_atomic_inc_u32"},
-    { 64, "flat_atomic_dec_u32"},
-    { 65, "flat_atomic_swap_b64"},
-    { 66, "flat_atomic_cmpswap_b64"},
-    { 67, "flat_atomic_add_u64"},
-    { 68, "flat_atomic_sub_u64"},
-    { 69, "flat_atomic_min_i64"},
-    { 70, "flat_atomic_min_u64"},
-    { 71, "flat_atomic_max_i64"},
-    { 72, "flat_atomic_max_u64"},
-    { 73, "flat_atomic_and_b64"},
-    { 74, "flat_atomic_or_b64"},
-    { 75, "flat_atomic_xor_b64"},
-    { 76, "flat_atomic_inc_u64"},
-    { 77, "flat_atomic_dec_u64"},
-    { 80, "flat_atomic_cmpswap_f32"},
-    { 81, "flat_atomic_min_f32"},
-    { 82, "flat_atomic_max_f32"},
-    { 86, "flat_atomic_add_f32"},
-};
-inline constexpr OtherOpcode global[] = {
-    { 16, "global_load_u8"},
-    { 17, "global_load_i8"},
-    { 18, "global_load_u16"},
-    { 19, "global_load_i16"},
-    { 20, "global_load_b32"},
-    { 21, "global_load_b64"},
-    { 22, "global_load_b96"},
-    { 23, "global_load_b128"},
-    { 24, "global_store_b8"},
-    { 25, "global_store_b16"},
-    { 26, "global_store_b32"},
-    { 27, "global_store_b64"},
-    { 28, "global_store_b96"},
-    { 29, "global_store_b128"},
-    { 30, "global_load_d16_u8"},
-    { 31, "global_load_d16_i8"},
-    { 32, "global_load_d16_b16"},
-    { 33, "global_load_d16_hi_u8"},
-    { 34, "global_load_d16_hi_i8"},
-    { 35, "global_load_d16_hi_b16"},
-    { 36, "global_store_d16_hi_b8"},
-    { 37, "global_store_d16_hi_b16"},
-    { 40, "global_load_addtid_b32"},
-    { 41, "global_store_addtid_b32"},
-    { 42, "global_load_lds_addtid_b32"},
-    { 45, "global_load_lds_u8"},
-    { 46, "global_load_lds_i8"},
-    { 47, "global_load_lds_u16"},
-    { 48, "global_load_lds_i16"},
-    { 49, "global_load_lds_b32"},
-    { 51, "global_atomic_swap_b32"},
-    { 52, "global_atomic_cmpswap_b32"},
-    { 53, "global_atomic_add_u32"},
-    { 54, "global_atomic_sub_u32"},
-    { 55, "global_atomic_csub_u32"},
-    { 56, "global_atomic_min_i32"},
-    { 57, "global_atomic_min_u32"},
-    { 58, "global_atomic_max_i32"},
-    { 59, "global_atomic_max_u32"},
-    { 60, "global_atomic_and_b32"},
-    { 61, "global_atomic_or_b32"},
-    { 62, "global_atomic_xor_b32"},
-    { 63, "global_atomic_inc_u32"},
-    { 64, "global_atomic_dec_u32"},
-    { 65, "global_atomic_swap_b64"},
-    { 66, "global_atomic_cmpswap_b64"},
-    { 67, "global_atomic_add_u64"},
-    { 68, "global_atomic_sub_u64"},
-    { 69, "global_atomic_min_i64"},
-    { 70, "global_atomic_min_u64"},
-    { 71, "global_atomic_max_i64"},
-    { 72, "global_atomic_max_u64"},
-    { 73, "global_atomic_and_b64"},
-    { 74, "global_atomic_or_b64"},
-    { 75, "global_atomic_xor_b64"},
-    { 76, "global_atomic_inc_u64"},
-    { 77, "global_atomic_dec_u64"},
-    { 80, "global_atomic_cmpswap_f32"},
-    { 81, "global_atomic_min_f32"},
-    { 82, "global_atomic_max_f32"},
-    { 86, "global_atomic_add_f32"},
-};
-inline constexpr OtherOpcode scratch[] = {
-    { 16, "scratch_load_u8"},
-    { 17, "scratch_load_i8"},
-    { 18, "scratch_load_u16"},
-    { 19, "scratch_load_i16"},
-    { 20, "scratch_load_b32"},
-    { 21, "scratch_load_b64"},
-    { 22, "scratch_load_b96"},
-    { 23, "scratch_load_b128"},
-    { 24, "scratch_store_b8"},
-    { 25, "scratch_store_b16"},
-    { 26, "scratch_store_b32"},
-    { 27, "scratch_store_b64"},
-    { 28, "scratch_store_b96"},
-    { 29, "scratch_store_b128"},
-    { 30, "scratch_load_d16_u8"},
-    { 31, "scratch_load_d16_i8"},
-    { 32, "scratch_load_d16_b16"},
-    { 33, "scratch_load_d16_hi_u8"},
-    { 34, "scratch_load_d16_hi_i8"},
-    { 35, "scratch_load_d16_hi_b16"},
-    { 36, "scratch_store_d16_hi_b8"},
-    { 37, "scratch_store_d16_hi_b16"},
-    { 45, "scratch_load_lds_u8"},
-    { 46, "scratch_load_lds_i8"},
-    { 47, "scratch_load_lds_u16"},
-    { 48, "scratch_load_lds_i16"},
-    { 49, "scratch_load_lds_b32"},
-};
-inline constexpr OtherOpcode ldsdir[] = {
-    { 0, "lds_param_load"},
-    { 1, "lds_direct_load"},
-};
-inline constexpr OtherOpcode mimg[] = {
-    { 0, "image_load"},
-    { 1, "image_load_mip"},
-    { 2, "image_load_pck"},
-    { 3, "image_load_pck_sgn"},
-    { 4, "image_load_mip_pck"},
-    { 5, "image_load_mip_pck_sgn"},
-    { 6, "image_store"},
-    { 7, "image_store_mip"},
-    { 8, "image_store_pck"},
-    { 9, "image_store_mip_pck"},
-    { 10, "image_atomic_swap"},
-    { 11, "image_atomic_cmpswap"},
-    { 12, "image_atomic_add"},
-    { 13, "image_atomic_sub"},
-    { 14, "image_atomic_smin"},
-    { 15, "image_atomic_umin"},
-    { 16, "image_atomic_smax"},
-    { 17, "image_atomic_umax"},
-    { 18, "image_atomic_and"},
-    { 19, "image_atomic_or"},
-    { 20, "image_atomic_xor"},
-    { 21, "image_atomic_inc"},
-    { 22, "image_atomic_dec"},
-    { 23, "image_get_resinfo"},
-    { 24, "image_msaa_load"},
-    { 25, "image_bvh_intersect_ray"},
-    { 26, "image_bvh64_intersect_ray"},
-    { 27, "image_sample"},
-    { 28, "image_sample_d"},
-    { 29, "image_sample_l"},
-    { 30, "image_sample_b"},
-    { 31, "image_sample_lz"},
-    { 32, "image_sample_c"},
-    { 33, "image_sample_c_d"},
-    { 34, "image_sample_c_l"},
-    { 35, "image_sample_c_b"},
-    { 36, "image_sample_c_lz"},
-    { 37, "image_sample_o"},
-    { 38, "image_sample_d_o"},
-    { 39, "image_sample_l_o"},
-    { 40, "image_sample_b_o"},
-    { 41, "image_sample_lz_o"},
-    { 42, "image_sample_c_o"},
-    { 43, "image_sample_c_d_o"},
-    { 44, "image_sample_c_l_o"},
-    { 45, "image_sample_c_b_o"},
-    { 46, "image_sample_c_lz_o"},
-    { 47, "image_gather4"},
-    { 48, "image_gather4_l"},
-    { 49, "image_gather4_b"},
-    { 50, "image_gather4_lz"},
-    { 51, "image_gather4_c"},
-    { 52, "image_gather4_c_lz"},
-    { 53, "image_gather4_o"},
-    { 54, "image_gather4_lz_o"},
-    { 55, "image_gather4_c_lz_o"},
-    { 56, "image_get_lod"},
-    { 57, "image_sample_d_g16"},
-    { 58, "image_sample_c_d_g16"},
-    { 59, "image_sample_d_o_g16"},
-    { 60, "image_sample_c_d_o_g16"},
-    { 64, "image_sample_cl"},
-    { 65, "image_sample_d_cl"},
-    { 66, "image_sample_b_cl"},
-    { 67, "image_sample_c_cl"},
-    { 68, "image_sample_c_d_cl"},
-    { 69, "image_sample_c_b_cl"},
-    { 70, "image_sample_cl_o"},
-    { 71, "image_sample_d_cl_o"},
-    { 72, "image_sample_b_cl_o"},
-    { 73, "image_sample_c_cl_o"},
-    { 74, "image_sample_c_d_cl_o"},
-    { 75, "image_sample_c_b_cl_o"},
-    { 84, "image_sample_c_d_cl_g16"},
-    { 85, "image_sample_d_cl_o_g16"},
-    { 86, "image_sample_c_d_cl_o_g16"},
-    { 95, "image_sample_d_cl_g16"},
-    { 96, "image_gather4_cl"},
-    { 97, "image_gather4_b_cl"},
-    { 98, "image_gather4_c_cl"},
-    { 99, "image_gather4_c_l"},
-    { 100, "image_gather4_c_b"},
-    { 101, "image_gather4_c_b_cl"},
-    { 144, "image_gather4h"},
-};
-inline constexpr OtherOpcode mtbuf[] = {
-    { 0, "tbuffer_load_format_x"},
-    { 1, "tbuffer_load_format_xy"},
-    { 2, "tbuffer_load_format_xyz"},
-    { 3, "tbuffer_load_format_xyzw"},
-    { 4, "tbuffer_store_format_x"},
-    { 5, "tbuffer_store_format_xy"},
-    { 6, "tbuffer_store_format_xyz"},
-    { 7, "tbuffer_store_format_xyzw"},
-    { 8, "tbuffer_load_d16_format_x"},
-    { 9, "tbuffer_load_d16_format_xy"},
-    { 10, "tbuffer_load_d16_format_xyz"},
-    { 11, "tbuffer_load_d16_format_xyzw"},
-    { 12, "tbuffer_store_d16_format_x"},
-    { 13, "tbuffer_store_d16_format_xy"},
-    { 14, "tbuffer_store_d16_format_xyz"},
-    { 15, "tbuffer_store_d16_format_xyzw"},
-};
-inline constexpr OtherOpcode mubuf[] = {
-    { 0, "buffer_load_format_x"},
-    { 1, "buffer_load_format_xy"},
-    { 2, "buffer_load_format_xyz"},
-    { 3, "buffer_load_format_xyzw"},
-    { 4, "buffer_store_format_x"},
-    { 5, "buffer_store_format_xy"},
-    { 6, "buffer_store_format_xyz"},
-    { 7, "buffer_store_format_xyzw"},
-    { 8, "buffer_load_d16_format_x"},
-    { 9, "buffer_load_d16_format_xy"},
-    { 10, "buffer_load_d16_format_xyz"},
-    { 11, "buffer_load_d16_format_xyzw"},
-    { 12, "buffer_store_d16_format_x"},
-    { 13, "buffer_store_d16_format_xy"},
-    { 14, "buffer_store_d16_format_xyz"},
-    { 15, "buffer_store_d16_format_xyzw"},
-    { 16, "buffer_load_u8"},
-    { 17, "buffer_load_i8"},
-    { 18, "buffer_load_u16"},
-    { 19, "buffer_load_i16"},
-    { 20, "buffer_load_b32"},
-    { 21, "buffer_load_b64"},
-    { 22, "buffer_load_b96"},
-    { 23, "buffer_load_b128"},
-    { 24, "buffer_store_b8"},
-    { 25, "buffer_store_b16"},
-    { 26, "buffer_store_b32"},
-    { 27, "buffer_store_b64"},
-    { 28, "buffer_store_b96"},
-    { 29, "buffer_store_b128"},
-    { 30, "buffer_load_d16_u8"},
-    { 31, "buffer_load_d16_i8"},
-    { 32, "buffer_load_d16_b16"},
-    { 33, "buffer_load_d16_hi_u8"},
-    { 34, "buffer_load_d16_hi_i8"},
-    { 35, "buffer_load_d16_hi_b16"},
-    { 36, "buffer_store_d16_hi_b8"},
-    { 37, "buffer_store_d16_hi_b16"},
-    { 38, "buffer_load_d16_hi_format_x"},
-    { 39, "buffer_store_d16_hi_format_x"},
-    { 43, "buffer_gl0_inv"},
-    { 44, "buffer_gl1_inv"},
-    { 45, "buffer_load_lds_u8"},
-    { 46, "buffer_load_lds_i8"},
-    { 47, "buffer_load_lds_u16"},
-    { 48, "buffer_load_lds_i16"},
-    { 49, "buffer_load_lds_b32"},
-    { 50, "buffer_load_lds_format_x"},
-    { 51, "buffer_atomic_swap_b32"},
-    { 52, "buffer_atomic_cmpswap_b32"},
-    { 53, "buffer_atomic_add_u32"},
-    { 54, "buffer_atomic_sub_u32"},
-    { 55, "buffer_atomic_csub_u32"},
-    { 56, "buffer_atomic_min_i32"},
-    { 57, "buffer_atomic_min_u32"},
-    { 58, "buffer_atomic_max_i32"},
-    { 59, "buffer_atomic_max_u32"},
-    { 60, "buffer_atomic_and_b32"},
-    { 61, "buffer_atomic_or_b32"},
-    { 62, "buffer_atomic_xor_b32"},
-    { 63, "buffer_atomic_inc_u32"},
-    { 64, "buffer_atomic_dec_u32"},
-    { 65, "buffer_atomic_swap_b64"},
-    { 66, "buffer_atomic_cmpswap_b64"},
-    { 67, "buffer_atomic_add_u64"},
-    { 68, "buffer_atomic_sub_u64"},
-    { 69, "buffer_atomic_min_i64"},
-    { 70, "buffer_atomic_min_u64"},
-    { 71, "buffer_atomic_max_i64"},
-    { 72, "buffer_atomic_max_u64"},
-    { 73, "buffer_atomic_and_b64"},
-    { 74, "buffer_atomic_or_b64"},
-    { 75, "buffer_atomic_xor_b64"},
-    { 76, "buffer_atomic_inc_u64"},
-    { 77, "buffer_atomic_dec_u64"},
-    { 80, "buffer_atomic_cmpswap_f32"},
-    { 81, "buffer_atomic_min_f32"},
-    { 82, "buffer_atomic_max_f32"},
-    { 86, "buffer_atomic_add_f32"},
-};
-inline constexpr OtherOpcode smem[] = {
-    { 0, "s_load_b32"},
-    { 1, "s_load_b64"},
-    { 2, "s_load_b128"},
-    { 3, "s_load_b256"},
-    { 4, "s_load_b512"},
-    { 8, "s_buffer_load_b32"},
-    { 9, "s_buffer_load_b64"},
-    { 10, "s_buffer_load_b128"},
-    { 11, "s_buffer_load_b256"},
-    { 12, "s_buffer_load_b512"},
-    { 32, "s_gl1_inv"},
-    { 33, "s_dcache_inv"},
-    { 34, "s_atc_probe"},
-    { 35, "s_atc_probe_buffer"},
-};
-inline constexpr OtherOpcode sop1[] = {
-    { 0, "s_mov_b32"},
-    { 1, "s_mov_b64"},
-    { 2, "s_cmov_b32"},
-    { 3, "s_cmov_b64"},
-    { 4, "s_brev_b32"},
-    { 5, "s_brev_b64"},
-    { 8, "s_ctz_i32_b32"},
-    { 9, "s_ctz_i32_b64"},
-    { 10, "s_clz_i32_u32"},
-    { 11, "s_clz_i32_u64"},
-    { 12, "s_cls_i32"},
-    { 13, "s_cls_i32_i64"},
-    { 14, "s_sext_i32_i8"},
-    { 15, "s_sext_i32_i16"},
-    { 16, "s_bitset0_b32"},
-    { 17, "s_bitset0_b64"},
-    { 18, "s_bitset1_b32"},
-    { 19, "s_bitset1_b64"},
-    { 20, "s_bitreplicate_b64_b32"},
-    { 21, "s_abs_i32"},
-    { 22, "s_bcnt0_i32_b32"},
-    { 23, "s_bcnt0_i32_b64"},
-    { 24, "s_bcnt1_i32_b32"},
-    { 25, "s_bcnt1_i32_b64"},
-    { 26, "s_quadmask_b32"},
-    { 27, "s_quadmask_b64"},
-    { 28, "s_wqm_b32"},
-    { 29, "s_wqm_b64"},
-    { 30, "s_not_b32"},
-    { 31, "s_not_b64"},
-    { 32, "s_and_saveexec_b32"},
-    { 33, "s_and_saveexec_b64"},
-    { 34, "s_or_saveexec_b32"},
-    { 35, "s_or_saveexec_b64"},
-    { 36, "s_xor_saveexec_b32"},
-    { 37, "s_xor_saveexec_b64"},
-    { 38, "s_nand_saveexec_b32"},
-    { 39, "s_nand_saveexec_b64"},
-    { 40, "s_nor_saveexec_b32"},
-    { 41, "s_nor_saveexec_b64"},
-    { 42, "s_xnor_saveexec_b32"},
-    { 43, "s_xnor_saveexec_b64"},
-    { 44, "s_and_not0_saveexec_b32"},
-    { 45, "s_and_not0_saveexec_b64"},
-    { 46, "s_or_not0_saveexec_b32"},
-    { 47, "s_or_not0_saveexec_b64"},
-    { 48, "s_and_not1_saveexec_b32"},
-    { 49, "s_and_not1_saveexec_b64"},
-    { 50, "s_or_not1_saveexec_b32"},
-    { 51, "s_or_not1_saveexec_b64"},
-    { 52, "s_and_not0_wrexec_b32"},
-    { 53, "s_and_not0_wrexec_b64"},
-    { 54, "s_and_not1_wrexec_b32"},
-    { 55, "s_and_not1_wrexec_b64"},
-    { 64, "s_movrels_b32"},
-    { 65, "s_movrels_b64"},
-    { 66, "s_movreld_b32"},
-    { 67, "s_movreld_b64"},
-    { 68, "s_movrelsd_2_b32"},
-    { 71, "s_getpc_b64"},
-    { 72, "s_setpc_b64"},
-    { 73, "s_swappc_b64"},
-    { 74, "s_rfe_b64"},
-    { 76, "s_sendmsg_rtn_b32"},
-    { 77, "s_sendmsg_rtn_b64"},
-};
-inline constexpr OtherOpcode sop2[] = {
-    { 0, "s_add_u32"},
-    { 1, "s_sub_u32"},
-    { 2, "s_add_i32"},
-    { 3, "s_sub_i32"},
-    { 4, "s_addc_u32"},
-    { 5, "s_subb_u32"},
-    { 6, "s_absdiff_i32"},
-    { 8, "s_lshl_b32"},
-    { 9, "s_lshl_b64"},
-    { 10, "s_lshr_b32"},
-    { 11, "s_lshr_b64"},
-    { 12, "s_ashr_i32"},
-    { 13, "s_ashr_i64"},
-    { 14, "s_lshl1_add_u32"},
-    { 15, "s_lshl2_add_u32"},
-    { 16, "s_lshl3_add_u32"},
-    { 17, "s_lshl4_add_u32"},
-    { 18, "s_min_i32"},
-    { 19, "s_min_u32"},
-    { 20, "s_max_i32"},
-    { 21, "s_max_u32"},
-    { 22, "s_and_b32"},
-    { 23, "s_and_b64"},
-    { 24, "s_or_b32"},
-    { 25, "s_or_b64"},
-    { 26, "s_xor_b32"},
-    { 27, "s_xor_b64"},
-    { 28, "s_nand_b32"},
-    { 29, "s_nand_b64"},
-    { 30, "s_nor_b32"},
-    { 31, "s_nor_b64"},
-    { 32, "s_xnor_b32"},
-    { 33, "s_xnor_b64"},
-    { 34, "s_and_not1_b32"},
-    { 35, "s_and_not1_b64"},
-    { 36, "s_or_not1_b32"},
-    { 37, "s_or_not1_b64"},
-    { 38, "s_bfe_u32"},
-    { 39, "s_bfe_i32"},
-    { 40, "s_bfe_u64"},
-    { 41, "s_bfe_i64"},
-    { 42, "s_bfm_b32"},
-    { 43, "s_bfm_b64"},
-    { 44, "s_mul_i32"},
-    { 45, "s_mul_hi_u32"},
-    { 46, "s_mul_hi_i32"},
-    { 48, "s_cselect_b32"},
-    { 49, "s_cselect_b64"},
-    { 50, "s_pack_ll_b32_b16"},
-    { 51, "s_pack_lh_b32_b16"},
-    { 52, "s_pack_hh_b32_b16"},
-    { 53, "s_pack_hl_b32_b16"},
-};
-inline constexpr OtherOpcode sopc[] = {
-    { 0, "s_cmp_eq_i32"},
-    { 1, "s_cmp_lg_i32"},
-    { 2, "s_cmp_gt_i32"},
-    { 3, "s_cmp_ge_i32"},
-    { 4, "s_cmp_lt_i32"},
-    { 5, "s_cmp_le_i32"},
-    { 6, "s_cmp_eq_u32"},
-    { 7, "s_cmp_lg_u32"},
-    { 8, "s_cmp_gt_u32"},
-    { 9, "s_cmp_ge_u32"},
-    { 10, "s_cmp_lt_u32"},
-    { 11, "s_cmp_le_u32"},
-    { 12, "s_bitcmp0_b32"},
-    { 13, "s_bitcmp1_b32"},
-    { 14, "s_bitcmp0_b64"},
-    { 15, "s_bitcmp1_b64"},
-    { 16, "s_cmp_eq_u64"},
-    { 17, "s_cmp_lg_u64"},
-};
-inline constexpr OtherOpcode sopk[] = {
-    { 0, "s_movk_i32"},
-    { 1, "s_version"},
-    { 2, "s_cmovk_i32"},
-    { 3, "s_cmpk_eq_i32"},
-    { 4, "s_cmpk_lg_i32"},
-    { 5, "s_cmpk_gt_i32"},
-    { 6, "s_cmpk_ge_i32"},
-    { 7, "s_cmpk_lt_i32"},
-    { 8, "s_cmpk_le_i32"},
-    { 9, "s_cmpk_eq_u32"},
-    { 10, "s_cmpk_lg_u32"},
-    { 11, "s_cmpk_gt_u32"},
-    { 12, "s_cmpk_ge_u32"},
-    { 13, "s_cmpk_lt_u32"},
-    { 14, "s_cmpk_le_u32"},
-    { 15, "s_addk_i32"},
-    { 16, "s_mulk_i32"},
-    { 17, "s_getreg_b32"},
-    { 18, "s_setreg_b32"},
-    { 19, "s_setreg_imm32_b32"},
-    { 20, "s_call_b64"},
-    { 22, "s_subvector_loop_begin"},
-    { 23, "s_subvector_loop_end"},
-    { 24, "s_waitcnt_vscnt"},
-    { 25, "s_waitcnt_vmcnt"},
-    { 26, "s_waitcnt_expcnt"},
-    { 27, "s_waitcnt_lgkmcnt"},
-};
-inline constexpr OtherOpcode sopp[] = {
-    { 0, "s_nop"},
-    { 1, "s_setkill"},
-    { 2, "s_sethalt"},
-    { 3, "s_sleep"},
-    { 4, "s_set_inst_prefetch_distance"},
-    { 5, "s_clause"},
-    { 7, "s_delay_alu"},
-    { 8, "s_waitcnt_depctr"},
-    { 9, "s_waitcnt"},
-    { 10, "s_wait_idle"},
-    { 11, "s_wait_event"},
-    { 16, "s_trap"},
-    { 17, "s_round_mode"},
-    { 18, "s_denorm_mode"},
-    { 31, "s_code_end"},
-    { 32, "s_branch"},
-    { 33, "s_cbranch_scc0"},
-    { 34, "s_cbranch_scc1"},
-    { 35, "s_cbranch_vccz"},
-    { 36, "s_cbranch_vccnz"},
-    { 37, "s_cbranch_execz"},
-    { 38, "s_cbranch_execnz"},
-    { 39, "s_cbranch_cdbgsys"},
-    { 40, "s_cbranch_cdbguser"},
-    { 41, "s_cbranch_cdbgsys_or_user"},
-    { 42, "s_cbranch_cdbgsys_and_user"},
-    { 48, "s_endpgm"},
-    { 49, "s_endpgm_saved"},
-    { 50, "s_endpgm_ordered_ps_done"},
-    { 52, "s_wakeup"},
-    { 53, "s_setprio"},
-    { 54, "s_sendmsg"},
-    { 55, "s_sendmsghalt"},
-    { 56, "s_incperflevel"},
-    { 57, "s_decperflevel"},
-    { 58, "s_ttracedata"},
-    { 59, "s_ttracedata_imm"},
-    { 60, "s_icache_inv"},
-    { 61, "s_barrier"},
-};
-inline constexpr OtherOpcode vinterp[] = {
-    { 0, "v_interp_p10_f32"},
-    { 1, "v_interp_p2_f32"},
-    { 2, "v_interp_p10_f16_f32"},
-    { 3, "v_interp_p2_f16_f32"},
-    { 4, "v_interp_p10_rtz_f16_f32"},
-    { 5, "v_interp_p2_rtz_f16_f32"},
-};
-inline constexpr OtherOpcode vop1[] = {
-    { 0, "v_nop"},
-    { 1, "v_mov_b32"},
-    { 2, "v_readfirstlane_b32"},
-    { 3, "v_cvt_i32_f64"},
-    { 4, "v_cvt_f64_i32"},
-    { 5, "v_cvt_f32_i32"},
-    { 6, "v_cvt_f32_u32"},
-    { 7, "v_cvt_u32_f32"},
-    { 8, "v_cvt_i32_f32"},
-    { 10, "v_cvt_f16_f32"},
-    { 11, "v_cvt_f32_f16"},
-    { 12, "v_cvt_nearest_i32_f32"},
-    { 13, "v_cvt_floor_i32_f32"},
-    { 14, "v_cvt_off_f32_i4"},
-    { 15, "v_cvt_f32_f64"},
-    { 16, "v_cvt_f64_f32"},
-    { 17, "v_cvt_f32_ubyte0"},
-    { 18, "v_cvt_f32_ubyte1"},
-    { 19, "v_cvt_f32_ubyte2"},
-    { 20, "v_cvt_f32_ubyte3"},
-    { 21, "v_cvt_u32_f64"},
-    { 22, "v_cvt_f64_u32"},
-    { 23, "v_trunc_f64"},
-    { 24, "v_ceil_f64"},
-    { 25, "v_rndne_f64"},
-    { 26, "v_floor_f64"},
-    { 27, "v_pipeflush"},
-    { 28, "v_mov_b16"},
-    { 32, "v_fract_f32"},
-    { 33, "v_trunc_f32"},
-    { 34, "v_ceil_f32"},
-    { 35, "v_rndne_f32"},
-    { 36, "v_floor_f32"},
-    { 37, "v_exp_f32"},
-    { 39, "v_log_f32"},
-    { 42, "v_rcp_f32"},
-    { 43, "v_rcp_iflag_f32"},
-    { 46, "v_rsq_f32"},
-    { 47, "v_rcp_f64"},
-    { 49, "v_rsq_f64"},
-    { 51, "v_sqrt_f32"},
-    { 52, "v_sqrt_f64"},
-    { 53, "v_sin_f32"},
-    { 54, "v_cos_f32"},
-    { 55, "v_not_b32"},
-    { 56, "v_bfrev_b32"},
-    { 57, "v_clz_i32_u32"},
-    { 58, "v_ctz_i32_b32"},
-    { 59, "v_cls_i32"},
-    { 60, "v_frexp_exp_i32_f64"},
-    { 61, "v_frexp_mant_f64"},
-    { 62, "v_fract_f64"},
-    { 63, "v_frexp_exp_i32_f32"},
-    { 64, "v_frexp_mant_f32"},
-    { 66, "v_movreld_b32"},
-    { 67, "v_movrels_b32"},
-    { 68, "v_movrelsd_b32"},
-    { 72, "v_movrelsd_2_b32"},
-    { 80, "v_cvt_f16_u16"},
-    { 81, "v_cvt_f16_i16"},
-    { 82, "v_cvt_u16_f16"},
-    { 83, "v_cvt_i16_f16"},
-    { 84, "v_rcp_f16"},
-    { 85, "v_sqrt_f16"},
-    { 86, "v_rsq_f16"},
-    { 87, "v_log_f16"},
-    { 88, "v_exp_f16"},
-    { 89, "v_frexp_mant_f16"},
-    { 90, "v_frexp_exp_i16_f16"},
-    { 91, "v_floor_f16"},
-    { 92, "v_ceil_f16"},
-    { 93, "v_trunc_f16"},
-    { 94, "v_rndne_f16"},
-    { 95, "v_fract_f16"},
-    { 96, "v_sin_f16"},
-    { 97, "v_cos_f16"},
-    { 98, "v_sat_pk_u8_i16"},
-    { 99, "v_cvt_norm_i16_f16"},
-    { 100, "v_cvt_norm_u16_f16"},
-    { 101, "v_swap_b32"},
-    { 102, "v_swap_b16"},
-    { 103, "v_permlane64_b32"},
-    { 104, "v_swaprel_b32"},
-    { 105, "v_not_b16"},
-    { 106, "v_cvt_i32_i16"},
-    { 107, "v_cvt_u32_u16"},
-};
-inline constexpr OtherOpcode vop2[] = {
-    { 1, "v_cndmask_b32"},
-    { 2, "v_dot2acc_f32_f16"},
-    { 3, "v_add_f32"},
-    { 4, "v_sub_f32"},
-    { 5, "v_subrev_f32"},
-    { 6, "v_fmac_dx9_zero_f32"},
-    { 7, "v_mul_dx9_zero_f32"},
-    { 8, "v_mul_f32"},
-    { 9, "v_mul_i32_i24"},
-    { 10, "v_mul_hi_i32_i24"},
-    { 11, "v_mul_u32_u24"},
-    { 12, "v_mul_hi_u32_u24"},
-    { 15, "v_min_f32"},
-    { 16, "v_max_f32"},
-    { 17, "v_min_i32"},
-    { 18, "v_max_i32"},
-    { 19, "v_min_u32"},
-    { 20, "v_max_u32"},
-    { 24, "v_lshlrev_b32"},
-    { 25, "v_lshrrev_b32"},
-    { 26, "v_ashrrev_i32"},
-    { 27, "v_and_b32"},
-    { 28, "v_or_b32"},
-    { 29, "v_xor_b32"},
-    { 30, "v_xnor_b32"},
-    { 32, "v_add_co_ci_u32"},
-    { 33, "v_sub_co_ci_u32"},
-    { 34, "v_subrev_co_ci_u32"},
-    { 37, "v_add_nc_u32"},
-    { 38, "v_sub_nc_u32"},
-    { 39, "v_subrev_nc_u32"},
-    { 43, "v_fmac_f32"},
-    { 44, "v_fmamk_f32"},
-    { 45, "v_fmaak_f32"},
-    { 47, "v_cvt_pk_rtz_f16_f32"},
-    { 50, "v_add_f16"},
-    { 51, "v_sub_f16"},
-    { 52, "v_subrev_f16"},
-    { 53, "v_mul_f16"},
-    { 54, "v_fmac_f16"},
-    { 55, "v_fmamk_f16"},
-    { 56, "v_fmaak_f16"},
-    { 57, "v_max_f16"},
-    { 58, "v_min_f16"},
-    { 59, "v_ldexp_f16"},
-    { 60, "v_pk_fmac_f16"},
-};
-inline constexpr OtherOpcode vop3[] = {
-    { 0, "v_cmp_f_f16"},
-    { 1, "v_cmp_lt_f16"},
-    { 2, "v_cmp_eq_f16"},
-    { 3, "v_cmp_le_f16"},
-    { 4, "v_cmp_gt_f16"},
-    { 5, "v_cmp_lg_f16"},
-    { 6, "v_cmp_ge_f16"},
-    { 7, "v_cmp_o_f16"},
-    { 8, "v_cmp_u_f16"},
-    { 9, "v_cmp_nge_f16"},
-    { 10, "v_cmp_nlg_f16"},
-    { 11, "v_cmp_ngt_f16"},
-    { 12, "v_cmp_nle_f16"},
-    { 13, "v_cmp_neq_f16"},
-    { 14, "v_cmp_nlt_f16"},
-    { 15, "v_cmp_t_f16"},
-    { 16, "v_cmp_f_f32"},
-    { 17, "v_cmp_lt_f32"},
-    { 18, "v_cmp_eq_f32"},
-    { 19, "v_cmp_le_f32"},
-    { 20, "v_cmp_gt_f32"},
-    { 21, "v_cmp_lg_f32"},
-    { 22, "v_cmp_ge_f32"},
-    { 23, "v_cmp_o_f32"},
-    { 24, "v_cmp_u_f32"},
-    { 25, "v_cmp_nge_f32"},
-    { 26, "v_cmp_nlg_f32"},
-    { 27, "v_cmp_ngt_f32"},
-    { 28, "v_cmp_nle_f32"},
-    { 29, "v_cmp_neq_f32"},
-    { 30, "v_cmp_nlt_f32"},
-    { 31, "v_cmp_t_f32"},
-    { 32, "v_cmp_f_f64"},
-    { 33, "v_cmp_lt_f64"},
-    { 34, "v_cmp_eq_f64"},
-    { 35, "v_cmp_le_f64"},
-    { 36, "v_cmp_gt_f64"},
-    { 37, "v_cmp_lg_f64"},
-    { 38, "v_cmp_ge_f64"},
-    { 39, "v_cmp_o_f64"},
-    { 40, "v_cmp_u_f64"},
-    { 41, "v_cmp_nge_f64"},
-    { 42, "v_cmp_nlg_f64"},
-    { 43, "v_cmp_ngt_f64"},
-    { 44, "v_cmp_nle_f64"},
-    { 45, "v_cmp_neq_f64"},
-    { 46, "v_cmp_nlt_f64"},
-    { 47, "v_cmp_t_f64"},
-    { 49, "v_cmp_lt_i16"},
-    { 50, "v_cmp_eq_i16"},
-    { 51, "v_cmp_le_i16"},
-    { 52, "v_cmp_gt_i16"},
-    { 53, "v_cmp_ne_i16"},
-    { 54, "v_cmp_ge_i16"},
-    { 57, "v_cmp_lt_u16"},
-    { 58, "v_cmp_eq_u16"},
-    { 59, "v_cmp_le_u16"},
-    { 60, "v_cmp_gt_u16"},
-    { 61, "v_cmp_ne_u16"},
-    { 62, "v_cmp_ge_u16"},
-    { 64, "v_cmp_f_i32"},
-    { 65, "v_cmp_lt_i32"},
-    { 66, "v_cmp_eq_i32"},
-    { 67, "v_cmp_le_i32"},
-    { 68, "v_cmp_gt_i32"},
-    { 69, "v_cmp_ne_i32"},
-    { 70, "v_cmp_ge_i32"},
-    { 71, "v_cmp_t_i32"},
-    { 72, "v_cmp_f_u32"},
-    { 73, "v_cmp_lt_u32"},
-    { 74, "v_cmp_eq_u32"},
-    { 75, "v_cmp_le_u32"},
-    { 76, "v_cmp_gt_u32"},
-    { 77, "v_cmp_ne_u32"},
-    { 78, "v_cmp_ge_u32"},
-    { 79, "v_cmp_t_u32"},
-    { 80, "v_cmp_f_i64"},
-    { 81, "v_cmp_lt_i64"},
-    { 82, "v_cmp_eq_i64"},
-    { 83, "v_cmp_le_i64"},
-    { 84, "v_cmp_gt_i64"},
-    { 85, "v_cmp_ne_i64"},
-    { 86, "v_cmp_ge_i64"},
-    { 87, "v_cmp_t_i64"},
-    { 88, "v_cmp_f_u64"},
-    { 89, "v_cmp_lt_u64"},
-    { 90, "v_cmp_eq_u64"},
-    { 91, "v_cmp_le_u64"},
-    { 92, "v_cmp_gt_u64"},
-    { 93, "v_cmp_ne_u64"},
-    { 94, "v_cmp_ge_u64"},
-    { 95, "v_cmp_t_u64"},
-    { 125, "v_cmp_class_f16"},
-    { 126, "v_cmp_class_f32"},
-    { 127, "v_cmp_class_f64"},
-    { 128, "v_cmpx_f_f16"},
-    { 129, "v_cmpx_lt_f16"},
-    { 130, "v_cmpx_eq_f16"},
-    { 131, "v_cmpx_le_f16"},
-    { 132, "v_cmpx_gt_f16"},
-    { 133, "v_cmpx_lg_f16"},
-    { 134, "v_cmpx_ge_f16"},
-    { 135, "v_cmpx_o_f16"},
-    { 136, "v_cmpx_u_f16"},
-    { 137, "v_cmpx_nge_f16"},
-    { 138, "v_cmpx_nlg_f16"},
-    { 139, "v_cmpx_ngt_f16"},
-    { 140, "v_cmpx_nle_f16"},
-    { 141, "v_cmpx_neq_f16"},
-    { 142, "v_cmpx_nlt_f16"},
-    { 143, "v_cmpx_t_f16"},
-    { 144, "v_cmpx_f_f32"},
-    { 145, "v_cmpx_lt_f32"},
-    { 146, "v_cmpx_eq_f32"},
-    { 147, "v_cmpx_le_f32"},
-    { 148, "v_cmpx_gt_f32"},
-    { 149, "v_cmpx_lg_f32"},
-    { 150, "v_cmpx_ge_f32"},
-    { 151, "v_cmpx_o_f32"},
-    { 152, "v_cmpx_u_f32"},
-    { 153, "v_cmpx_nge_f32"},
-    { 154, "v_cmpx_nlg_f32"},
-    { 155, "v_cmpx_ngt_f32"},
-    { 156, "v_cmpx_nle_f32"},
-    { 157, "v_cmpx_neq_f32"},
-    { 158, "v_cmpx_nlt_f32"},
-    { 159, "v_cmpx_t_f32"},
-    { 160, "v_cmpx_f_f64"},
-    { 161, "v_cmpx_lt_f64"},
-    { 162, "v_cmpx_eq_f64"},
-    { 163, "v_cmpx_le_f64"},
-    { 164, "v_cmpx_gt_f64"},
-    { 165, "v_cmpx_lg_f64"},
-    { 166, "v_cmpx_ge_f64"},
-    { 167, "v_cmpx_o_f64"},
-    { 168, "v_cmpx_u_f64"},
-    { 169, "v_cmpx_nge_f64"},
-    { 170, "v_cmpx_nlg_f64"},
-    { 171, "v_cmpx_ngt_f64"},
-    { 172, "v_cmpx_nle_f64"},
-    { 173, "v_cmpx_neq_f64"},
-    { 174, "v_cmpx_nlt_f64"},
-    { 175, "v_cmpx_t_f64"},
-    { 177, "v_cmpx_lt_i16"},
-    { 178, "v_cmpx_eq_i16"},
-    { 179, "v_cmpx_le_i16"},
-    { 180, "v_cmpx_gt_i16"},
-    { 181, "v_cmpx_ne_i16"},
-    { 182, "v_cmpx_ge_i16"},
-    { 185, "v_cmpx_lt_u16"},
-    { 186, "v_cmpx_eq_u16"},
-    { 187, "v_cmpx_le_u16"},
-    { 188, "v_cmpx_gt_u16"},
-    { 189, "v_cmpx_ne_u16"},
-    { 190, "v_cmpx_ge_u16"},
-    { 192, "v_cmpx_f_i32"},
-    { 193, "v_cmpx_lt_i32"},
-    { 194, "v_cmpx_eq_i32"},
-    { 195, "v_cmpx_le_i32"},
-    { 196, "v_cmpx_gt_i32"},
-    { 197, "v_cmpx_ne_i32"},
-    { 198, "v_cmpx_ge_i32"},
-    { 199, "v_cmpx_t_i32"},
-    { 200, "v_cmpx_f_u32"},
-    { 201, "v_cmpx_lt_u32"},
-    { 202, "v_cmpx_eq_u32"},
-    { 203, "v_cmpx_le_u32"},
-    { 204, "v_cmpx_gt_u32"},
-    { 205, "v_cmpx_ne_u32"},
-    { 206, "v_cmpx_ge_u32"},
-    { 207, "v_cmpx_t_u32"},
-    { 208, "v_cmpx_f_i64"},
-    { 209, "v_cmpx_lt_i64"},
-    { 210, "v_cmpx_eq_i64"},
-    { 211, "v_cmpx_le_i64"},
-    { 212, "v_cmpx_gt_i64"},
-    { 213, "v_cmpx_ne_i64"},
-    { 214, "v_cmpx_ge_i64"},
-    { 215, "v_cmpx_t_i64"},
-    { 216, "v_cmpx_f_u64"},
-    { 217, "v_cmpx_lt_u64"},
-    { 218, "v_cmpx_eq_u64"},
-    { 219, "v_cmpx_le_u64"},
-    { 220, "v_cmpx_gt_u64"},
-    { 221, "v_cmpx_ne_u64"},
-    { 222, "v_cmpx_ge_u64"},
-    { 223, "v_cmpx_t_u64"},
-    { 253, "v_cmpx_class_f16"},
-    { 254, "v_cmpx_class_f32"},
-    { 255, "v_cmpx_class_f64"},
-    { 257, "v_cndmask_b32"},
-    { 259, "v_add_f32"},
-    { 260, "v_sub_f32"},
-    { 261, "v_subrev_f32"},
-    { 262, "v_fmac_dx9_zero_f32"},
-    { 263, "v_mul_dx9_zero_f32"},
-    { 264, "v_mul_f32"},
-    { 265, "v_mul_i32_i24"},
-    { 266, "v_mul_hi_i32_i24"},
-    { 267, "v_mul_u32_u24"},
-    { 268, "v_mul_hi_u32_u24"},
-    { 271, "v_min_f32"},
-    { 272, "v_max_f32"},
-    { 273, "v_min_i32"},
-    { 274, "v_max_i32"},
-    { 275, "v_min_u32"},
-    { 276, "v_max_u32"},
-    { 280, "v_lshlrev_b32"},
-    { 281, "v_lshrrev_b32"},
-    { 282, "v_ashrrev_i32"},
-    { 283, "v_and_b32"},
-    { 284, "v_or_b32"},
-    { 285, "v_xor_b32"},
-    { 286, "v_xnor_b32"},
-    { 293, "v_add_nc_u32"},
-    { 294, "v_sub_nc_u32"},
-    { 295, "v_subrev_nc_u32"},
-    { 299, "v_fmac_f32"},
-    { 303, "v_cvt_pk_rtz_f16_f32"},
-    { 306, "v_add_f16"},
-    { 307, "v_sub_f16"},
-    { 308, "v_subrev_f16"},
-    { 309, "v_mul_f16"},
-    { 310, "v_fmac_f16"},
-    { 313, "v_max_f16"},
-    { 314, "v_min_f16"},
-    { 315, "v_ldexp_f16"},
-    { 384, "v_nop"},
-    { 385, "v_mov_b32"},
-    { 386, "v_readfirstlane_b32"},
-    { 387, "v_cvt_i32_f64"},
-    { 388, "v_cvt_f64_i32"},
-    { 389, "v_cvt_f32_i32"},
-    { 390, "v_cvt_f32_u32"},
-    { 391, "v_cvt_u32_f32"},
-    { 392, "v_cvt_i32_f32"},
-    { 394, "v_cvt_f16_f32"},
-    { 395, "v_cvt_f32_f16"},
-    { 396, "v_cvt_nearest_i32_f32"},
-    { 397, "v_cvt_floor_i32_f32"},
-    { 398, "v_cvt_off_f32_i4"},
-    { 399, "v_cvt_f32_f64"},
-    { 400, "v_cvt_f64_f32"},
-    { 401, "v_cvt_f32_ubyte0"},
-    { 402, "v_cvt_f32_ubyte1"},
-    { 403, "v_cvt_f32_ubyte2"},
-    { 404, "v_cvt_f32_ubyte3"},
-    { 405, "v_cvt_u32_f64"},
-    { 406, "v_cvt_f64_u32"},
-    { 407, "v_trunc_f64"},
-    { 408, "v_ceil_f64"},
-    { 409, "v_rndne_f64"},
-    { 410, "v_floor_f64"},
-    { 411, "v_pipeflush"},
-    { 412, "v_mov_b16"},
-    { 416, "v_fract_f32"},
-    { 417, "v_trunc_f32"},
-    { 418, "v_ceil_f32"},
-    { 419, "v_rndne_f32"},
-    { 420, "v_floor_f32"},
-    { 421, "v_exp_f32"},
-    { 423, "v_log_f32"},
-    { 426, "v_rcp_f32"},
-    { 427, "v_rcp_iflag_f32"},
-    { 430, "v_rsq_f32"},
-    { 431, "v_rcp_f64"},
-    { 433, "v_rsq_f64"},
-    { 435, "v_sqrt_f32"},
-    { 436, "v_sqrt_f64"},
-    { 437, "v_sin_f32"},
-    { 438, "v_cos_f32"},
-    { 439, "v_not_b32"},
-    { 440, "v_bfrev_b32"},
-    { 441, "v_clz_i32_u32"},
-    { 442, "v_ctz_i32_b32"},
-    { 443, "v_cls_i32"},
-    { 444, "v_frexp_exp_i32_f64"},
-    { 445, "v_frexp_mant_f64"},
-    { 446, "v_fract_f64"},
-    { 447, "v_frexp_exp_i32_f32"},
-    { 448, "v_frexp_mant_f32"},
-    { 450, "v_movreld_b32"},
-    { 451, "v_movrels_b32"},
-    { 452, "v_movrelsd_b32"},
-    { 456, "v_movrelsd_2_b32"},
-    { 464, "v_cvt_f16_u16"},
-    { 465, "v_cvt_f16_i16"},
-    { 466, "v_cvt_u16_f16"},
-    { 467, "v_cvt_i16_f16"},
-    { 468, "v_rcp_f16"},
-    { 469, "v_sqrt_f16"},
-    { 470, "v_rsq_f16"},
-    { 471, "v_log_f16"},
-    { 472, "v_exp_f16"},
-    { 473, "v_frexp_mant_f16"},
-    { 474, "v_frexp_exp_i16_f16"},
-    { 475, "v_floor_f16"},
-    { 476, "v_ceil_f16"},
-    { 477, "v_trunc_f16"},
-    { 478, "v_rndne_f16"},
-    { 479, "v_fract_f16"},
-    { 480, "v_sin_f16"},
-    { 481, "v_cos_f16"},
-    { 482, "v_sat_pk_u8_i16"},
-    { 483, "v_cvt_norm_i16_f16"},
-    { 484, "v_cvt_norm_u16_f16"},
-    { 489, "v_not_b16"},
-    { 490, "v_cvt_i32_i16"},
-    { 491, "v_cvt_u32_u16"},
-    { 521, "v_fma_dx9_zero_f32"},
-    { 522, "v_mad_i32_i24"},
-    { 523, "v_mad_u32_u24"},
-    { 524, "v_cubeid_f32"},
-    { 525, "v_cubesc_f32"},
-    { 526, "v_cubetc_f32"},
-    { 527, "v_cubema_f32"},
-    { 528, "v_bfe_u32"},
-    { 529, "v_bfe_i32"},
-    { 530, "v_bfi_b32"},
-    { 531, "v_fma_f32"},
-    { 532, "v_fma_f64"},
-    { 533, "v_lerp_u8"},
-    { 534, "v_alignbit_b32"},
-    { 535, "v_alignbyte_b32"},
-    { 536, "v_mullit_f32"},
-    { 537, "v_min3_f32"},
-    { 538, "v_min3_i32"},
-    { 539, "v_min3_u32"},
-    { 540, "v_max3_f32"},
-    { 541, "v_max3_i32"},
-    { 542, "v_max3_u32"},
-    { 543, "v_med3_f32"},
-    { 544, "v_med3_i32"},
-    { 545, "v_med3_u32"},
-    { 546, "v_sad_u8"},
-    { 547, "v_sad_hi_u8"},
-    { 548, "v_sad_u16"},
-    { 549, "v_sad_u32"},
-    { 550, "v_cvt_pk_u8_f32"},
-    { 551, "v_div_fixup_f32"},
-    { 552, "v_div_fixup_f64"},
-    { 567, "v_div_fmas_f32"},
-    { 568, "v_div_fmas_f64"},
-    { 569, "v_msad_u8"},
-    { 570, "v_qsad_pk_u16_u8"},
-    { 571, "v_mqsad_pk_u16_u8"},
-    { 573, "v_mqsad_u32_u8"},
-    { 576, "v_xor3_b32"},
-    { 577, "v_mad_u16"},
-    { 580, "v_perm_b32"},
-    { 581, "v_xad_u32"},
-    { 582, "v_lshl_add_u32"},
-    { 583, "v_add_lshl_u32"},
-    { 584, "v_fma_f16"},
-    { 585, "v_min3_f16"},
-    { 586, "v_min3_i16"},
-    { 587, "v_min3_u16"},
-    { 588, "v_max3_f16"},
-    { 589, "v_max3_i16"},
-    { 590, "v_max3_u16"},
-    { 591, "v_med3_f16"},
-    { 592, "v_med3_i16"},
-    { 593, "v_med3_u16"},
-    { 595, "v_mad_i16"},
-    { 596, "v_div_fixup_f16"},
-    { 597, "v_add3_u32"},
-    { 598, "v_lshl_or_b32"},
-    { 599, "v_and_or_b32"},
-    { 600, "v_or3_b32"},
-    { 601, "v_mad_u32_u16"},
-    { 602, "v_mad_i32_i16"},
-    { 603, "v_permlane16_b32"},
-    { 604, "v_permlanex16_b32"},
-    { 605, "v_cndmask_b16"},
-    { 606, "v_maxmin_f32"},
-    { 607, "v_minmax_f32"},
-    { 608, "v_maxmin_f16"},
-    { 609, "v_minmax_f16"},
-    { 610, "v_maxmin_u32"},
-    { 611, "v_minmax_u32"},
-    { 612, "v_maxmin_i32"},
-    { 613, "v_minmax_i32"},
-    { 614, "v_dot2_f16_f16"},
-    { 615, "v_dot2_bf16_bf16"},
-    { 771, "v_add_nc_u16"},
-    { 772, "v_sub_nc_u16"},
-    { 773, "v_mul_lo_u16"},
-    { 774, "v_cvt_pk_i16_f32"},
-    { 775, "v_cvt_pk_u16_f32"},
-    { 777, "v_max_u16"},
-    { 778, "v_max_i16"},
-    { 779, "v_min_u16"},
-    { 780, "v_min_i16"},
-    { 781, "v_add_nc_i16"},
-    { 782, "v_sub_nc_i16"},
-    { 785, "v_pack_b32_f16"},
-    { 786, "v_cvt_pk_norm_i16_f16"},
-    { 787, "v_cvt_pk_norm_u16_f16"},
-    { 796, "v_ldexp_f32"},
-    { 797, "v_bfm_b32"},
-    { 798, "v_bcnt_u32_b32"},
-    { 799, "v_mbcnt_lo_u32_b32"},
-    { 800, "v_mbcnt_hi_u32_b32"},
-    { 801, "v_cvt_pk_norm_i16_f32"},
-    { 802, "v_cvt_pk_norm_u16_f32"},
-    { 803, "v_cvt_pk_u16_u32"},
-    { 804, "v_cvt_pk_i16_i32"},
-    { 805, "v_sub_nc_i32"},
-    { 806, "v_add_nc_i32"},
-    { 807, "v_add_f64"},
-    { 808, "v_mul_f64"},
-    { 809, "v_min_f64"},
-    { 810, "v_max_f64"},
-    { 811, "v_ldexp_f64"},
-    { 812, "v_mul_lo_u32"},
-    { 813, "v_mul_hi_u32"},
-    { 814, "v_mul_hi_i32"},
-    { 815, "v_trig_preop_f64"},
-    { 824, "v_lshlrev_b16"},
-    { 825, "v_lshrrev_b16"},
-    { 826, "v_ashrrev_i16"},
-    { 828, "v_lshlrev_b64"},
-    { 829, "v_lshrrev_b64"},
-    { 830, "v_ashrrev_i64"},
-    { 864, "v_readlane_b32"},
-    { 865, "v_writelane_b32"},
-    { 866, "v_and_b16"},
-    { 867, "v_or_b16"},
-    { 868, "v_xor_b16"},
-};
-inline constexpr OtherOpcode vop3p[] = {
-    { 0, "v_pk_mad_i16"},
-    { 1, "v_pk_mul_lo_u16"},
-    { 2, "v_pk_add_i16"},
-    { 3, "v_pk_sub_i16"},
-    { 4, "v_pk_lshlrev_b16"},
-    { 5, "v_pk_lshrrev_b16"},
-    { 6, "v_pk_ashrrev_i16"},
-    { 7, "v_pk_max_i16"},
-    { 8, "v_pk_min_i16"},
-    { 9, "v_pk_mad_u16"},
-    { 10, "v_pk_add_u16"},
-    { 11, "v_pk_sub_u16"},
-    { 12, "v_pk_max_u16"},
-    { 13, "v_pk_min_u16"},
-    { 14, "v_pk_fma_f16"},
-    { 15, "v_pk_add_f16"},
-    { 16, "v_pk_mul_f16"},
-    { 17, "v_pk_min_f16"},
-    { 18, "v_pk_max_f16"},
-    { 19, "v_dot2_f32_f16"},
-    { 22, "v_dot4_i32_iu8"},
-    { 23, "v_dot4_u32_u8"},
-    { 24, "v_dot8_i32_iu4"},
-    { 25, "v_dot8_u32_u4"},
-    { 26, "v_dot2_f32_bf16"},
-    { 32, "v_fma_mix_f32"},
-    { 33, "v_fma_mixlo_f16"},
-    { 34, "v_fma_mixhi_f16"},
-    { 64, "v_wmma_f32_16x16x16_f16"},
-    { 65, "v_wmma_f32_16x16x16_bf16"},
-    { 66, "v_wmma_f16_16x16x16_f16"},
-    { 67, "v_wmma_bf16_16x16x16_bf16"},
-    { 68, "v_wmma_i32_16x16x16_iu8"},
-    { 69, "v_wmma_i32_16x16x16_iu4"},
-};
-inline constexpr OtherOpcode vop3sd[] = {
-    { 288, "v_add_co_ci_u32"},
-    { 289, "v_sub_co_ci_u32"},
-    { 290, "v_subrev_co_ci_u32"},
-    { 764, "v_div_scale_f32"},
-    { 765, "v_div_scale_f64"},
-    { 766, "v_mad_u64_u32"},
-    { 767, "v_mad_i64_i32"},
-    { 768, "v_add_co_u32"},
-    { 769, "v_sub_co_u32"},
-    { 770, "v_subrev_co_u32"},
-};
-inline constexpr OtherOpcode vopc[] = {
-    { 0, "v_cmp_f_f16"},
-    { 1, "v_cmp_lt_f16"},
-    { 2, "v_cmp_eq_f16"},
-    { 3, "v_cmp_le_f16"},
-    { 4, "v_cmp_gt_f16"},
-    { 5, "v_cmp_lg_f16"},
-    { 6, "v_cmp_ge_f16"},
-    { 7, "v_cmp_o_f16"},
-    { 8, "v_cmp_u_f16"},
-    { 9, "v_cmp_nge_f16"},
-    { 10, "v_cmp_nlg_f16"},
-    { 11, "v_cmp_ngt_f16"},
-    { 12, "v_cmp_nle_f16"},
-    { 13, "v_cmp_neq_f16"},
-    { 14, "v_cmp_nlt_f16"},
-    { 15, "v_cmp_t_f16"},
-    { 16, "v_cmp_f_f32"},
-    { 17, "v_cmp_lt_f32"},
-    { 18, "v_cmp_eq_f32"},
-    { 19, "v_cmp_le_f32"},
-    { 20, "v_cmp_gt_f32"},
-    { 21, "v_cmp_lg_f32"},
-    { 22, "v_cmp_ge_f32"},
-    { 23, "v_cmp_o_f32"},
-    { 24, "v_cmp_u_f32"},
-    { 25, "v_cmp_nge_f32"},
-    { 26, "v_cmp_nlg_f32"},
-    { 27, "v_cmp_ngt_f32"},
-    { 28, "v_cmp_nle_f32"},
-    { 29, "v_cmp_neq_f32"},
-    { 30, "v_cmp_nlt_f32"},
-    { 31, "v_cmp_t_f32"},
-    { 32, "v_cmp_f_f64"},
-    { 33, "v_cmp_lt_f64"},
-    { 34, "v_cmp_eq_f64"},
-    { 35, "v_cmp_le_f64"},
-    { 36, "v_cmp_gt_f64"},
-    { 37, "v_cmp_lg_f64"},
-    { 38, "v_cmp_ge_f64"},
-    { 39, "v_cmp_o_f64"},
-    { 40, "v_cmp_u_f64"},
-    { 41, "v_cmp_nge_f64"},
-    { 42, "v_cmp_nlg_f64"},
-    { 43, "v_cmp_ngt_f64"},
-    { 44, "v_cmp_nle_f64"},
-    { 45, "v_cmp_neq_f64"},
-    { 46, "v_cmp_nlt_f64"},
-    { 47, "v_cmp_t_f64"},
-    { 49, "v_cmp_lt_i16"},
-    { 50, "v_cmp_eq_i16"},
-    { 51, "v_cmp_le_i16"},
-    { 52, "v_cmp_gt_i16"},
-    { 53, "v_cmp_ne_i16"},
-    { 54, "v_cmp_ge_i16"},
-    { 57, "v_cmp_lt_u16"},
-    { 58, "v_cmp_eq_u16"},
-    { 59, "v_cmp_le_u16"},
-    { 60, "v_cmp_gt_u16"},
-    { 61, "v_cmp_ne_u16"},
-    { 62, "v_cmp_ge_u16"},
-    { 64, "v_cmp_f_i32"},
-    { 65, "v_cmp_lt_i32"},
-    { 66, "v_cmp_eq_i32"},
-    { 67, "v_cmp_le_i32"},
-    { 68, "v_cmp_gt_i32"},
-    { 69, "v_cmp_ne_i32"},
-    { 70, "v_cmp_ge_i32"},
-    { 71, "v_cmp_t_i32"},
-    { 72, "v_cmp_f_u32"},
-    { 73, "v_cmp_lt_u32"},
-    { 74, "v_cmp_eq_u32"},
-    { 75, "v_cmp_le_u32"},
-    { 76, "v_cmp_gt_u32"},
-    { 77, "v_cmp_ne_u32"},
-    { 78, "v_cmp_ge_u32"},
-    { 79, "v_cmp_t_u32"},
-    { 80, "v_cmp_f_i64"},
-    { 81, "v_cmp_lt_i64"},
-    { 82, "v_cmp_eq_i64"},
-    { 83, "v_cmp_le_i64"},
-    { 84, "v_cmp_gt_i64"},
-    { 85, "v_cmp_ne_i64"},
-    { 86, "v_cmp_ge_i64"},
-    { 87, "v_cmp_t_i64"},
-    { 88, "v_cmp_f_u64"},
-    { 89, "v_cmp_lt_u64"},
-    { 90, "v_cmp_eq_u64"},
-    { 91, "v_cmp_le_u64"},
-    { 92, "v_cmp_gt_u64"},
-    { 93, "v_cmp_ne_u64"},
-    { 94, "v_cmp_ge_u64"},
-    { 95, "v_cmp_t_u64"},
-    { 125, "v_cmp_class_f16"},
-    { 126, "v_cmp_class_f32"},
-    { 127, "v_cmp_class_f64"},
-    { 128, "v_cmpx_f_f16"},
-    { 129, "v_cmpx_lt_f16"},
-    { 130, "v_cmpx_eq_f16"},
-    { 131, "v_cmpx_le_f16"},
-    { 132, "v_cmpx_gt_f16"},
-    { 133, "v_cmpx_lg_f16"},
-    { 134, "v_cmpx_ge_f16"},
-    { 135, "v_cmpx_o_f16"},
-    { 136, "v_cmpx_u_f16"},
-    { 137, "v_cmpx_nge_f16"},
-    { 138, "v_cmpx_nlg_f16"},
-    { 139, "v_cmpx_ngt_f16"},
-    { 140, "v_cmpx_nle_f16"},
-    { 141, "v_cmpx_neq_f16"},
-    { 142, "v_cmpx_nlt_f16"},
-    { 143, "v_cmpx_t_f16"},
-    { 144, "v_cmpx_f_f32"},
-    { 145, "v_cmpx_lt_f32"},
-    { 146, "v_cmpx_eq_f32"},
-    { 147, "v_cmpx_le_f32"},
-    { 148, "v_cmpx_gt_f32"},
-    { 149, "v_cmpx_lg_f32"},
-    { 150, "v_cmpx_ge_f32"},
-    { 151, "v_cmpx_o_f32"},
-    { 152, "v_cmpx_u_f32"},
-    { 153, "v_cmpx_nge_f32"},
-    { 154, "v_cmpx_nlg_f32"},
-    { 155, "v_cmpx_ngt_f32"},
-    { 156, "v_cmpx_nle_f32"},
-    { 157, "v_cmpx_neq_f32"},
-    { 158, "v_cmpx_nlt_f32"},
-    { 159, "v_cmpx_t_f32"},
-    { 160, "v_cmpx_f_f64"},
-    { 161, "v_cmpx_lt_f64"},
-    { 162, "v_cmpx_eq_f64"},
-    { 163, "v_cmpx_le_f64"},
-    { 164, "v_cmpx_gt_f64"},
-    { 165, "v_cmpx_lg_f64"},
-    { 166, "v_cmpx_ge_f64"},
-    { 167, "v_cmpx_o_f64"},
-    { 168, "v_cmpx_u_f64"},
-    { 169, "v_cmpx_nge_f64"},
-    { 170, "v_cmpx_nlg_f64"},
-    { 171, "v_cmpx_ngt_f64"},
-    { 172, "v_cmpx_nle_f64"},
-    { 173, "v_cmpx_neq_f64"},
-    { 174, "v_cmpx_nlt_f64"},
-    { 175, "v_cmpx_t_f64"},
-    { 177, "v_cmpx_lt_i16"},
-    { 178, "v_cmpx_eq_i16"},
-    { 179, "v_cmpx_le_i16"},
-    { 180, "v_cmpx_gt_i16"},
-    { 181, "v_cmpx_ne_i16"},
-    { 182, "v_cmpx_ge_i16"},
-    { 185, "v_cmpx_lt_u16"},
-    { 186, "v_cmpx_eq_u16"},
-    { 187, "v_cmpx_le_u16"},
-    { 188, "v_cmpx_gt_u16"},
-    { 189, "v_cmpx_ne_u16"},
-    { 190, "v_cmpx_ge_u16"},
-    { 192, "v_cmpx_f_i32"},
-    { 193, "v_cmpx_lt_i32"},
-    { 194, "v_cmpx_eq_i32"},
-    { 195, "v_cmpx_le_i32"},
-    { 196, "v_cmpx_gt_i32"},
-    { 197, "v_cmpx_ne_i32"},
-    { 198, "v_cmpx_ge_i32"},
-    { 199, "v_cmpx_t_i32"},
-    { 200, "v_cmpx_f_u32"},
-    { 201, "v_cmpx_lt_u32"},
-    { 202, "v_cmpx_eq_u32"},
-    { 203, "v_cmpx_le_u32"},
-    { 204, "v_cmpx_gt_u32"},
-    { 205, "v_cmpx_ne_u32"},
-    { 206, "v_cmpx_ge_u32"},
-    { 207, "v_cmpx_t_u32"},
-    { 208, "v_cmpx_f_i64"},
-    { 209, "v_cmpx_lt_i64"},
-    { 210, "v_cmpx_eq_i64"},
-    { 211, "v_cmpx_le_i64"},
-    { 212, "v_cmpx_gt_i64"},
-    { 213, "v_cmpx_ne_i64"},
-    { 214, "v_cmpx_ge_i64"},
-    { 215, "v_cmpx_t_i64"},
-    { 216, "v_cmpx_f_u64"},
-    { 217, "v_cmpx_lt_u64"},
-    { 218, "v_cmpx_eq_u64"},
-    { 219, "v_cmpx_le_u64"},
-    { 220, "v_cmpx_gt_u64"},
-    { 221, "v_cmpx_ne_u64"},
-    { 222, "v_cmpx_ge_u64"},
-    { 223, "v_cmpx_t_u64"},
-    { 253, "v_cmpx_class_f16"},
-    { 254, "v_cmpx_class_f32"},
-    { 255, "v_cmpx_class_f64"},
-};
-inline constexpr OtherOpcode vopd[] = {
-    { 0, "v_dual_fmac_f32"},
-    { 1, "v_dual_fmaak_f32"},
-    { 2, "v_dual_fmamk_f32"},
-    { 3, "v_dual_mul_f32"},
-    { 4, "v_dual_add_f32"},
-    { 5, "v_dual_sub_f32"},
-    { 6, "v_dual_subrev_f32"},
-    { 7, "v_dual_mul_dx9_zero_f32"},
-    { 8, "v_dual_mov_b32"},
-    { 9, "v_dual_cndmask_b32"},
-    { 10, "v_dual_max_f32"},
-    { 11, "v_dual_min_f32"},
-    { 12, "v_dual_dot2acc_f32_f16"},
-    { 13, "v_dual_dot2acc_f32_bf16"},
-    { 16, "v_dual_add_nc_u32"},
-    { 17, "v_dual_lshlrev_b32"},
-    { 18, "v_dual_and_b32"},
-};
-
-inline constexpr OtherFormat formats[] = {
-    { 0xfc010000, 0xd8000000, 18, 8, ds },
-    { 0xfe030000, 0xdc000000, 18, 7, flat },
-    { 0xfe030000, 0xdc020000, 18, 7, global },
-    { 0xfe030000, 0xdc010000, 18, 7, scratch },
-    { 0xffc00000, 0xce000000, 20, 2, ldsdir },
-    { 0xfc000062, 0xf0000000, 18, 8, mimg },
-    { 0xfc000000, 0xe8000000, 15, 4, mtbuf },
-    { 0xfc038000, 0xe0000000, 18, 8, mubuf },
-    { 0xfc038000, 0xf4000000, 18, 8, smem },
-    { 0xff800000, 0xbe800000, 8, 8, sop1 },
-    { 0xc0000000, 0x80000000, 23, 7, sop2 },
-    { 0xff800000, 0xbf000000, 16, 7, sopc },
-    { 0xf0000000, 0xb0000000, 23, 5, sopk },
-    { 0xff800000, 0xbf800000, 16, 7, sopp },
-    { 0xff800000, 0xcd000000, 16, 7, vinterp },
-    { 0xfe000000, 0x7e000000, 9, 8, vop1 },
-    { 0x80000000, 0x00000000, 25, 6, vop2 },
-    { 0xfc000000, 0xd4000000, 16, 10, vop3 },
-    { 0xff800000, 0xcc000000, 16, 7, vop3p },
-    { 0xfc000000, 0xd4000000, 16, 10, vop3sd },
-    { 0xfe000000, 0x7c000000, 17, 8, vopc },
-    { 0xfc000000, 0xc8000000, 22, 4, vopd },
-};
-
-}  // namespace lockstep::other_isas::rdna3
-// Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/other_isas.xml.
-// Hash of what this file is made of: 4df554a6067c8208
-// The instructions of RDNA3.5, by the first dword of their formats: used to say where a word that is illegal here is legal.
-
-
-namespace lockstep::other_isas::rdna3_5 {
-
-inline constexpr OtherOpcode sop1[] = {
-    { 96, "s_ceil_f32"},
-    { 97, "s_floor_f32"},
-    { 98, "s_trunc_f32"},
-    { 99, "s_rndne_f32"},
-    { 100, "s_cvt_f32_i32"},
-    { 101, "s_cvt_f32_u32"},
-    { 102, "s_cvt_i32_f32"},
-    { 103, "s_cvt_u32_f32"},
-    { 104, "s_cvt_f16_f32"},
-    { 105, "s_cvt_f32_f16"},
-    { 106, "s_cvt_hi_f32_f16"},
-    { 107, "s_ceil_f16"},
-    { 108, "s_floor_f16"},
-    { 109, "s_trunc_f16"},
-    { 110, "s_rndne_f16"},
-};
-inline constexpr OtherOpcode sop2[] = {
-    { 64, "s_add_f32"},
-    { 65, "s_sub_f32"},
-    { 66, "s_min_f32"},
-    { 67, "s_max_f32"},
-    { 68, "s_mul_f32"},
-    { 69, "s_fmaak_f32"},
-    { 70, "s_fmamk_f32"},
-    { 71, "s_fmac_f32"},
-    { 72, "s_cvt_pk_rtz_f16_f32"},
-    { 73, "s_add_f16"},
-    { 74, "s_sub_f16"},
-    { 75, "s_min_f16"},
-    { 76, "s_max_f16"},
-    { 77, "s_mul_f16"},
-    { 78, "s_fmac_f16"},
-};
-inline constexpr OtherOpcode sopc[] = {
-    { 65, "s_cmp_lt_f32"},
-    { 66, "s_cmp_eq_f32"},
-    { 67, "s_cmp_le_f32"},
-    { 68, "s_cmp_gt_f32"},
-    { 69, "s_cmp_lg_f32"},
-    { 70, "s_cmp_ge_f32"},
-    { 71, "s_cmp_o_f32"},
-    { 72, "s_cmp_u_f32"},
-    { 73, "s_cmp_nge_f32"},
-    { 74, "s_cmp_nlg_f32"},
-    { 75, "s_cmp_ngt_f32"},
-    { 76, "s_cmp_nle_f32"},
-    { 77, "s_cmp_neq_f32"},
-    { 78, "s_cmp_nlt_f32"},
-    { 81, "s_cmp_lt_f16"},
-    { 82, "s_cmp_eq_f16"},
-    { 83, "s_cmp_le_f16"},
-    { 84, "s_cmp_gt_f16"},
-    { 85, "s_cmp_lg_f16"},
-    { 86, "s_cmp_ge_f16"},
-    { 87, "s_cmp_o_f16"},
-    { 88, "s_cmp_u_f16"},
-    { 89, "s_cmp_nge_f16"},
-    { 90, "s_cmp_nlg_f16"},
-    { 91, "s_cmp_ngt_f16"},
-    { 92, "s_cmp_nle_f16"},
-    { 93, "s_cmp_neq_f16"},
-    { 94, "s_cmp_nlt_f16"},
-};
-
-inline constexpr OtherFormat formats[] = {
-    { 0xff800000, 0xbe800000, 8, 8, sop1 },
-    { 0xc0000000, 0x80000000, 23, 7, sop2 },
-    { 0xff800000, 0xbf000000, 16, 7, sopc },
-};
-
-}  // namespace lockstep::other_isas::rdna3_5
-// Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/other_isas.xml.
-// Hash of what this file is made of: 6835e1e15b4e622d
-// The instructions of RDNA4, by the first dword of their formats: used to say where a word that is illegal here is legal.
-
-
-namespace lockstep::other_isas::rdna4 {
-
-inline constexpr OtherOpcode ds[] = {
-    { 0, "ds_add_u32"},
-    { 1, "ds_sub_u32"},
-    { 2, "ds_rsub_u32"},
-    { 3, "ds_inc_u32"},
-    { 4, "ds_dec_u32"},
-    { 5, "ds_min_i32"},
-    { 6, "ds_max_i32"},
-    { 7, "ds_min_u32"},
-    { 8, "ds_max_u32"},
-    { 9, "ds_and_b32"},
-    { 10, "ds_or_b32"},
-    { 11, "ds_xor_b32"},
-    { 12, "ds_mskor_b32"},
-    { 13, "ds_store_b32"},
-    { 14, "ds_store_2addr_b32"},
-    { 15, "ds_store_2addr_stride64_b32"},
-    { 16, "ds_cmpstore_b32"},
-    { 18, "ds_min_num_f32"},
-    { 19, "ds_max_num_f32"},
-    { 20, "ds_nop"},
-    { 21, "ds_add_f32"},
-    { 30, "ds_store_b8"},
-    { 31, "ds_store_b16"},
-    { 32, "ds_add_rtn_u32"},
-    { 33, "ds_sub_rtn_u32"},
-    { 34, "ds_rsub_rtn_u32"},
-    { 35, "ds_inc_rtn_u32"},
-    { 36, "ds_dec_rtn_u32"},
-    { 37, "ds_min_rtn_i32"},
-    { 38, "ds_max_rtn_i32"},
-    { 39, "ds_min_rtn_u32"},
-    { 40, "ds_max_rtn_u32"},
-    { 41, "ds_and_rtn_b32"},
-    { 42, "ds_or_rtn_b32"},
-    { 43, "ds_xor_rtn_b32"},
-    { 44, "ds_mskor_rtn_b32"},
-    { 45, "ds_storexchg_rtn_b32"},
-    { 46, "ds_storexchg_2addr_rtn_b32"},
-    { 47, "ds_storexchg_2addr_stride64_rtn_b32"},
-    { 48, "ds_cmpstore_rtn_b32"},
-    { 50, "ds_min_num_rtn_f32"},
-    { 51, "ds_max_num_rtn_f32"},
-    { 53, "ds_swizzle_b32"},
-    { 54, "ds_load_b32"},
-    { 55, "ds_load_2addr_b32"},
-    { 56, "ds_load_2addr_stride64_b32"},
-    { 57, "ds_load_i8"},
-    { 58, "ds_load_u8"},
-    { 59, "ds_load_i16"},
-    { 60, "ds_load_u16"},
-    { 61, "ds_consume"},
-    { 62, "ds_append"},
-    { 64, "ds_add_u64"},
-    { 65, "ds_sub_u64"},
-    { 66, "ds_rsub_u64"},
-    { 67, "ds_inc_u64"},
-    { 68, "ds_dec_u64"},
-    { 69, "ds_min_i64"},
-    { 70, "ds_max_i64"},
-    { 71, "ds_min_u64"},
-    { 72, "ds_max_u64"},
-    { 73, "ds_and_b64"},
-    { 74, "ds_or_b64"},
-    { 75, "ds_xor_b64"},
-    { 76, "ds_mskor_b64"},
-    { 77, "ds_store_b64"},
-    { 78, "ds_store_2addr_b64"},
-    { 79, "ds_store_2addr_stride64_b64"},
-    { 80, "ds_cmpstore_b64"},
-    { 82, "ds_min_num_f64"},
-    { 83, "ds_max_num_f64"},
-    { 96, "ds_add_rtn_u64"},
-    { 97, "ds_sub_rtn_u64"},
-    { 98, "ds_rsub_rtn_u64"},
-    { 99, "ds_inc_rtn_u64"},
-    { 100, "ds_dec_rtn_u64"},
-    { 101, "ds_min_rtn_i64"},
-    { 102, "ds_max_rtn_i64"},
-    { 103, "ds_min_rtn_u64"},
-    { 104, "ds_max_rtn_u64"},
-    { 105, "ds_and_rtn_b64"},
-    { 106, "ds_or_rtn_b64"},
-    { 107, "ds_xor_rtn_b64"},
-    { 108, "ds_mskor_rtn_b64"},
-    { 109, "ds_storexchg_rtn_b64"},
-    { 110, "ds_storexchg_2addr_rtn_b64"},
-    { 111, "ds_storexchg_2addr_stride64_rtn_b64"},
-    { 112, "ds_cmpstore_rtn_b64"},
-    { 114, "ds_min_num_rtn_f64"},
-    { 115, "ds_max_num_rtn_f64"},
-    { 118, "ds_load_b64"},
-    { 119, "ds_load_2addr_b64"},
-    { 120, "ds_load_2addr_stride64_b64"},
-    { 121, "ds_add_rtn_f32"},
-    { 126, "ds_condxchg32_rtn_b64"},
-    { 152, "ds_cond_sub_u32"},
-    { 153, "ds_sub_clamp_u32"},
-    { 154, "ds_pk_add_f16"},
-    { 155, "ds_pk_add_bf16"},
-    { 160, "ds_store_b8_d16_hi"},
-    { 161, "ds_store_b16_d16_hi"},
-    { 162, "ds_load_u8_d16"},
-    { 163, "ds_load_u8_d16_hi"},
-    { 164, "ds_load_i8_d16"},
-    { 165, "ds_load_i8_d16_hi"},
-    { 166, "ds_load_u16_d16"},
-    { 167, "ds_load_u16_d16_hi"},
-    { 168, "ds_cond_sub_rtn_u32"},
-    { 169, "ds_sub_clamp_rtn_u32"},
-    { 170, "ds_pk_add_rtn_f16"},
-    { 171, "ds_pk_add_rtn_bf16"},
-    { 176, "ds_store_addtid_b32"},
-    { 177, "ds_load_addtid_b32"},
-    { 178, "ds_permute_b32"},
-    { 179, "ds_bpermute_b32"},
-    { 205, "ds_bpermute_fi_b32"},
-    { 222, "ds_store_b96"},
-    { 223, "ds_store_b128"},
-    { 224, "ds_bvh_stack_push4_pop1_rtn_b32"},
-    { 225, "ds_bvh_stack_push8_pop1_rtn_b32"},
-    { 226, "ds_bvh_stack_push8_pop2_rtn_b64"},
-    { 254, "ds_load_b96"},
-    { 255, "ds_load_b128"},
-};
-inline constexpr OtherOpcode smem[] = {
-    { 0, "s_load_b32"},
-    { 1, "s_load_b64"},
-    { 2, "s_load_b128"},
-    { 3, "s_load_b256"},
-    { 4, "s_load_b512"},
-    { 5, "s_load_b96"},
-    { 8, "s_load_i8"},
-    { 9, "s_load_u8"},
-    { 10, "s_load_i16"},
-    { 11, "s_load_u16"},
-    { 16, "s_buffer_load_b32"},
-    { 17, "s_buffer_load_b64"},
-    { 18, "s_buffer_load_b128"},
-    { 19, "s_buffer_load_b256"},
-    { 20, "s_buffer_load_b512"},
-    { 21, "s_buffer_load_b96"},
-    { 24, "s_buffer_load_i8"},
-    { 25, "s_buffer_load_u8"},
-    { 26, "s_buffer_load_i16"},
-    { 27, "s_buffer_load_u16"},
-    { 33, "s_dcache_inv"},
-    { 34, "s_atc_probe"},
-    { 35, "s_atc_probe_buffer"},
-    { 36, "s_prefetch_inst"},
-    { 37, "s_prefetch_inst_pc_rel"},
-    { 38, "s_prefetch_data"},
-    { 39, "s_buffer_prefetch_data"},
-    { 40, "s_prefetch_data_pc_rel"},
-};
-inline constexpr OtherOpcode sop1[] = {
-    { 0, "s_mov_b32"},
-    { 1, "s_mov_b64"},
-    { 2, "s_cmov_b32"},
-    { 3, "s_cmov_b64"},
-    { 4, "s_brev_b32"},
-    { 5, "s_brev_b64"},
-    { 8, "s_ctz_i32_b32"},
-    { 9, "s_ctz_i32_b64"},
-    { 10, "s_clz_i32_u32"},
-    { 11, "s_clz_i32_u64"},
-    { 12, "s_cls_i32"},
-    { 13, "s_cls_i32_i64"},
-    { 14, "s_sext_i32_i8"},
-    { 15, "s_sext_i32_i16"},
-    { 16, "s_bitset0_b32"},
-    { 17, "s_bitset0_b64"},
-    { 18, "s_bitset1_b32"},
-    { 19, "s_bitset1_b64"},
-    { 20, "s_bitreplicate_b64_b32"},
-    { 21, "s_abs_i32"},
-    { 22, "s_bcnt0_i32_b32"},
-    { 23, "s_bcnt0_i32_b64"},
-    { 24, "s_bcnt1_i32_b32"},
-    { 25, "s_bcnt1_i32_b64"},
-    { 26, "s_quadmask_b32"},
-    { 27, "s_quadmask_b64"},
-    { 28, "s_wqm_b32"},
-    { 29, "s_wqm_b64"},
-    { 30, "s_not_b32"},
-    { 31, "s_not_b64"},
-    { 32, "s_and_saveexec_b32"},
-    { 33, "s_and_saveexec_b64"},
-    { 34, "s_or_saveexec_b32"},
-    { 35, "s_or_saveexec_b64"},
-    { 36, "s_xor_saveexec_b32"},
-    { 37, "s_xor_saveexec_b64"},
-    { 38, "s_nand_saveexec_b32"},
-    { 39, "s_nand_saveexec_b64"},
-    { 40, "s_nor_saveexec_b32"},
-    { 41, "s_nor_saveexec_b64"},
-    { 42, "s_xnor_saveexec_b32"},
-    { 43, "s_xnor_saveexec_b64"},
-    { 44, "s_and_not0_saveexec_b32"},
-    { 45, "s_and_not0_saveexec_b64"},
-    { 46, "s_or_not0_saveexec_b32"},
-    { 47, "s_or_not0_saveexec_b64"},
-    { 48, "s_and_not1_saveexec_b32"},
-    { 49, "s_and_not1_saveexec_b64"},
-    { 50, "s_or_not1_saveexec_b32"},
-    { 51, "s_or_not1_saveexec_b64"},
-    { 52, "s_and_not0_wrexec_b32"},
-    { 53, "s_and_not0_wrexec_b64"},
-    { 54, "s_and_not1_wrexec_b32"},
-    { 55, "s_and_not1_wrexec_b64"},
-    { 64, "s_movrels_b32"},
-    { 65, "s_movrels_b64"},
-    { 66, "s_movreld_b32"},
-    { 67, "s_movreld_b64"},
-    { 68, "s_movrelsd_2_b32"},
-    { 71, "s_getpc_b64"},
-    { 72, "s_setpc_b64"},
-    { 73, "s_swappc_b64"},
-    { 74, "s_rfe_b64"},
-    { 76, "s_sendmsg_rtn_b32"},
-    { 77, "s_sendmsg_rtn_b64"},
-    { 78, "s_barrier_signal"},
-    { 79, "s_barrier_signal_isfirst"},
-    { 80, "s_get_barrier_state"},
-    { 81, "s_barrier_init"},
-    { 82, "s_barrier_join"},
-    { 83, "s_alloc_vgpr"},
-    { 88, "s_sleep_var"},
-    { 96, "s_ceil_f32"},
-    { 97, "s_floor_f32"},
-    { 98, "s_trunc_f32"},
-    { 99, "s_rndne_f32"},
-    { 100, "s_cvt_f32_i32"},
-    { 101, "s_cvt_f32_u32"},
-    { 102, "s_cvt_i32_f32"},
-    { 103, "s_cvt_u32_f32"},
-    { 104, "s_cvt_f16_f32"},
-    { 105, "s_cvt_f32_f16"},
-    { 106, "s_cvt_hi_f32_f16"},
-    { 107, "s_ceil_f16"},
-    { 108, "s_floor_f16"},
-    { 109, "s_trunc_f16"},
-    { 110, "s_rndne_f16"},
-};
-inline constexpr OtherOpcode sop2[] = {
-    { 0, "s_add_co_u32"},
-    { 1, "s_sub_co_u32"},
-    { 2, "s_add_co_i32"},
-    { 3, "s_sub_co_i32"},
-    { 4, "s_add_co_ci_u32"},
-    { 5, "s_sub_co_ci_u32"},
-    { 6, "s_absdiff_i32"},
-    { 8, "s_lshl_b32"},
-    { 9, "s_lshl_b64"},
-    { 10, "s_lshr_b32"},
-    { 11, "s_lshr_b64"},
-    { 12, "s_ashr_i32"},
-    { 13, "s_ashr_i64"},
-    { 14, "s_lshl1_add_u32"},
-    { 15, "s_lshl2_add_u32"},
-    { 16, "s_lshl3_add_u32"},
-    { 17, "s_lshl4_add_u32"},
-    { 18, "s_min_i32"},
-    { 19, "s_min_u32"},
-    { 20, "s_max_i32"},
-    { 21, "s_max_u32"},
-    { 22, "s_and_b32"},
-    { 23, "s_and_b64"},
-    { 24, "s_or_b32"},
-    { 25, "s_or_b64"},
-    { 26, "s_xor_b32"},
-    { 27, "s_xor_b64"},
-    { 28, "s_nand_b32"},
-    { 29, "s_nand_b64"},
-    { 30, "s_nor_b32"},
-    { 31, "s_nor_b64"},
-    { 32, "s_xnor_b32"},
-    { 33, "s_xnor_b64"},
-    { 34, "s_and_not1_b32"},
-    { 35, "s_and_not1_b64"},
-    { 36, "s_or_not1_b32"},
-    { 37, "s_or_not1_b64"},
-    { 38, "s_bfe_u32"},
-    { 39, "s_bfe_i32"},
-    { 40, "s_bfe_u64"},
-    { 41, "s_bfe_i64"},
-    { 42, "s_bfm_b32"},
-    { 43, "s_bfm_b64"},
-    { 44, "s_mul_i32"},
-    { 45, "s_mul_hi_u32"},
-    { 46, "s_mul_hi_i32"},
-    { 48, "s_cselect_b32"},
-    { 49, "s_cselect_b64"},
-    { 50, "s_pack_ll_b32_b16"},
-    { 51, "s_pack_lh_b32_b16"},
-    { 52, "s_pack_hh_b32_b16"},
-    { 53, "s_pack_hl_b32_b16"},
-    { 64, "s_add_f32"},
-    { 65, "s_sub_f32"},
-    { 66, "s_min_num_f32"},
-    { 67, "s_max_num_f32"},
-    { 68, "s_mul_f32"},
-    { 69, "s_fmaak_f32"},
-    { 70, "s_fmamk_f32"},
-    { 71, "s_fmac_f32"},
-    { 72, "s_cvt_pk_rtz_f16_f32"},
-    { 73, "s_add_f16"},
-    { 74, "s_sub_f16"},
-    { 75, "s_min_num_f16"},
-    { 76, "s_max_num_f16"},
-    { 77, "s_mul_f16"},
-    { 78, "s_fmac_f16"},
-    { 79, "s_minimum_f32"},
-    { 80, "s_maximum_f32"},
-    { 81, "s_minimum_f16"},
-    { 82, "s_maximum_f16"},
-    { 83, "s_add_nc_u64"},
-    { 84, "s_sub_nc_u64"},
-    { 85, "s_mul_u64"},
-};
-inline constexpr OtherOpcode sopc[] = {
-    { 0, "s_cmp_eq_i32"},
-    { 1, "s_cmp_lg_i32"},
-    { 2, "s_cmp_gt_i32"},
-    { 3, "s_cmp_ge_i32"},
-    { 4, "s_cmp_lt_i32"},
-    { 5, "s_cmp_le_i32"},
-    { 6, "s_cmp_eq_u32"},
-    { 7, "s_cmp_lg_u32"},
-    { 8, "s_cmp_gt_u32"},
-    { 9, "s_cmp_ge_u32"},
-    { 10, "s_cmp_lt_u32"},
-    { 11, "s_cmp_le_u32"},
-    { 12, "s_bitcmp0_b32"},
-    { 13, "s_bitcmp1_b32"},
-    { 14, "s_bitcmp0_b64"},
-    { 15, "s_bitcmp1_b64"},
-    { 16, "s_cmp_eq_u64"},
-    { 17, "s_cmp_lg_u64"},
-    { 65, "s_cmp_lt_f32"},
-    { 66, "s_cmp_eq_f32"},
-    { 67, "s_cmp_le_f32"},
-    { 68, "s_cmp_gt_f32"},
-    { 69, "s_cmp_lg_f32"},
-    { 70, "s_cmp_ge_f32"},
-    { 71, "s_cmp_o_f32"},
-    { 72, "s_cmp_u_f32"},
-    { 73, "s_cmp_nge_f32"},
-    { 74, "s_cmp_nlg_f32"},
-    { 75, "s_cmp_ngt_f32"},
-    { 76, "s_cmp_nle_f32"},
-    { 77, "s_cmp_neq_f32"},
-    { 78, "s_cmp_nlt_f32"},
-    { 81, "s_cmp_lt_f16"},
-    { 82, "s_cmp_eq_f16"},
-    { 83, "s_cmp_le_f16"},
-    { 84, "s_cmp_gt_f16"},
-    { 85, "s_cmp_lg_f16"},
-    { 86, "s_cmp_ge_f16"},
-    { 87, "s_cmp_o_f16"},
-    { 88, "s_cmp_u_f16"},
-    { 89, "s_cmp_nge_f16"},
-    { 90, "s_cmp_nlg_f16"},
-    { 91, "s_cmp_ngt_f16"},
-    { 92, "s_cmp_nle_f16"},
-    { 93, "s_cmp_neq_f16"},
-    { 94, "s_cmp_nlt_f16"},
-};
-inline constexpr OtherOpcode sopk[] = {
-    { 0, "s_movk_i32"},
-    { 1, "s_version"},
-    { 2, "s_cmovk_i32"},
-    { 15, "s_addk_co_i32"},
-    { 16, "s_mulk_i32"},
-    { 17, "s_getreg_b32"},
-    { 18, "s_setreg_b32"},
-    { 19, "s_setreg_imm32_b32"},
-    { 20, "s_call_b64"},
-};
-inline constexpr OtherOpcode sopp[] = {
-    { 0, "s_nop"},
-    { 1, "s_setkill"},
-    { 2, "s_sethalt"},
-    { 3, "s_sleep"},
-    { 5, "s_clause"},
-    { 7, "s_delay_alu"},
-    { 8, "s_wait_alu"},
-    { 9, "s_waitcnt"},
-    { 10, "s_wait_idle"},
-    { 11, "s_wait_event"},
-    { 16, "s_trap"},
-    { 17, "s_round_mode"},
-    { 18, "s_denorm_mode"},
-    { 20, "s_barrier_wait"},
-    { 21, "s_barrier_leave"},
-    { 31, "s_code_end"},
-    { 32, "s_branch"},
-    { 33, "s_cbranch_scc0"},
-    { 34, "s_cbranch_scc1"},
-    { 35, "s_cbranch_vccz"},
-    { 36, "s_cbranch_vccnz"},
-    { 37, "s_cbranch_execz"},
-    { 38, "s_cbranch_execnz"},
-    { 48, "s_endpgm"},
-    { 49, "s_endpgm_saved"},
-    { 52, "s_wakeup"},
-    { 53, "s_setprio"},
-    { 54, "s_sendmsg"},
-    { 55, "s_sendmsghalt"},
-    { 56, "s_incperflevel"},
-    { 57, "s_decperflevel"},
-    { 58, "s_ttracedata"},
-    { 59, "s_ttracedata_imm"},
-    { 60, "s_icache_inv"},
-    { 64, "s_wait_loadcnt"},
-    { 65, "s_wait_storecnt"},
-    { 66, "s_wait_samplecnt"},
-    { 67, "s_wait_bvhcnt"},
-    { 68, "s_wait_expcnt"},
-    { 70, "s_wait_dscnt"},
-    { 71, "s_wait_kmcnt"},
-    { 72, "s_wait_loadcnt_dscnt"},
-    { 73, "s_wait_storecnt_dscnt"},
-};
-inline constexpr OtherOpcode vbuffer[] = {
-    { 0, "buffer_load_format_x"},
-    { 1, "buffer_load_format_xy"},
-    { 2, "buffer_load_format_xyz"},
-    { 3, "buffer_load_format_xyzw"},
-    { 4, "buffer_store_format_x"},
-    { 5, "buffer_store_format_xy"},
-    { 6, "buffer_store_format_xyz"},
-    { 7, "buffer_store_format_xyzw"},
-    { 8, "buffer_load_d16_format_x"},
-    { 9, "buffer_load_d16_format_xy"},
-    { 10, "buffer_load_d16_format_xyz"},
-    { 11, "buffer_load_d16_format_xyzw"},
-    { 12, "buffer_store_d16_format_x"},
-    { 13, "buffer_store_d16_format_xy"},
-    { 14, "buffer_store_d16_format_xyz"},
-    { 15, "buffer_store_d16_format_xyzw"},
-    { 16, "buffer_load_u8"},
-    { 17, "buffer_load_i8"},
-    { 18, "buffer_load_u16"},
-    { 19, "buffer_load_i16"},
-    { 20, "buffer_load_b32"},
-    { 21, "buffer_load_b64"},
-    { 22, "buffer_load_b96"},
-    { 23, "buffer_load_b128"},
-    { 24, "buffer_store_b8"},
-    { 25, "buffer_store_b16"},
-    { 26, "buffer_store_b32"},
-    { 27, "buffer_store_b64"},
-    { 28, "buffer_store_b96"},
-    { 29, "buffer_store_b128"},
-    { 30, "buffer_load_d16_u8"},
-    { 31, "buffer_load_d16_i8"},
-    { 32, "buffer_load_d16_b16"},
-    { 33, "buffer_load_d16_hi_u8"},
-    { 34, "buffer_load_d16_hi_i8"},
-    { 35, "buffer_load_d16_hi_b16"},
-    { 36, "buffer_store_d16_hi_b8"},
-    { 37, "buffer_store_d16_hi_b16"},
-    { 38, "buffer_load_d16_hi_format_x"},
-    { 39, "buffer_store_d16_hi_format_x"},
-    { 51, "buffer_atomic_swap_b32"},
-    { 52, "buffer_atomic_cmpswap_b32"},
-    { 53, "buffer_atomic_add_u32"},
-    { 54, "buffer_atomic_sub_u32"},
-    { 55, "buffer_atomic_sub_clamp_u32"},
-    { 56, "buffer_atomic_min_i32"},
-    { 57, "buffer_atomic_min_u32"},
-    { 58, "buffer_atomic_max_i32"},
-    { 59, "buffer_atomic_max_u32"},
-    { 60, "buffer_atomic_and_b32"},
-    { 61, "buffer_atomic_or_b32"},
-    { 62, "buffer_atomic_xor_b32"},
-    { 63, "buffer_atomic_inc_u32"},
-    { 64, "buffer_atomic_dec_u32"},
-    { 65, "buffer_atomic_swap_b64"},
-    { 66, "buffer_atomic_cmpswap_b64"},
-    { 67, "buffer_atomic_add_u64"},
-    { 68, "buffer_atomic_sub_u64"},
-    { 69, "buffer_atomic_min_i64"},
-    { 70, "buffer_atomic_min_u64"},
-    { 71, "buffer_atomic_max_i64"},
-    { 72, "buffer_atomic_max_u64"},
-    { 73, "buffer_atomic_and_b64"},
-    { 74, "buffer_atomic_or_b64"},
-    { 75, "buffer_atomic_xor_b64"},
-    { 76, "buffer_atomic_inc_u64"},
-    { 77, "buffer_atomic_dec_u64"},
-    { 80, "buffer_atomic_cond_sub_u32"},
-    { 81, "buffer_atomic_min_num_f32"},
-    { 82, "buffer_atomic_max_num_f32"},
-    { 86, "buffer_atomic_add_f32"},
-    { 89, "buffer_atomic_pk_add_f16"},
-    { 90, "buffer_atomic_pk_add_bf16"},
-    { 128, "tbuffer_load_format_x"},
-    { 129, "tbuffer_load_format_xy"},
-    { 130, "tbuffer_load_format_xyz"},
-    { 131, "tbuffer_load_format_xyzw"},
-    { 132, "tbuffer_store_format_x"},
-    { 133, "tbuffer_store_format_xy"},
-    { 134, "tbuffer_store_format_xyz"},
-    { 135, "tbuffer_store_format_xyzw"},
-    { 136, "tbuffer_load_d16_format_x"},
-    { 137, "tbuffer_load_d16_format_xy"},
-    { 138, "tbuffer_load_d16_format_xyz"},
-    { 139, "tbuffer_load_d16_format_xyzw"},
-    { 140, "tbuffer_store_d16_format_x"},
-    { 141, "tbuffer_store_d16_format_xy"},
-    { 142, "tbuffer_store_d16_format_xyz"},
-    { 143, "tbuffer_store_d16_format_xyzw"},
-};
-inline constexpr OtherOpcode vdsdir[] = {
-    { 0, "ds_param_load"},
-    { 1, "ds_direct_load"},
-};
-inline constexpr OtherOpcode vflat[] = {
-    { 16, "flat_load_u8"},
-    { 17, "flat_load_i8"},
-    { 18, "flat_load_u16"},
-    { 19, "flat_load_i16"},
-    { 20, "flat_load_b32"},
-    { 21, "flat_load_b64"},
-    { 22, "flat_load_b96"},
-    { 23, "flat_load_b128"},
-    { 24, "flat_store_b8"},
-    { 25, "flat_store_b16"},
-    { 26, "flat_store_b32"},
-    { 27, "flat_store_b64"},
-    { 28, "flat_store_b96"},
-    { 29, "flat_store_b128"},
-    { 30, "flat_load_d16_u8"},
-    { 31, "flat_load_d16_i8"},
-    { 32, "flat_load_d16_b16"},
-    { 33, "flat_load_d16_hi_u8"},
-    { 34, "flat_load_d16_hi_i8"},
-    { 35, "flat_load_d16_hi_b16"},
-    { 36, "flat_store_d16_hi_b8"},
-    { 37, "flat_store_d16_hi_b16"},
-    { 40, "global_load_addtid_b32"},
-    { 41, "global_store_addtid_b32"},
-    { 51, "flat_atomic_swap_b32"},
-    { 52, "flat_atomic_cmpswap_b32"},
-    { 53, "flat_atomic_add_u32"},
-    { 54, "flat_atomic_sub_u32"},
-    { 55, "flat_atomic_sub_clamp_u32"},
-    { 56, "flat_atomic_min_i32"},
-    { 57, "flat_atomic_min_u32"},
-    { 58, "flat_atomic_max_i32"},
-    { 59, "flat_atomic_max_u32"},
-    { 60, "flat_atomic_and_b32"},
-    { 61, "flat_atomic_or_b32"},
-    { 62, "flat_atomic_xor_b32"},
-    { 63, "flat_atomic_inc_u32"},
-    { 64, "flat_atomic_dec_u32"},
-    { 65, "flat_atomic_swap_b64"},
-    { 66, "flat_atomic_cmpswap_b64"},
-    { 67, "flat_atomic_add_u64"},
-    { 68, "flat_atomic_sub_u64"},
-    { 69, "flat_atomic_min_i64"},
-    { 70, "flat_atomic_min_u64"},
-    { 71, "flat_atomic_max_i64"},
-    { 72, "flat_atomic_max_u64"},
-    { 73, "flat_atomic_and_b64"},
-    { 74, "flat_atomic_or_b64"},
-    { 75, "flat_atomic_xor_b64"},
-    { 76, "flat_atomic_inc_u64"},
-    { 77, "flat_atomic_dec_u64"},
-    { 80, "flat_atomic_cond_sub_u32"},
-    { 81, "flat_atomic_min_num_f32"},
-    { 82, "flat_atomic_max_num_f32"},
-    { 86, "flat_atomic_add_f32"},
-    { 89, "flat_atomic_pk_add_f16"},
-    { 90, "flat_atomic_pk_add_bf16"},
-};
-inline constexpr OtherOpcode vglobal[] = {
-    { 16, "global_load_u8"},
-    { 17, "global_load_i8"},
-    { 18, "global_load_u16"},
-    { 19, "global_load_i16"},
-    { 20, "global_load_b32"},
-    { 21, "global_load_b64"},
-    { 22, "global_load_b96"},
-    { 23, "global_load_b128"},
-    { 24, "global_store_b8"},
-    { 25, "global_store_b16"},
-    { 26, "global_store_b32"},
-    { 27, "global_store_b64"},
-    { 28, "global_store_b96"},
-    { 29, "global_store_b128"},
-    { 30, "global_load_d16_u8"},
-    { 31, "global_load_d16_i8"},
-    { 32, "global_load_d16_b16"},
-    { 33, "global_load_d16_hi_u8"},
-    { 34, "global_load_d16_hi_i8"},
-    { 35, "global_load_d16_hi_b16"},
-    { 36, "global_store_d16_hi_b8"},
-    { 37, "global_store_d16_hi_b16"},
-    { 40, "global_load_addtid_b32"},
-    { 41, "global_store_addtid_b32"},
-    { 43, "global_inv"},
-    { 44, "global_wb"},
-    { 51, "global_atomic_swap_b32"},
-    { 52, "global_atomic_cmpswap_b32"},
-    { 53, "global_atomic_add_u32"},
-    { 54, "global_atomic_sub_u32"},
-    { 55, "global_atomic_sub_clamp_u32"},
-    { 56, "global_atomic_min_i32"},
-    { 57, "global_atomic_min_u32"},
-    { 58, "global_atomic_max_i32"},
-    { 59, "global_atomic_max_u32"},
-    { 60, "global_atomic_and_b32"},
-    { 61, "global_atomic_or_b32"},
-    { 62, "global_atomic_xor_b32"},
-    { 63, "global_atomic_inc_u32"},
-    { 64, "global_atomic_dec_u32"},
-    { 65, "global_atomic_swap_b64"},
-    { 66, "global_atomic_cmpswap_b64"},
-    { 67, "global_atomic_add_u64"},
-    { 68, "global_atomic_sub_u64"},
-    { 69, "global_atomic_min_i64"},
-    { 70, "global_atomic_min_u64"},
-    { 71, "global_atomic_max_i64"},
-    { 72, "global_atomic_max_u64"},
-    { 73, "global_atomic_and_b64"},
-    { 74, "global_atomic_or_b64"},
-    { 75, "global_atomic_xor_b64"},
-    { 76, "global_atomic_inc_u64"},
-    { 77, "global_atomic_dec_u64"},
-    { 79, "global_wbinv"},
-    { 80, "global_atomic_cond_sub_u32"},
-    { 81, "global_atomic_min_num_f32"},
-    { 82, "global_atomic_max_num_f32"},
-    { 83, "global_load_block"},
-    { 84, "global_store_block"},
-    { 86, "global_atomic_add_f32"},
-    { 87, "global_load_tr_b128"},
-    { 88, "global_load_tr_b64"},
-    { 89, "global_atomic_pk_add_f16"},
-    { 90, "global_atomic_pk_add_bf16"},
-    { 115, "global_atomic_ordered_add_b64"},
-};
-inline constexpr OtherOpcode vimage[] = {
-    { 0, "image_load"},
-    { 1, "image_load_mip"},
-    { 2, "image_load_pck"},
-    { 3, "image_load_pck_sgn"},
-    { 4, "image_load_mip_pck"},
-    { 5, "image_load_mip_pck_sgn"},
-    { 6, "image_store"},
-    { 7, "image_store_mip"},
-    { 8, "image_store_pck"},
-    { 9, "image_store_mip_pck"},
-    { 10, "image_atomic_swap"},
-    { 11, "image_atomic_cmpswap"},
-    { 12, "image_atomic_add_uint"},
-    { 13, "image_atomic_sub_uint"},
-    { 14, "image_atomic_min_int"},
-    { 15, "image_atomic_min_uint"},
-    { 16, "image_atomic_max_int"},
-    { 17, "image_atomic_max_uint"},
-    { 18, "image_atomic_and"},
-    { 19, "image_atomic_or"},
-    { 20, "image_atomic_xor"},
-    { 21, "image_atomic_inc_uint"},
-    { 22, "image_atomic_dec_uint"},
-    { 23, "image_get_resinfo"},
-    { 25, "image_bvh_intersect_ray"},
-    { 26, "image_bvh64_intersect_ray"},
-    { 128, "image_bvh_dual_intersect_ray"},
-    { 129, "image_bvh8_intersect_ray"},
-    { 131, "image_atomic_add_flt"},
-    { 132, "image_atomic_min_flt"},
-    { 133, "image_atomic_max_flt"},
-    { 134, "image_atomic_pk_add_f16"},
-    { 135, "image_atomic_pk_add_bf16"},
-};
-inline constexpr OtherOpcode vinterp[] = {
-    { 0, "v_interp_p10_f32"},
-    { 1, "v_interp_p2_f32"},
-    { 2, "v_interp_p10_f16_f32"},
-    { 3, "v_interp_p2_f16_f32"},
-    { 4, "v_interp_p10_rtz_f16_f32"},
-    { 5, "v_interp_p2_rtz_f16_f32"},
-};
-inline constexpr OtherOpcode vop1[] = {
-    { 0, "v_nop"},
-    { 1, "v_mov_b32"},
-    { 2, "v_readfirstlane_b32"},
-    { 3, "v_cvt_i32_f64"},
-    { 4, "v_cvt_f64_i32"},
-    { 5, "v_cvt_f32_i32"},
-    { 6, "v_cvt_f32_u32"},
-    { 7, "v_cvt_u32_f32"},
-    { 8, "v_cvt_i32_f32"},
-    { 10, "v_cvt_f16_f32"},
-    { 11, "v_cvt_f32_f16"},
-    { 12, "v_cvt_nearest_i32_f32"},
-    { 13, "v_cvt_floor_i32_f32"},
-    { 14, "v_cvt_off_f32_i4"},
-    { 15, "v_cvt_f32_f64"},
-    { 16, "v_cvt_f64_f32"},
-    { 17, "v_cvt_f32_ubyte0"},
-    { 18, "v_cvt_f32_ubyte1"},
-    { 19, "v_cvt_f32_ubyte2"},
-    { 20, "v_cvt_f32_ubyte3"},
-    { 21, "v_cvt_u32_f64"},
-    { 22, "v_cvt_f64_u32"},
-    { 23, "v_trunc_f64"},
-    { 24, "v_ceil_f64"},
-    { 25, "v_rndne_f64"},
-    { 26, "v_floor_f64"},
-    { 27, "v_pipeflush"},
-    { 28, "v_mov_b16"},
-    { 32, "v_fract_f32"},
-    { 33, "v_trunc_f32"},
-    { 34, "v_ceil_f32"},
-    { 35, "v_rndne_f32"},
-    { 36, "v_floor_f32"},
-    { 37, "v_exp_f32"},
-    { 39, "v_log_f32"},
-    { 42, "v_rcp_f32"},
-    { 43, "v_rcp_iflag_f32"},
-    { 46, "v_rsq_f32"},
-    { 47, "v_rcp_f64"},
-    { 49, "v_rsq_f64"},
-    { 51, "v_sqrt_f32"},
-    { 52, "v_sqrt_f64"},
-    { 53, "v_sin_f32"},
-    { 54, "v_cos_f32"},
-    { 55, "v_not_b32"},
-    { 56, "v_bfrev_b32"},
-    { 57, "v_clz_i32_u32"},
-    { 58, "v_ctz_i32_b32"},
-    { 59, "v_cls_i32"},
-    { 60, "v_frexp_exp_i32_f64"},
-    { 61, "v_frexp_mant_f64"},
-    { 62, "v_fract_f64"},
-    { 63, "v_frexp_exp_i32_f32"},
-    { 64, "v_frexp_mant_f32"},
-    { 66, "v_movreld_b32"},
-    { 67, "v_movrels_b32"},
-    { 68, "v_movrelsd_b32"},
-    { 72, "v_movrelsd_2_b32"},
-    { 80, "v_cvt_f16_u16"},
-    { 81, "v_cvt_f16_i16"},
-    { 82, "v_cvt_u16_f16"},
-    { 83, "v_cvt_i16_f16"},
-    { 84, "v_rcp_f16"},
-    { 85, "v_sqrt_f16"},
-    { 86, "v_rsq_f16"},
-    { 87, "v_log_f16"},
-    { 88, "v_exp_f16"},
-    { 89, "v_frexp_mant_f16"},
-    { 90, "v_frexp_exp_i16_f16"},
-    { 91, "v_floor_f16"},
-    { 92, "v_ceil_f16"},
-    { 93, "v_trunc_f16"},
-    { 94, "v_rndne_f16"},
-    { 95, "v_fract_f16"},
-    { 96, "v_sin_f16"},
-    { 97, "v_cos_f16"},
-    { 98, "v_sat_pk_u8_i16"},
-    { 99, "v_cvt_norm_i16_f16"},
-    { 100, "v_cvt_norm_u16_f16"},
-    { 101, "v_swap_b32"},
-    { 102, "v_swap_b16"},
-    { 103, "v_permlane64_b32"},
-    { 104, "v_swaprel_b32"},
-    { 105, "v_not_b16"},
-    { 106, "v_cvt_i32_i16"},
-    { 107, "v_cvt_u32_u16"},
-    { 108, "v_cvt_f32_fp8"},
-    { 109, "v_cvt_f32_bf8"},
-    { 110, "v_cvt_pk_f32_fp8"},
-    { 111, "v_cvt_pk_f32_bf8"},
-};
-inline constexpr OtherOpcode vop2[] = {
-    { 1, "v_cndmask_b32"},
-    { 2, "v_add_f64"},
-    { 3, "v_add_f32"},
-    { 4, "v_sub_f32"},
-    { 5, "v_subrev_f32"},
-    { 6, "v_mul_f64"},
-    { 7, "v_mul_dx9_zero_f32"},
-    { 8, "v_mul_f32"},
-    { 9, "v_mul_i32_i24"},
-    { 10, "v_mul_hi_i32_i24"},
-    { 11, "v_mul_u32_u24"},
-    { 12, "v_mul_hi_u32_u24"},
-    { 13, "v_min_num_f64"},
-    { 14, "v_max_num_f64"},
-    { 17, "v_min_i32"},
-    { 18, "v_max_i32"},
-    { 19, "v_min_u32"},
-    { 20, "v_max_u32"},
-    { 21, "v_min_num_f32"},
-    { 22, "v_max_num_f32"},
-    { 24, "v_lshlrev_b32"},
-    { 25, "v_lshrrev_b32"},
-    { 26, "v_ashrrev_i32"},
-    { 27, "v_and_b32"},
-    { 28, "v_or_b32"},
-    { 29, "v_xor_b32"},
-    { 30, "v_xnor_b32"},
-    { 31, "v_lshlrev_b64"},
-    { 32, "v_add_co_ci_u32"},
-    { 33, "v_sub_co_ci_u32"},
-    { 34, "v_subrev_co_ci_u32"},
-    { 37, "v_add_nc_u32"},
-    { 38, "v_sub_nc_u32"},
-    { 39, "v_subrev_nc_u32"},
-    { 43, "v_fmac_f32"},
-    { 44, "v_fmamk_f32"},
-    { 45, "v_fmaak_f32"},
-    { 47, "v_cvt_pk_rtz_f16_f32"},
-    { 48, "v_min_num_f16"},
-    { 49, "v_max_num_f16"},
-    { 50, "v_add_f16"},
-    { 51, "v_sub_f16"},
-    { 52, "v_subrev_f16"},
-    { 53, "v_mul_f16"},
-    { 54, "v_fmac_f16"},
-    { 55, "v_fmamk_f16"},
-    { 56, "v_fmaak_f16"},
-    { 59, "v_ldexp_f16"},
-    { 60, "v_pk_fmac_f16"},
-};
-inline constexpr OtherOpcode vop3[] = {
-    { 1, "v_cmp_lt_f16"},
-    { 2, "v_cmp_eq_f16"},
-    { 3, "v_cmp_le_f16"},
-    { 4, "v_cmp_gt_f16"},
-    { 5, "v_cmp_lg_f16"},
-    { 6, "v_cmp_ge_f16"},
-    { 7, "v_cmp_o_f16"},
-    { 8, "v_cmp_u_f16"},
-    { 9, "v_cmp_nge_f16"},
-    { 10, "v_cmp_nlg_f16"},
-    { 11, "v_cmp_ngt_f16"},
-    { 12, "v_cmp_nle_f16"},
-    { 13, "v_cmp_neq_f16"},
-    { 14, "v_cmp_nlt_f16"},
-    { 17, "v_cmp_lt_f32"},
-    { 18, "v_cmp_eq_f32"},
-    { 19, "v_cmp_le_f32"},
-    { 20, "v_cmp_gt_f32"},
-    { 21, "v_cmp_lg_f32"},
-    { 22, "v_cmp_ge_f32"},
-    { 23, "v_cmp_o_f32"},
-    { 24, "v_cmp_u_f32"},
-    { 25, "v_cmp_nge_f32"},
-    { 26, "v_cmp_nlg_f32"},
-    { 27, "v_cmp_ngt_f32"},
-    { 28, "v_cmp_nle_f32"},
-    { 29, "v_cmp_neq_f32"},
-    { 30, "v_cmp_nlt_f32"},
-    { 33, "v_cmp_lt_f64"},
-    { 34, "v_cmp_eq_f64"},
-    { 35, "v_cmp_le_f64"},
-    { 36, "v_cmp_gt_f64"},
-    { 37, "v_cmp_lg_f64"},
-    { 38, "v_cmp_ge_f64"},
-    { 39, "v_cmp_o_f64"},
-    { 40, "v_cmp_u_f64"},
-    { 41, "v_cmp_nge_f64"},
-    { 42, "v_cmp_nlg_f64"},
-    { 43, "v_cmp_ngt_f64"},
-    { 44, "v_cmp_nle_f64"},
-    { 45, "v_cmp_neq_f64"},
-    { 46, "v_cmp_nlt_f64"},
-    { 49, "v_cmp_lt_i16"},
-    { 50, "v_cmp_eq_i16"},
-    { 51, "v_cmp_le_i16"},
-    { 52, "v_cmp_gt_i16"},
-    { 53, "v_cmp_ne_i16"},
-    { 54, "v_cmp_ge_i16"},
-    { 57, "v_cmp_lt_u16"},
-    { 58, "v_cmp_eq_u16"},
-    { 59, "v_cmp_le_u16"},
-    { 60, "v_cmp_gt_u16"},
-    { 61, "v_cmp_ne_u16"},
-    { 62, "v_cmp_ge_u16"},
-    { 65, "v_cmp_lt_i32"},
-    { 66, "v_cmp_eq_i32"},
-    { 67, "v_cmp_le_i32"},
-    { 68, "v_cmp_gt_i32"},
-    { 69, "v_cmp_ne_i32"},
-    { 70, "v_cmp_ge_i32"},
-    { 73, "v_cmp_lt_u32"},
-    { 74, "v_cmp_eq_u32"},
-    { 75, "v_cmp_le_u32"},
-    { 76, "v_cmp_gt_u32"},
-    { 77, "v_cmp_ne_u32"},
-    { 78, "v_cmp_ge_u32"},
-    { 81, "v_cmp_lt_i64"},
-    { 82, "v_cmp_eq_i64"},
-    { 83, "v_cmp_le_i64"},
-    { 84, "v_cmp_gt_i64"},
-    { 85, "v_cmp_ne_i64"},
-    { 86, "v_cmp_ge_i64"},
-    { 89, "v_cmp_lt_u64"},
-    { 90, "v_cmp_eq_u64"},
-    { 91, "v_cmp_le_u64"},
-    { 92, "v_cmp_gt_u64"},
-    { 93, "v_cmp_ne_u64"},
-    { 94, "v_cmp_ge_u64"},
-    { 125, "v_cmp_class_f16"},
-    { 126, "v_cmp_class_f32"},
-    { 127, "v_cmp_class_f64"},
-    { 129, "v_cmpx_lt_f16"},
-    { 130, "v_cmpx_eq_f16"},
-    { 131, "v_cmpx_le_f16"},
-    { 132, "v_cmpx_gt_f16"},
-    { 133, "v_cmpx_lg_f16"},
-    { 134, "v_cmpx_ge_f16"},
-    { 135, "v_cmpx_o_f16"},
-    { 136, "v_cmpx_u_f16"},
-    { 137, "v_cmpx_nge_f16"},
-    { 138, "v_cmpx_nlg_f16"},
-    { 139, "v_cmpx_ngt_f16"},
-    { 140, "v_cmpx_nle_f16"},
-    { 141, "v_cmpx_neq_f16"},
-    { 142, "v_cmpx_nlt_f16"},
-    { 145, "v_cmpx_lt_f32"},
-    { 146, "v_cmpx_eq_f32"},
-    { 147, "v_cmpx_le_f32"},
-    { 148, "v_cmpx_gt_f32"},
-    { 149, "v_cmpx_lg_f32"},
-    { 150, "v_cmpx_ge_f32"},
-    { 151, "v_cmpx_o_f32"},
-    { 152, "v_cmpx_u_f32"},
-    { 153, "v_cmpx_nge_f32"},
-    { 154, "v_cmpx_nlg_f32"},
-    { 155, "v_cmpx_ngt_f32"},
-    { 156, "v_cmpx_nle_f32"},
-    { 157, "v_cmpx_neq_f32"},
-    { 158, "v_cmpx_nlt_f32"},
-    { 161, "v_cmpx_lt_f64"},
-    { 162, "v_cmpx_eq_f64"},
-    { 163, "v_cmpx_le_f64"},
-    { 164, "v_cmpx_gt_f64"},
-    { 165, "v_cmpx_lg_f64"},
-    { 166, "v_cmpx_ge_f64"},
-    { 167, "v_cmpx_o_f64"},
-    { 168, "v_cmpx_u_f64"},
-    { 169, "v_cmpx_nge_f64"},
-    { 170, "v_cmpx_nlg_f64"},
-    { 171, "v_cmpx_ngt_f64"},
-    { 172, "v_cmpx_nle_f64"},
-    { 173, "v_cmpx_neq_f64"},
-    { 174, "v_cmpx_nlt_f64"},
-    { 177, "v_cmpx_lt_i16"},
-    { 178, "v_cmpx_eq_i16"},
-    { 179, "v_cmpx_le_i16"},
-    { 180, "v_cmpx_gt_i16"},
-    { 181, "v_cmpx_ne_i16"},
-    { 182, "v_cmpx_ge_i16"},
-    { 185, "v_cmpx_lt_u16"},
-    { 186, "v_cmpx_eq_u16"},
-    { 187, "v_cmpx_le_u16"},
-    { 188, "v_cmpx_gt_u16"},
-    { 189, "v_cmpx_ne_u16"},
-    { 190, "v_cmpx_ge_u16"},
-    { 193, "v_cmpx_lt_i32"},
-    { 194, "v_cmpx_eq_i32"},
-    { 195, "v_cmpx_le_i32"},
-    { 196, "v_cmpx_gt_i32"},
-    { 197, "v_cmpx_ne_i32"},
-    { 198, "v_cmpx_ge_i32"},
-    { 201, "v_cmpx_lt_u32"},
-    { 202, "v_cmpx_eq_u32"},
-    { 203, "v_cmpx_le_u32"},
-    { 204, "v_cmpx_gt_u32"},
-    { 205, "v_cmpx_ne_u32"},
-    { 206, "v_cmpx_ge_u32"},
-    { 209, "v_cmpx_lt_i64"},
-    { 210, "v_cmpx_eq_i64"},
-    { 211, "v_cmpx_le_i64"},
-    { 212, "v_cmpx_gt_i64"},
-    { 213, "v_cmpx_ne_i64"},
-    { 214, "v_cmpx_ge_i64"},
-    { 217, "v_cmpx_lt_u64"},
-    { 218, "v_cmpx_eq_u64"},
-    { 219, "v_cmpx_le_u64"},
-    { 220, "v_cmpx_gt_u64"},
-    { 221, "v_cmpx_ne_u64"},
-    { 222, "v_cmpx_ge_u64"},
-    { 253, "v_cmpx_class_f16"},
-    { 254, "v_cmpx_class_f32"},
-    { 255, "v_cmpx_class_f64"},
-    { 257, "v_cndmask_b32"},
-    { 258, "v_add_f64"},
-    { 259, "v_add_f32"},
-    { 260, "v_sub_f32"},
-    { 261, "v_subrev_f32"},
-    { 262, "v_mul_f64"},
-    { 263, "v_mul_dx9_zero_f32"},
-    { 264, "v_mul_f32"},
-    { 265, "v_mul_i32_i24"},
-    { 266, "v_mul_hi_i32_i24"},
-    { 267, "v_mul_u32_u24"},
-    { 268, "v_mul_hi_u32_u24"},
-    { 269, "v_min_num_f64"},
-    { 270, "v_max_num_f64"},
-    { 273, "v_min_i32"},
-    { 274, "v_max_i32"},
-    { 275, "v_min_u32"},
-    { 276, "v_max_u32"},
-    { 277, "v_min_num_f32"},
-    { 278, "v_max_num_f32"},
-    { 280, "v_lshlrev_b32"},
-    { 281, "v_lshrrev_b32"},
-    { 282, "v_ashrrev_i32"},
-    { 283, "v_and_b32"},
-    { 284, "v_or_b32"},
-    { 285, "v_xor_b32"},
-    { 286, "v_xnor_b32"},
-    { 287, "v_lshlrev_b64"},
-    { 293, "v_add_nc_u32"},
-    { 294, "v_sub_nc_u32"},
-    { 295, "v_subrev_nc_u32"},
-    { 299, "v_fmac_f32"},
-    { 303, "v_cvt_pk_rtz_f16_f32"},
-    { 304, "v_min_num_f16"},
-    { 305, "v_max_num_f16"},
-    { 306, "v_add_f16"},
-    { 307, "v_sub_f16"},
-    { 308, "v_subrev_f16"},
-    { 309, "v_mul_f16"},
-    { 310, "v_fmac_f16"},
-    { 315, "v_ldexp_f16"},
-    { 384, "v_nop"},
-    { 385, "v_mov_b32"},
-    { 386, "v_readfirstlane_b32"},
-    { 387, "v_cvt_i32_f64"},
-    { 388, "v_cvt_f64_i32"},
-    { 389, "v_cvt_f32_i32"},
-    { 390, "v_cvt_f32_u32"},
-    { 391, "v_cvt_u32_f32"},
-    { 392, "v_cvt_i32_f32"},
-    { 394, "v_cvt_f16_f32"},
-    { 395, "v_cvt_f32_f16"},
-    { 396, "v_cvt_nearest_i32_f32"},
-    { 397, "v_cvt_floor_i32_f32"},
-    { 398, "v_cvt_off_f32_i4"},
-    { 399, "v_cvt_f32_f64"},
-    { 400, "v_cvt_f64_f32"},
-    { 401, "v_cvt_f32_ubyte0"},
-    { 402, "v_cvt_f32_ubyte1"},
-    { 403, "v_cvt_f32_ubyte2"},
-    { 404, "v_cvt_f32_ubyte3"},
-    { 405, "v_cvt_u32_f64"},
-    { 406, "v_cvt_f64_u32"},
-    { 407, "v_trunc_f64"},
-    { 408, "v_ceil_f64"},
-    { 409, "v_rndne_f64"},
-    { 410, "v_floor_f64"},
-    { 411, "v_pipeflush"},
-    { 412, "v_mov_b16"},
-    { 416, "v_fract_f32"},
-    { 417, "v_trunc_f32"},
-    { 418, "v_ceil_f32"},
-    { 419, "v_rndne_f32"},
-    { 420, "v_floor_f32"},
-    { 421, "v_exp_f32"},
-    { 423, "v_log_f32"},
-    { 426, "v_rcp_f32"},
-    { 427, "v_rcp_iflag_f32"},
-    { 430, "v_rsq_f32"},
-    { 431, "v_rcp_f64"},
-    { 433, "v_rsq_f64"},
-    { 435, "v_sqrt_f32"},
-    { 436, "v_sqrt_f64"},
-    { 437, "v_sin_f32"},
-    { 438, "v_cos_f32"},
-    { 439, "v_not_b32"},
-    { 440, "v_bfrev_b32"},
-    { 441, "v_clz_i32_u32"},
-    { 442, "v_ctz_i32_b32"},
-    { 443, "v_cls_i32"},
-    { 444, "v_frexp_exp_i32_f64"},
-    { 445, "v_frexp_mant_f64"},
-    { 446, "v_fract_f64"},
-    { 447, "v_frexp_exp_i32_f32"},
-    { 448, "v_frexp_mant_f32"},
-    { 450, "v_movreld_b32"},
-    { 451, "v_movrels_b32"},
-    { 452, "v_movrelsd_b32"},
-    { 456, "v_movrelsd_2_b32"},
-    { 464, "v_cvt_f16_u16"},
-    { 465, "v_cvt_f16_i16"},
-    { 466, "v_cvt_u16_f16"},
-    { 467, "v_cvt_i16_f16"},
-    { 468, "v_rcp_f16"},
-    { 469, "v_sqrt_f16"},
-    { 470, "v_rsq_f16"},
-    { 471, "v_log_f16"},
-    { 472, "v_exp_f16"},
-    { 473, "v_frexp_mant_f16"},
-    { 474, "v_frexp_exp_i16_f16"},
-    { 475, "v_floor_f16"},
-    { 476, "v_ceil_f16"},
-    { 477, "v_trunc_f16"},
-    { 478, "v_rndne_f16"},
-    { 479, "v_fract_f16"},
-    { 480, "v_sin_f16"},
-    { 481, "v_cos_f16"},
-    { 482, "v_sat_pk_u8_i16"},
-    { 483, "v_cvt_norm_i16_f16"},
-    { 484, "v_cvt_norm_u16_f16"},
-    { 489, "v_not_b16"},
-    { 490, "v_cvt_i32_i16"},
-    { 491, "v_cvt_u32_u16"},
-    { 492, "v_cvt_f32_fp8"},
-    { 493, "v_cvt_f32_bf8"},
-    { 494, "v_cvt_pk_f32_fp8"},
-    { 495, "v_cvt_pk_f32_bf8"},
-    { 521, "v_fma_dx9_zero_f32"},
-    { 522, "v_mad_i32_i24"},
-    { 523, "v_mad_u32_u24"},
-    { 524, "v_cubeid_f32"},
-    { 525, "v_cubesc_f32"},
-    { 526, "v_cubetc_f32"},
-    { 527, "v_cubema_f32"},
-    { 528, "v_bfe_u32"},
-    { 529, "v_bfe_i32"},
-    { 530, "v_bfi_b32"},
-    { 531, "v_fma_f32"},
-    { 532, "v_fma_f64"},
-    { 533, "v_lerp_u8"},
-    { 534, "v_alignbit_b32"},
-    { 535, "v_alignbyte_b32"},
-    { 536, "v_mullit_f32"},
-    { 538, "v_min3_i32"},
-    { 539, "v_min3_u32"},
-    { 541, "v_max3_i32"},
-    { 542, "v_max3_u32"},
-    { 544, "v_med3_i32"},
-    { 545, "v_med3_u32"},
-    { 546, "v_sad_u8"},
-    { 547, "v_sad_hi_u8"},
-    { 548, "v_sad_u16"},
-    { 549, "v_sad_u32"},
-    { 550, "v_cvt_pk_u8_f32"},
-    { 551, "v_div_fixup_f32"},
-    { 552, "v_div_fixup_f64"},
-    { 553, "v_min3_num_f32"},
-    { 554, "v_max3_num_f32"},
-    { 555, "v_min3_num_f16"},
-    { 556, "v_max3_num_f16"},
-    { 557, "v_minimum3_f32"},
-    { 558, "v_maximum3_f32"},
-    { 559, "v_minimum3_f16"},
-    { 560, "v_maximum3_f16"},
-    { 561, "v_med3_num_f32"},
-    { 562, "v_med3_num_f16"},
-    { 567, "v_div_fmas_f32"},
-    { 568, "v_div_fmas_f64"},
-    { 569, "v_msad_u8"},
-    { 570, "v_qsad_pk_u16_u8"},
-    { 571, "v_mqsad_pk_u16_u8"},
-    { 573, "v_mqsad_u32_u8"},
-    { 576, "v_xor3_b32"},
-    { 577, "v_mad_u16"},
-    { 580, "v_perm_b32"},
-    { 581, "v_xad_u32"},
-    { 582, "v_lshl_add_u32"},
-    { 583, "v_add_lshl_u32"},
-    { 584, "v_fma_f16"},
-    { 586, "v_min3_i16"},
-    { 587, "v_min3_u16"},
-    { 589, "v_max3_i16"},
-    { 590, "v_max3_u16"},
-    { 592, "v_med3_i16"},
-    { 593, "v_med3_u16"},
-    { 595, "v_mad_i16"},
-    { 596, "v_div_fixup_f16"},
-    { 597, "v_add3_u32"},
-    { 598, "v_lshl_or_b32"},
-    { 599, "v_and_or_b32"},
-    { 600, "v_or3_b32"},
-    { 601, "v_mad_u32_u16"},
-    { 602, "v_mad_i32_i16"},
-    { 603, "v_permlane16_b32"},
-    { 604, "v_permlanex16_b32"},
-    { 605, "v_cndmask_b16"},
-    { 610, "v_maxmin_u32"},
-    { 611, "v_minmax_u32"},
-    { 612, "v_maxmin_i32"},
-    { 613, "v_minmax_i32"},
-    { 614, "v_dot2_f16_f16"},
-    { 615, "v_dot2_bf16_bf16"},
-    { 616, "v_minmax_num_f32"},
-    { 617, "v_maxmin_num_f32"},
-    { 618, "v_minmax_num_f16"},
-    { 619, "v_maxmin_num_f16"},
-    { 620, "v_minimummaximum_f32"},
-    { 621, "v_maximumminimum_f32"},
-    { 622, "v_minimummaximum_f16"},
-    { 623, "v_maximumminimum_f16"},
-    { 640, "v_s_exp_f32"},
-    { 641, "v_s_exp_f16"},
-    { 642, "v_s_log_f32"},
-    { 643, "v_s_log_f16"},
-    { 644, "v_s_rcp_f32"},
-    { 645, "v_s_rcp_f16"},
-    { 646, "v_s_rsq_f32"},
-    { 647, "v_s_rsq_f16"},
-    { 648, "v_s_sqrt_f32"},
-    { 649, "v_s_sqrt_f16"},
-    { 771, "v_add_nc_u16"},
-    { 772, "v_sub_nc_u16"},
-    { 773, "v_mul_lo_u16"},
-    { 774, "v_cvt_pk_i16_f32"},
-    { 775, "v_cvt_pk_u16_f32"},
-    { 777, "v_max_u16"},
-    { 778, "v_max_i16"},
-    { 779, "v_min_u16"},
-    { 780, "v_min_i16"},
-    { 781, "v_add_nc_i16"},
-    { 782, "v_sub_nc_i16"},
-    { 783, "v_permlane16_var_b32"},
-    { 784, "v_permlanex16_var_b32"},
-    { 785, "v_pack_b32_f16"},
-    { 786, "v_cvt_pk_norm_i16_f16"},
-    { 787, "v_cvt_pk_norm_u16_f16"},
-    { 796, "v_ldexp_f32"},
-    { 797, "v_bfm_b32"},
-    { 798, "v_bcnt_u32_b32"},
-    { 799, "v_mbcnt_lo_u32_b32"},
-    { 800, "v_mbcnt_hi_u32_b32"},
-    { 801, "v_cvt_pk_norm_i16_f32"},
-    { 802, "v_cvt_pk_norm_u16_f32"},
-    { 803, "v_cvt_pk_u16_u32"},
-    { 804, "v_cvt_pk_i16_i32"},
-    { 805, "v_sub_nc_i32"},
-    { 806, "v_add_nc_i32"},
-    { 811, "v_ldexp_f64"},
-    { 812, "v_mul_lo_u32"},
-    { 813, "v_mul_hi_u32"},
-    { 814, "v_mul_hi_i32"},
-    { 815, "v_trig_preop_f64"},
-    { 824, "v_lshlrev_b16"},
-    { 825, "v_lshrrev_b16"},
-    { 826, "v_ashrrev_i16"},
-    { 829, "v_lshrrev_b64"},
-    { 830, "v_ashrrev_i64"},
-    { 833, "v_minimum_f64"},
-    { 834, "v_maximum_f64"},
-    { 864, "v_readlane_b32"},
-    { 865, "v_writelane_b32"},
-    { 866, "v_and_b16"},
-    { 867, "v_or_b16"},
-    { 868, "v_xor_b16"},
-    { 869, "v_minimum_f32"},
-    { 870, "v_maximum_f32"},
-    { 871, "v_minimum_f16"},
-    { 872, "v_maximum_f16"},
-    { 873, "v_cvt_pk_fp8_f32"},
-    { 874, "v_cvt_pk_bf8_f32"},
-    { 875, "v_cvt_sr_fp8_f32"},
-    { 876, "v_cvt_sr_bf8_f32"},
-};
-inline constexpr OtherOpcode vop3p[] = {
-    { 0, "v_pk_mad_i16"},
-    { 1, "v_pk_mul_lo_u16"},
-    { 2, "v_pk_add_i16"},
-    { 3, "v_pk_sub_i16"},
-    { 4, "v_pk_lshlrev_b16"},
-    { 5, "v_pk_lshrrev_b16"},
-    { 6, "v_pk_ashrrev_i16"},
-    { 7, "v_pk_max_i16"},
-    { 8, "v_pk_min_i16"},
-    { 9, "v_pk_mad_u16"},
-    { 10, "v_pk_add_u16"},
-    { 11, "v_pk_sub_u16"},
-    { 12, "v_pk_max_u16"},
-    { 13, "v_pk_min_u16"},
-    { 14, "v_pk_fma_f16"},
-    { 15, "v_pk_add_f16"},
-    { 16, "v_pk_mul_f16"},
-    { 19, "v_dot2_f32_f16"},
-    { 22, "v_dot4_i32_iu8"},
-    { 23, "v_dot4_u32_u8"},
-    { 24, "v_dot8_i32_iu4"},
-    { 25, "v_dot8_u32_u4"},
-    { 26, "v_dot2_f32_bf16"},
-    { 27, "v_pk_min_num_f16"},
-    { 28, "v_pk_max_num_f16"},
-    { 29, "v_pk_minimum_f16"},
-    { 30, "v_pk_maximum_f16"},
-    { 32, "v_fma_mix_f32"},
-    { 33, "v_fma_mixlo_f16"},
-    { 34, "v_fma_mixhi_f16"},
-    { 36, "v_dot4_f32_fp8_bf8"},
-    { 37, "v_dot4_f32_bf8_fp8"},
-    { 38, "v_dot4_f32_fp8_fp8"},
-    { 39, "v_dot4_f32_bf8_bf8"},
-    { 64, "v_wmma_f32_16x16x16_f16"},
-    { 65, "v_wmma_f32_16x16x16_bf16"},
-    { 66, "v_wmma_f16_16x16x16_f16"},
-    { 67, "v_wmma_bf16_16x16x16_bf16"},
-    { 68, "v_wmma_i32_16x16x16_iu8"},
-    { 69, "v_wmma_i32_16x16x16_iu4"},
-    { 70, "v_wmma_f32_16x16x16_fp8_fp8"},
-    { 71, "v_wmma_f32_16x16x16_fp8_bf8"},
-    { 72, "v_wmma_f32_16x16x16_bf8_fp8"},
-    { 73, "v_wmma_f32_16x16x16_bf8_bf8"},
-    { 74, "v_wmma_i32_16x16x32_iu4"},
-    { 80, "v_swmmac_f32_16x16x32_f16"},
-    { 81, "v_swmmac_f32_16x16x32_bf16"},
-    { 82, "v_swmmac_f16_16x16x32_f16"},
-    { 83, "v_swmmac_bf16_16x16x32_bf16"},
-    { 84, "v_swmmac_i32_16x16x32_iu8"},
-    { 85, "v_swmmac_i32_16x16x32_iu4"},
-    { 86, "v_swmmac_i32_16x16x64_iu4"},
-    { 87, "v_swmmac_f32_16x16x32_fp8_fp8"},
-    { 88, "v_swmmac_f32_16x16x32_fp8_bf8"},
-    { 89, "v_swmmac_f32_16x16x32_bf8_fp8"},
-    { 90, "v_swmmac_f32_16x16x32_bf8_bf8"},
-};
-inline constexpr OtherOpcode vop3sd[] = {
-    { 288, "v_add_co_ci_u32"},
-    { 289, "v_sub_co_ci_u32"},
-    { 290, "v_subrev_co_ci_u32"},
-    { 764, "v_div_scale_f32"},
-    { 765, "v_div_scale_f64"},
-    { 766, "v_mad_co_u64_u32"},
-    { 767, "v_mad_co_i64_i32"},
-    { 768, "v_add_co_u32"},
-    { 769, "v_sub_co_u32"},
-    { 770, "v_subrev_co_u32"},
-};
-inline constexpr OtherOpcode vopc[] = {
-    { 1, "v_cmp_lt_f16"},
-    { 2, "v_cmp_eq_f16"},
-    { 3, "v_cmp_le_f16"},
-    { 4, "v_cmp_gt_f16"},
-    { 5, "v_cmp_lg_f16"},
-    { 6, "v_cmp_ge_f16"},
-    { 7, "v_cmp_o_f16"},
-    { 8, "v_cmp_u_f16"},
-    { 9, "v_cmp_nge_f16"},
-    { 10, "v_cmp_nlg_f16"},
-    { 11, "v_cmp_ngt_f16"},
-    { 12, "v_cmp_nle_f16"},
-    { 13, "v_cmp_neq_f16"},
-    { 14, "v_cmp_nlt_f16"},
-    { 17, "v_cmp_lt_f32"},
-    { 18, "v_cmp_eq_f32"},
-    { 19, "v_cmp_le_f32"},
-    { 20, "v_cmp_gt_f32"},
-    { 21, "v_cmp_lg_f32"},
-    { 22, "v_cmp_ge_f32"},
-    { 23, "v_cmp_o_f32"},
-    { 24, "v_cmp_u_f32"},
-    { 25, "v_cmp_nge_f32"},
-    { 26, "v_cmp_nlg_f32"},
-    { 27, "v_cmp_ngt_f32"},
-    { 28, "v_cmp_nle_f32"},
-    { 29, "v_cmp_neq_f32"},
-    { 30, "v_cmp_nlt_f32"},
-    { 33, "v_cmp_lt_f64"},
-    { 34, "v_cmp_eq_f64"},
-    { 35, "v_cmp_le_f64"},
-    { 36, "v_cmp_gt_f64"},
-    { 37, "v_cmp_lg_f64"},
-    { 38, "v_cmp_ge_f64"},
-    { 39, "v_cmp_o_f64"},
-    { 40, "v_cmp_u_f64"},
-    { 41, "v_cmp_nge_f64"},
-    { 42, "v_cmp_nlg_f64"},
-    { 43, "v_cmp_ngt_f64"},
-    { 44, "v_cmp_nle_f64"},
-    { 45, "v_cmp_neq_f64"},
-    { 46, "v_cmp_nlt_f64"},
-    { 49, "v_cmp_lt_i16"},
-    { 50, "v_cmp_eq_i16"},
-    { 51, "v_cmp_le_i16"},
-    { 52, "v_cmp_gt_i16"},
-    { 53, "v_cmp_ne_i16"},
-    { 54, "v_cmp_ge_i16"},
-    { 57, "v_cmp_lt_u16"},
-    { 58, "v_cmp_eq_u16"},
-    { 59, "v_cmp_le_u16"},
-    { 60, "v_cmp_gt_u16"},
-    { 61, "v_cmp_ne_u16"},
-    { 62, "v_cmp_ge_u16"},
-    { 65, "v_cmp_lt_i32"},
-    { 66, "v_cmp_eq_i32"},
-    { 67, "v_cmp_le_i32"},
-    { 68, "v_cmp_gt_i32"},
-    { 69, "v_cmp_ne_i32"},
-    { 70, "v_cmp_ge_i32"},
-    { 73, "v_cmp_lt_u32"},
-    { 74, "v_cmp_eq_u32"},
-    { 75, "v_cmp_le_u32"},
-    { 76, "v_cmp_gt_u32"},
-    { 77, "v_cmp_ne_u32"},
-    { 78, "v_cmp_ge_u32"},
-    { 81, "v_cmp_lt_i64"},
-    { 82, "v_cmp_eq_i64"},
-    { 83, "v_cmp_le_i64"},
-    { 84, "v_cmp_gt_i64"},
-    { 85, "v_cmp_ne_i64"},
-    { 86, "v_cmp_ge_i64"},
-    { 89, "v_cmp_lt_u64"},
-    { 90, "v_cmp_eq_u64"},
-    { 91, "v_cmp_le_u64"},
-    { 92, "v_cmp_gt_u64"},
-    { 93, "v_cmp_ne_u64"},
-    { 94, "v_cmp_ge_u64"},
-    { 125, "v_cmp_class_f16"},
-    { 126, "v_cmp_class_f32"},
-    { 127, "v_cmp_class_f64"},
-    { 129, "v_cmpx_lt_f16"},
-    { 130, "v_cmpx_eq_f16"},
-    { 131, "v_cmpx_le_f16"},
-    { 132, "v_cmpx_gt_f16"},
-    { 133, "v_cmpx_lg_f16"},
-    { 134, "v_cmpx_ge_f16"},
-    { 135, "v_cmpx_o_f16"},
-    { 136, "v_cmpx_u_f16"},
-    { 137, "v_cmpx_nge_f16"},
-    { 138, "v_cmpx_nlg_f16"},
-    { 139, "v_cmpx_ngt_f16"},
-    { 140, "v_cmpx_nle_f16"},
-    { 141, "v_cmpx_neq_f16"},
-    { 142, "v_cmpx_nlt_f16"},
-    { 145, "v_cmpx_lt_f32"},
-    { 146, "v_cmpx_eq_f32"},
-    { 147, "v_cmpx_le_f32"},
-    { 148, "v_cmpx_gt_f32"},
-    { 149, "v_cmpx_lg_f32"},
-    { 150, "v_cmpx_ge_f32"},
-    { 151, "v_cmpx_o_f32"},
-    { 152, "v_cmpx_u_f32"},
-    { 153, "v_cmpx_nge_f32"},
-    { 154, "v_cmpx_nlg_f32"},
-    { 155, "v_cmpx_ngt_f32"},
-    { 156, "v_cmpx_nle_f32"},
-    { 157, "v_cmpx_neq_f32"},
-    { 158, "v_cmpx_nlt_f32"},
-    { 161, "v_cmpx_lt_f64"},
-    { 162, "v_cmpx_eq_f64"},
-    { 163, "v_cmpx_le_f64"},
-    { 164, "v_cmpx_gt_f64"},
-    { 165, "v_cmpx_lg_f64"},
-    { 166, "v_cmpx_ge_f64"},
-    { 167, "v_cmpx_o_f64"},
-    { 168, "v_cmpx_u_f64"},
-    { 169, "v_cmpx_nge_f64"},
-    { 170, "v_cmpx_nlg_f64"},
-    { 171, "v_cmpx_ngt_f64"},
-    { 172, "v_cmpx_nle_f64"},
-    { 173, "v_cmpx_neq_f64"},
-    { 174, "v_cmpx_nlt_f64"},
-    { 177, "v_cmpx_lt_i16"},
-    { 178, "v_cmpx_eq_i16"},
-    { 179, "v_cmpx_le_i16"},
-    { 180, "v_cmpx_gt_i16"},
-    { 181, "v_cmpx_ne_i16"},
-    { 182, "v_cmpx_ge_i16"},
-    { 185, "v_cmpx_lt_u16"},
-    { 186, "v_cmpx_eq_u16"},
-    { 187, "v_cmpx_le_u16"},
-    { 188, "v_cmpx_gt_u16"},
-    { 189, "v_cmpx_ne_u16"},
-    { 190, "v_cmpx_ge_u16"},
-    { 193, "v_cmpx_lt_i32"},
-    { 194, "v_cmpx_eq_i32"},
-    { 195, "v_cmpx_le_i32"},
-    { 196, "v_cmpx_gt_i32"},
-    { 197, "v_cmpx_ne_i32"},
-    { 198, "v_cmpx_ge_i32"},
-    { 201, "v_cmpx_lt_u32"},
-    { 202, "v_cmpx_eq_u32"},
-    { 203, "v_cmpx_le_u32"},
-    { 204, "v_cmpx_gt_u32"},
-    { 205, "v_cmpx_ne_u32"},
-    { 206, "v_cmpx_ge_u32"},
-    { 209, "v_cmpx_lt_i64"},
-    { 210, "v_cmpx_eq_i64"},
-    { 211, "v_cmpx_le_i64"},
-    { 212, "v_cmpx_gt_i64"},
-    { 213, "v_cmpx_ne_i64"},
-    { 214, "v_cmpx_ge_i64"},
-    { 217, "v_cmpx_lt_u64"},
-    { 218, "v_cmpx_eq_u64"},
-    { 219, "v_cmpx_le_u64"},
-    { 220, "v_cmpx_gt_u64"},
-    { 221, "v_cmpx_ne_u64"},
-    { 222, "v_cmpx_ge_u64"},
-    { 253, "v_cmpx_class_f16"},
-    { 254, "v_cmpx_class_f32"},
-    { 255, "v_cmpx_class_f64"},
-};
-inline constexpr OtherOpcode vopd[] = {
-    { 0, "v_dual_fmac_f32"},
-    { 1, "v_dual_fmaak_f32"},
-    { 2, "v_dual_fmamk_f32"},
-    { 3, "v_dual_mul_f32"},
-    { 4, "v_dual_add_f32"},
-    { 5, "v_dual_sub_f32"},
-    { 6, "v_dual_subrev_f32"},
-    { 7, "v_dual_mul_dx9_zero_f32"},
-    { 8, "v_dual_mov_b32"},
-    { 9, "v_dual_cndmask_b32"},
-    { 10, "v_dual_max_num_f32"},
-    { 11, "v_dual_min_num_f32"},
-    { 12, "v_dual_dot2acc_f32_f16"},
-    { 13, "v_dual_dot2acc_f32_bf16"},
-    { 16, "v_dual_add_nc_u32"},
-    { 17, "v_dual_lshlrev_b32"},
-    { 18, "v_dual_and_b32"},
-};
-inline constexpr OtherOpcode vsample[] = {
-    { 24, "image_msaa_load"},
-    { 27, "image_sample"},
-    { 28, "image_sample_d"},
-    { 29, "image_sample_l"},
-    { 30, "image_sample_b"},
-    { 31, "image_sample_lz"},
-    { 32, "image_sample_c"},
-    { 33, "image_sample_c_d"},
-    { 34, "image_sample_c_l"},
-    { 35, "image_sample_c_b"},
-    { 36, "image_sample_c_lz"},
-    { 37, "image_sample_o"},
-    { 38, "image_sample_d_o"},
-    { 39, "image_sample_l_o"},
-    { 40, "image_sample_b_o"},
-    { 41, "image_sample_lz_o"},
-    { 42, "image_sample_c_o"},
-    { 43, "image_sample_c_d_o"},
-    { 44, "image_sample_c_l_o"},
-    { 45, "image_sample_c_b_o"},
-    { 46, "image_sample_c_lz_o"},
-    { 47, "image_gather4"},
-    { 48, "image_gather4_l"},
-    { 49, "image_gather4_b"},
-    { 50, "image_gather4_lz"},
-    { 51, "image_gather4_c"},
-    { 52, "image_gather4_c_lz"},
-    { 53, "image_gather4_o"},
-    { 54, "image_gather4_lz_o"},
-    { 55, "image_gather4_c_lz_o"},
-    { 56, "image_get_lod"},
-    { 57, "image_sample_d_g16"},
-    { 58, "image_sample_c_d_g16"},
-    { 59, "image_sample_d_o_g16"},
-    { 60, "image_sample_c_d_o_g16"},
-    { 64, "image_sample_cl"},
-    { 65, "image_sample_d_cl"},
-    { 66, "image_sample_b_cl"},
-    { 67, "image_sample_c_cl"},
-    { 68, "image_sample_c_d_cl"},
-    { 69, "image_sample_c_b_cl"},
-    { 70, "image_sample_cl_o"},
-    { 71, "image_sample_d_cl_o"},
-    { 72, "image_sample_b_cl_o"},
-    { 73, "image_sample_c_cl_o"},
-    { 74, "image_sample_c_d_cl_o"},
-    { 75, "image_sample_c_b_cl_o"},
-    { 84, "image_sample_c_d_cl_g16"},
-    { 85, "image_sample_d_cl_o_g16"},
-    { 86, "image_sample_c_d_cl_o_g16"},
-    { 95, "image_sample_d_cl_g16"},
-    { 96, "image_gather4_cl"},
-    { 97, "image_gather4_b_cl"},
-    { 98, "image_gather4_c_cl"},
-    { 99, "image_gather4_c_l"},
-    { 100, "image_gather4_c_b"},
-    { 101, "image_gather4_c_b_cl"},
-    { 144, "image_gather4h"},
-};
-inline constexpr OtherOpcode vscratch[] = {
-    { 16, "scratch_load_u8"},
-    { 17, "scratch_load_i8"},
-    { 18, "scratch_load_u16"},
-    { 19, "scratch_load_i16"},
-    { 20, "scratch_load_b32"},
-    { 21, "scratch_load_b64"},
-    { 22, "scratch_load_b96"},
-    { 23, "scratch_load_b128"},
-    { 24, "scratch_store_b8"},
-    { 25, "scratch_store_b16"},
-    { 26, "scratch_store_b32"},
-    { 27, "scratch_store_b64"},
-    { 28, "scratch_store_b96"},
-    { 29, "scratch_store_b128"},
-    { 30, "scratch_load_d16_u8"},
-    { 31, "scratch_load_d16_i8"},
-    { 32, "scratch_load_d16_b16"},
-    { 33, "scratch_load_d16_hi_u8"},
-    { 34, "scratch_load_d16_hi_i8"},
-    { 35, "scratch_load_d16_hi_b16"},
-    { 36, "scratch_store_d16_hi_b8"},
-    { 37, "scratch_store_d16_hi_b16"},
-    { 83, "scratch_load_block"},
-    { 84, "scratch_store_block"},
-};
-
-inline constexpr OtherFormat formats[] = {
-    { 0xfc030000, 0xd8000000, 18, 8, ds },
-    { 0xfe080000, 0xf4000000, 13, 6, smem },
-    { 0xff800000, 0xbe800000, 8, 8, sop1 },
-    { 0xc0000000, 0x80000000, 23, 7, sop2 },
-    { 0xff800000, 0xbf000000, 16, 7, sopc },
-    { 0xf0000000, 0xb0000000, 23, 5, sopk },
-    { 0xff800000, 0xbf800000, 16, 7, sopp },
-    { 0xff803f00, 0xc4000000, 14, 8, vbuffer },
-    { 0xff400000, 0xce000000, 20, 2, vdsdir },
-    { 0xffc03f00, 0xec000000, 14, 8, vflat },
-    { 0xffc03f00, 0xee000000, 14, 8, vglobal },
-    { 0xfc003f08, 0xd0000000, 14, 8, vimage },
-    { 0xffe00000, 0xcd000000, 16, 5, vinterp },
-    { 0xfe010000, 0x7e000000, 9, 7, vop1 },
-    { 0x80000000, 0x00000000, 25, 6, vop2 },
-    { 0xfc000000, 0xd4000000, 16, 10, vop3 },
-    { 0xff800000, 0xcc000000, 16, 7, vop3p },
-    { 0xfc000000, 0xd4000000, 16, 10, vop3sd },
-    { 0xfe000000, 0x7c000000, 17, 8, vopc },
-    { 0xfc000000, 0xc8000000, 22, 4, vopd },
-    { 0xfc001f00, 0xe4000000, 14, 8, vsample },
-    { 0xffc03f00, 0xed000000, 14, 8, vscratch },
-};
-
-}  // namespace lockstep::other_isas::rdna4
-
-namespace lockstep::other_isas {
-
-inline constexpr OtherIsa all[] = {
-    {"CDNA3", "gfx942", cdna3::formats},
-    {"RDNA3", "gfx1100 gfx1151", rdna3::formats},
-    {"RDNA3.5", "gfx1151", rdna3_5::formats},
-    {"RDNA4", "gfx1201", rdna4::formats},
-};
-
-}  // namespace lockstep::other_isas
-
-namespace lockstep {
-
-/// The first of `target`'s ("gfx1100") instructions that starts with `word`; empty if it has none or is not known here.
-constexpr std::string_view legal_elsewhere(std::uint32_t word, std::string_view target) {
-  for (const OtherIsa& isa : other_isas::all)
-    for (std::size_t at = 0; at <= isa.targets.size();) {
-      const std::size_t end =
-          isa.targets.find(' ', at) == std::string_view::npos ? isa.targets.size() : isa.targets.find(' ', at);
-      if (isa.targets.substr(at, end - at) == target)
-        if (const std::string_view mnemonic = isa.mnemonic(word); !mnemonic.empty()) return mnemonic;
-      at = end + 1;
-    }
-  return {};
-}
-
-/// "RDNA3's s_load_b128 (gfx1100 gfx1151)", several joined by "or"; empty if no other ISA has such a word.
-inline std::string foreign_instruction(std::uint32_t word) {
-  std::string text;
-  for (const OtherIsa& isa : other_isas::all) {
-    const std::string_view mnemonic = isa.mnemonic(word);
-    if (mnemonic.empty()) continue;
-    if (!text.empty()) text += " or ";
-    text += std::string(isa.name) + "'s " + std::string(mnemonic) + " (" + std::string(isa.targets) + ")";
-  }
-  return text;
-}
-
-}  // namespace lockstep
-
-namespace lockstep {
-
-namespace detail {
-inline constexpr std::uint32_t rdna_smem_mask = 0xfc000000, rdna_smem = 0xf4000000;
-}  // namespace detail
-
-/// RDNA3's scalar load of memory or buffer, `words` = {first, second dword}, as the CDNA instruction that
-/// does the same; false if it is none. The opcodes 0..4 and 8..12 and the places of SBASE, SDATA and the
-/// 21-bit offset agree; GLC moves from bit 14 to 16, and RDNA's SOFFSET is optional (124, NULL) where CDNA
-/// has an enable bit.
-constexpr bool rdna_smem_as_cdna(std::array<std::uint32_t, 2>& words) {
-  const std::uint32_t opcode = words[0] >> 18 & 0xff;
-  const bool load = opcode < 5 || (opcode >= 8 && opcode < 13);
-  if ((words[0] & detail::rdna_smem_mask) != detail::rdna_smem || !load) return false;
-  constexpr std::uint32_t null_rdna3 = 124, null_rdna2 = 125;
-  const std::uint32_t soffset = words[1] >> 25;
-  const bool has_soffset = soffset != null_rdna3 && soffset != null_rdna2;
-  const std::uint32_t glc = words[0] >> 14 & 1;
-  words[0] = 0xc0000000u | opcode << 18 | 1u << 17 | glc << 16 | (has_soffset ? 1u << 14 : 0u) | (words[0] & 0x1fffu);
-  words[1] = (words[1] & 0x1fffffu) | (has_soffset ? soffset << 25 : 0u);
-  return true;
-}
-
-}  // namespace lockstep
 // Workgroups shared out to host threads. Results, and which fault is reported, do not depend on the number of
 // threads.
 
@@ -51470,402 +51872,25 @@ class EngineWorker {
 };
 
 }  // namespace lockstep
-// A fault as the one line people read.
-
-
 
 namespace lockstep {
 
-/// The instruction at fault, disassembled; empty if it is none of the ISA.
+/// What a device keeps from launch to launch: compiled programs, states of waves, threads.
 template <class Isa>
-std::string fault_instruction(const Fault& fault) {
-  const Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(fault.words.data(), fault.dwords));
-  return decoded.error == DecodeError::none ? disassemble(decoded.instruction) : std::string();
-}
-
-/// What the launcher knows beyond the fault itself.
-struct FaultPlace {
-  /// The pc to print: the code object's virtual address, as llvm-objdump -d prints it; for a raw dispatch the
-  /// address in memory.
-  std::uint64_t pc = 0;
-  std::string instruction;  ///< disassembled; empty: the words are printed
-  std::string memory;       ///< where the address lies relative to the nearest allocation; may be empty
-  bool read_only = false;   ///< the address is in memory that kernels may only read
-  std::string_view isa;     ///< "CDNA4"
+struct LaunchResources {
+  fast::ProgramCache<Isa> programs;
+  WorkerStates<Isa> states;
+  WorkerPool pool;
 };
 
-/// `fault: KIND at pc 0xOFFSET 'INSTRUCTION' workgroup (x,y,z) wave W lane L address 0xA: EXPLANATION`.
-/// The lane is left out where no single lane is to blame, the address where no memory was accessed.
-inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
-  std::string words;
-  const bool illegal = fault.kind == FaultKind::illegal_instruction;  // nobody knows how long it is: one word
-  for (std::uint8_t i = 0; i < fault.dwords && i < (illegal ? 1u : fault.words.size()); ++i) {
-    if (i != 0) words += ' ';
-    words += hex_word(fault.words[i]);
-  }
-  std::string line = "fault: " + std::string(fault_name(fault.kind)) + " at pc " + hex(place.pc);
-  if (const std::string& what = place.instruction.empty() ? words : place.instruction; !what.empty())
-    line += " '" + what + "'";
-  line += " workgroup (" + decimal(fault.workgroup[0]) + "," + decimal(fault.workgroup[1]) + "," +
-          decimal(fault.workgroup[2]) + ") wave " + decimal(fault.wave);
-  if (fault.lane >= 0) line += " lane " + decimal(fault.lane);
-  if (fault.size != 0) line += " address " + hex(fault.address);
-  line += ": ";
-  if (illegal && fault.dwords != 0) {
-    line += hex_word(fault.words[0]) + " is no " + std::string(place.isa) + " instruction";
-    if (const std::string foreign = foreign_instruction(fault.words[0]); !foreign.empty())
-      line += ", it is " + foreign + ": was the code object built for another target?";
-    return line;
-  }
-  line += place.read_only ? "write to memory that kernels may only read" : std::string(fault.detail);
-  if (fault.size != 0)
-    line.append("; ")
-        .append(count_of(fault.size, "byte"))
-        .append(place.memory.empty() ? "" : ", ")
-        .append(place.memory);
-  return line;
-}
-
-}  // namespace lockstep
-// Code of a raw dispatch lies in ordinary memory. Kernels must not change it while it runs: hardware gives no answer
-// there that could be relied on (its instruction cache may or may not have the old words), so a write is a fault.
-
-
-
-namespace lockstep {
-
-/// The view with all code that direct branches reach from `entry` read-only: in each range, what lies between the first
-/// and the last of these instructions.
+/// Runs the grid of `dispatch` with the engine of `options`. Not inline, so that a program can have it compiled once,
+/// in a library (lockstep/cdna4_linked.hpp): both engines are behind it.
 template <class Isa>
-MemoryView with_fixed_code(const MemoryView& memory, std::uint64_t entry) {
-  std::shared_ptr<RangeTable> ranges;
-  for (const auto& at : fast::discover<Isa>(memory, entry)) {
-    const MemoryRange* in = memory.find(at.pc, at.instruction.bytes());
-    if (in == nullptr || !in->writable) continue;
-    if (ranges == nullptr) ranges = std::make_shared<RangeTable>(memory.ranges());
-    MemoryRange& range = (*ranges)[static_cast<std::size_t>(in - memory.ranges().data())];
-    range.code_begin = range.code_end == 0 ? at.pc : std::min(range.code_begin, at.pc);
-    range.code_end = std::max(range.code_end, at.next_pc());
-  }
-  return ranges == nullptr ? memory : MemoryView(std::move(ranges));
-}
-
-}  // namespace lockstep
-// From a kernel, its arguments and the launch options to a dispatch: checks, kernarg segment, dispatch
-// packet, user SGPRs. Independent of the engine and of the ISA's instructions.
-
-
-// The kernarg segment: explicit arguments checked against the metadata and laid out, hidden ones filled in.
-// Source: LLVM's AMDGPUUsage, "Code Object V3..V5 Kernel Argument Metadata".
-
-
-
-namespace lockstep {
-
-struct KernargSegment {
-  std::vector<std::uint8_t> bytes;
-  std::uint64_t dynamic_lds = 0;  ///< LDS bytes that the arguments ask for beyond the kernel's own
-};
-
-/// What the hidden arguments tell the kernel.
-struct HiddenArguments {
-  Dim3 grid{}, block{};
-  std::uint32_t dynamic_lds = 0;
-  std::uint64_t queue = 0;  ///< address of the queue object
-  std::uint32_t shared_base_high = 0, private_base_high = 0;
-};
-
-/// Value of a hidden argument. Those that stand for runtime services this machine lacks (printf buffer,
-/// hostcall, device malloc heap, device enqueue, multi-grid sync) are null, as AMDGPUUsage allows.
-constexpr std::uint64_t hidden_value(ArgumentKind kind, const HiddenArguments& hidden) {
-  switch (kind) {
-    case ArgumentKind::hidden_block_count_x: return hidden.grid.x;
-    case ArgumentKind::hidden_block_count_y: return hidden.grid.y;
-    case ArgumentKind::hidden_block_count_z: return hidden.grid.z;
-    case ArgumentKind::hidden_group_size_x: return hidden.block.x;
-    case ArgumentKind::hidden_group_size_y: return hidden.block.y;
-    case ArgumentKind::hidden_group_size_z: return hidden.block.z;
-    case ArgumentKind::hidden_grid_dims: {
-      const bool three = hidden.grid.z > 1 || hidden.block.z > 1, two = hidden.grid.y > 1 || hidden.block.y > 1;
-      return three ? 3 : two ? 2 : 1;
-    }
-    case ArgumentKind::hidden_dynamic_lds_size: return hidden.dynamic_lds;
-    case ArgumentKind::hidden_private_base: return hidden.private_base_high;
-    case ArgumentKind::hidden_shared_base: return hidden.shared_base_high;
-    case ArgumentKind::hidden_queue_ptr: return hidden.queue;
-    default: return 0;  // remainders (the grid is whole workgroups), global offsets, null services
-  }
-}
-
-/// Fills in the hidden arguments that begin at or after byte `from`; what stands before was given by the
-/// caller.
-inline void fill_hidden(const KernelMetadata& kernel, const HiddenArguments& hidden, std::uint32_t from,
-                        std::vector<std::uint8_t>& bytes) {
-  for (const ArgumentInfo& argument : kernel.arguments) {
-    if (!argument.hidden() || argument.offset < from) continue;
-    const std::uint64_t value = hidden_value(argument.kind, hidden);
-    for (std::uint32_t i = 0; i < argument.size && i < 8 && argument.offset + i < bytes.size(); ++i)
-      bytes[argument.offset + i] = static_cast<std::uint8_t>(value >> (8 * i));
-  }
-}
-
-namespace detail {
-
-/// "argument 2 (float*)", with the source name where the metadata has it.
-inline std::string argument_name(const KernelMetadata& kernel, std::size_t index) {
-  const ArgumentInfo& info = kernel.arguments[index];
-  const std::string type = info.type_name.empty() ? info.value_kind : info.type_name;
-  return "argument " + decimal(index) + " (" + type + (info.name.empty() ? "" : " " + info.name) + ")";
-}
-
-inline std::string given_as(const Argument& argument) {
-  switch (argument.kind) {
-    case Argument::Kind::local: return "LDS bytes";
-    case Argument::Kind::pointer: return "a buffer";
-    case Argument::Kind::value: break;
-  }
-  return "a value of " + count_of(argument.bytes.size(), "byte");
-}
-
-/// Empty if the argument suits the parameter.
-inline std::string mismatch(const ArgumentInfo& parameter, const Argument& argument) {
-  using Kind = ArgumentKind;
-  if (!argument.error.empty()) return "is a buffer that could not be made: " + argument.error;
-  if (parameter.kind == Kind::dynamic_shared_pointer)
-    return argument.kind == Argument::Kind::local ? ""
-                                                  : "is a local pointer and takes LDS bytes, not " + given_as(argument);
-  if (argument.kind == Argument::Kind::local) return "takes " + count_of(parameter.size, "byte") + ", not LDS bytes";
-  const bool pointer = parameter.kind == Kind::global_buffer;
-  if (pointer && argument.kind != Argument::Kind::pointer && argument.bytes.size() != 8)
-    return "is a pointer and takes a buffer, not " + given_as(argument);
-  if (parameter.kind != Kind::by_value && !pointer)
-    return "is of kind '" + parameter.value_kind + "', which is not supported";
-  if (argument.bytes.size() != parameter.size)
-    return "takes " + count_of(parameter.size, "byte") + ", not " + given_as(argument);
-  return "";
-}
-
-/// Without metadata: each argument at the next multiple of its size (at most 16), as C would lay out a
-/// struct.
-inline Result<KernargSegment> natural_layout(std::span<const Argument> arguments) {
-  KernargSegment segment;
-  for (const Argument& argument : arguments) {
-    if (!argument.error.empty()) return Error{argument.error};
-    if (argument.kind == Argument::Kind::local) {
-      segment.dynamic_lds += argument.local_bytes;
-      continue;
-    }
-    std::size_t alignment = 1;
-    while (alignment < 16 && alignment < argument.bytes.size()) alignment *= 2;
-    segment.bytes.resize((segment.bytes.size() + alignment - 1) / alignment * alignment);
-    segment.bytes.insert(segment.bytes.end(), argument.bytes.begin(), argument.bytes.end());
-  }
-  return segment;
-}
-
-constexpr std::uint64_t align_up(std::uint64_t value, std::uint64_t alignment) {
-  return alignment <= 1 ? value : (value + alignment - 1) / alignment * alignment;
-}
-
-}  // namespace detail
-
-/// Explicit arguments in place, everything else zero; `fill_hidden` completes it. LDS for local pointers is
-/// placed behind the kernel's own `group_segment_fixed_size` bytes, in the order of the parameters.
-inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::span<const Argument> arguments) {
-  const KernelMetadata& metadata = kernel.metadata;
-  const std::string who = "kernel '" + kernel.name + "'";
-  if (!kernel.has_metadata) {
-    auto segment = detail::natural_layout(arguments);
-    if (!segment) return Error{who + ": " + segment.message()};
-    if (metadata.kernarg_segment_size != 0 && segment->bytes.size() > metadata.kernarg_segment_size)
-      return Error{who + " takes " + count_of(metadata.kernarg_segment_size, "byte") + " of arguments, " +
-                   decimal(segment->bytes.size()) + " were given"};
-    segment->bytes.resize(std::max<std::size_t>(segment->bytes.size(), metadata.kernarg_segment_size));
-    return segment;
-  }
-  KernargSegment segment;
-  segment.bytes.resize(metadata.kernarg_segment_size);
-  std::uint64_t lds = metadata.group_segment_fixed_size;
-  std::size_t next = 0, parameters = 0;
-  for (std::size_t i = 0; i < metadata.arguments.size(); ++i) {
-    const ArgumentInfo& parameter = metadata.arguments[i];
-    if (parameter.hidden()) continue;
-    ++parameters;
-    if (next >= arguments.size()) continue;
-    const Argument& argument = arguments[next++];
-    if (std::string why = detail::mismatch(parameter, argument); !why.empty())
-      return Error{who + ": " + detail::argument_name(metadata, i) + " " + why};
-    if (argument.kind == Argument::Kind::local) {
-      lds = detail::align_up(lds, std::max(parameter.pointee_align, 16u));
-      for (std::uint32_t b = 0; b < parameter.size && b < 4; ++b)
-        segment.bytes[parameter.offset + b] = static_cast<std::uint8_t>(lds >> (8 * b));
-      lds += argument.local_bytes;
-    } else {
-      std::memcpy(segment.bytes.data() + parameter.offset, argument.bytes.data(), argument.bytes.size());
-    }
-  }
-  for (; next < arguments.size() && arguments[next].kind == Argument::Kind::local; ++next)
-    lds += arguments[next].local_bytes;  // dynamic LDS that no parameter points to
-  if (next != arguments.size() || parameters > arguments.size())
-    return Error{who + " takes " + count_of(parameters, "argument") + ", " + decimal(arguments.size()) + " given"};
-  segment.dynamic_lds = lds - metadata.group_segment_fixed_size;
-  return segment;
-}
-
-/// A kernarg segment whose first bytes the caller laid out himself.
-inline Result<KernargSegment> take_kernarg(const KernelInfo& kernel, std::span<const std::uint8_t> given) {
-  const std::uint32_t size = kernel.metadata.kernarg_segment_size;
-  const std::uint32_t explicit_end = kernel.metadata.explicit_bytes();
-  const bool unknown = !kernel.has_metadata && size == 0;
-  if (!unknown && (given.size() < explicit_end || given.size() > size))
-    return Error{"kernel '" + kernel.name + "' takes " + count_of(explicit_end, "byte") + " of arguments (" +
-                 decimal(size) + " with the hidden ones), " + decimal(given.size()) + " were given"};
-  KernargSegment segment;
-  segment.bytes.assign(given.begin(), given.end());
-  segment.bytes.resize(std::max<std::size_t>(size, given.size()));
-  return segment;
-}
-
-}  // namespace lockstep
-
-namespace lockstep {
-
-/// What the target offers; the launcher fills it in from the ISA's traits.
-struct TargetLimits {
-  std::uint32_t wave_size = 64;
-  std::uint32_t lds_bytes = 0;
-  std::uint32_t vgpr_granule = 8;  ///< registers one unit of the descriptor's VGPR count stands for
-  std::uint32_t arch_vgprs = 256;
-  std::uint64_t shared_base = 0, private_base = 0;  ///< flat apertures
-};
-
-/// A dispatch with the memory it sees.
-struct PreparedLaunch {
-  Dispatch dispatch;
-  MemoryView memory;
-};
-
-/// Stack of kernels whose need clang could not tell (.uses_dynamic_stack), bytes a work-item.
-inline constexpr std::uint32_t dynamic_stack_bytes = 16384;
-
-namespace detail {
-
-inline MemoryRange private_range(std::uint64_t address, std::uint64_t size, const char* label) {
-  MemoryRange range;
-  range.address = address;
-  range.size = size;
-  range.storage = std::make_unique<std::uint8_t[]>(size);
-  range.bytes = range.storage.get();
-  range.label = label;
-  return range;
-}
-
-inline void put(MemoryRange& range, std::uint64_t at, std::uint64_t value, unsigned bytes) {
-  for (unsigned i = 0; i < bytes; ++i) range.bytes[at + i] = static_cast<std::uint8_t>(value >> (8 * i));
-}
-
-/// The AQL kernel dispatch packet (HSA System Architecture 1.2, 2.9.6), which code object v4 reads sizes
-/// from.
-inline void write_packet(MemoryRange& packet, const Kernel& kernel, const Dispatch& d, std::uint64_t kernarg) {
-  const bool three = d.grid.z > 1 || d.block.z > 1, two = d.grid.y > 1 || d.block.y > 1;
-  constexpr std::uint64_t kernel_dispatch = 2;
-  put(packet, 0, kernel_dispatch, 2);
-  put(packet, 2, three ? 3 : two ? 2 : 1, 2);
-  put(packet, 4, d.block.x, 2);
-  put(packet, 6, d.block.y, 2);
-  put(packet, 8, d.block.z, 2);
-  put(packet, 12, std::uint64_t{d.grid.x} * d.block.x, 4);
-  put(packet, 16, std::uint64_t{d.grid.y} * d.block.y, 4);
-  put(packet, 20, std::uint64_t{d.grid.z} * d.block.z, 4);
-  put(packet, 24, d.scratch_bytes, 4);
-  put(packet, 28, d.lds_bytes, 4);
-  put(packet, 32, kernel.code().device_address(kernel.info().descriptor_address), 8);
-  put(packet, 40, kernarg, 8);
-}
-
-/// Registers allocated to a wave on targets where VGPRs and AccVGPRs share one file (gfx90a and later).
-inline void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& target, Dispatch& d) {
-  const std::uint32_t total = (kernel.rsrc1.granulated_vgprs() + 1) * target.vgpr_granule;
-  const std::uint32_t accum_offset = kernel.rsrc3.accum_offset();
-  d.vgprs = std::min({total, accum_offset, target.arch_vgprs});
-  d.accvgprs = total > accum_offset ? std::min(total - accum_offset, target.arch_vgprs) : 0;
-}
-
-inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& options, const TargetLimits& target) {
-  const KernelInfo& info = kernel.info();
-  const KernelDescriptor& d = info.descriptor;
-  const std::string who = "kernel '" + info.name + "' ";
-  if (d.wavefront_size32())
-    return who + "was compiled for waves of 32, this target has waves of " + decimal(target.wave_size);
-  if (d.private_segment_buffer() || d.flat_scratch_init())
-    return who + "asks for a private segment buffer or flat scratch SGPRs, which this target does not have";
-  const Dim3& b = options.block;
-  const auto& required = info.metadata.reqd_workgroup_size;
-  const std::string block = "block (" + decimal(b.x) + "," + decimal(b.y) + "," + decimal(b.z) + ")";
-  if (required[0] != 0 && (required[0] != b.x || required[1] != b.y || required[2] != b.z))
-    return who + "requires a block of (" + decimal(required[0]) + "," + decimal(required[1]) + "," +
-           decimal(required[2]) + "), not " + block;
-  const std::uint32_t most = info.metadata.max_flat_workgroup_size;
-  if (most != 0 && b.volume() > most)
-    return block + " has " + decimal(b.volume()) + " work-items; " + who + "was compiled for at most " + decimal(most) +
-           " (.max_flat_workgroup_size)";
-  return "";
-}
-
-}  // namespace detail
-
-/// Checks the launch and builds what its waves need. `given` are the bytes of the kernarg segment that the
-/// caller set; hidden arguments beyond them are filled in.
-inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchOptions& options,
-                                             const TargetLimits& target, const MemoryView& memory,
-                                             KernargSegment arguments, std::uint32_t given) {
-  const KernelInfo& info = kernel.info();
-  const KernelDescriptor& descriptor = info.descriptor;
-  Dispatch d;
-  d.grid = options.grid;
-  d.block = options.block;
-  d.entry =
-      kernel.code().device_address(info.entry_address) + (descriptor.preload_dwords() != 0 ? preload_prologue : 0);
-  d.rsrc2 = descriptor.rsrc2;
-  d.mode = initial_mode(descriptor.rsrc1, descriptor.rsrc2);
-  const std::uint64_t dynamic_lds = arguments.dynamic_lds + options.dynamic_lds;
-  const std::uint64_t lds = descriptor.group_segment_fixed_size + dynamic_lds;
-  d.lds_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>(lds, 0xffffffff));
-  const bool dynamic_stack = descriptor.dynamic_stack() || info.metadata.uses_dynamic_stack;
-  const std::uint64_t scratch =
-      std::uint64_t{descriptor.private_segment_fixed_size} + (dynamic_stack ? dynamic_stack_bytes : 0);
-  d.scratch_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>((scratch + 3) / 4 * 4, 0xffffffff));
-  detail::set_vgpr_counts(descriptor, target, d);
-  if (std::string problem = dispatch_problem(d, target.lds_bytes); !problem.empty()) return Error{problem};
-  if (std::string problem = detail::kernel_problem(kernel, options, target); !problem.empty()) return Error{problem};
-
-  // Objects of this launch alone, below everything the device allocates.
-  constexpr std::uint64_t first = DeviceMemory::first_address - (std::uint64_t{1} << 30);
-  constexpr std::uint64_t step = 4 * max_kernarg_size;
-  const LaunchAddresses places{first, first + step, first + 2 * step};
-  if (const auto* clash = memory.overlapping(first, 3 * step))
-    return Error{"the " + clash->label + " at " + hex(clash->address) + " covers addresses that lockstep uses itself"};
-  HiddenArguments hidden{d.grid,
-                         d.block,
-                         static_cast<std::uint32_t>(dynamic_lds),
-                         places.queue,
-                         detail::high(target.shared_base),
-                         detail::high(target.private_base)};
-  fill_hidden(info.metadata, hidden, given, arguments.bytes);
-  d.user_sgprs = user_sgprs(descriptor, places, d.scratch_bytes, arguments.bytes);
-
-  // Compilers may load the last arguments together with what follows them: whole 64-byte lines exist.
-  auto kernarg = detail::private_range(
-      places.kernarg, std::max<std::size_t>(64, (arguments.bytes.size() + 63) / 64 * 64), "kernel arguments");
-  std::copy(arguments.bytes.begin(), arguments.bytes.end(), kernarg.bytes);
-  auto packet = detail::private_range(places.dispatch_packet, 64, "dispatch packet");
-  detail::write_packet(packet, kernel, d, places.kernarg);
-  auto queue = detail::private_range(places.queue, 256, "queue");
-  std::vector<MemoryRange> extra;
-  extra.push_back(std::move(packet));
-  extra.push_back(std::move(queue));
-  extra.push_back(std::move(kernarg));
-  return PreparedLaunch{std::move(d), with_private_ranges(memory, std::move(extra))};
+GridOutcome run_launch(const Dispatch& dispatch, const MemoryView& memory, const LaunchOptions& options,
+                       LaunchResources<Isa>& resources, InstructionTally<Isa>& tally) {
+  return run_grid(dispatch.grid, dispatch.waves(Isa::wave_size), options, resources.pool, [&] {
+    return EngineWorker<Isa>(dispatch, memory, options, resources.programs, resources.states, tally);
+  });
 }
 
 }  // namespace lockstep
@@ -52002,11 +52027,8 @@ class Device {
   }
 
   LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options) {
-    const Dispatch& d = launch.dispatch;
     InstructionTally<Isa> tally;
-    const GridOutcome outcome = run_grid(d.grid, d.waves(Isa::wave_size), options, pool_, [&] {
-      return EngineWorker<Isa>(d, launch.memory, options, programs_, states_, tally);
-    });
+    const GridOutcome outcome = run_launch<Isa>(launch.dispatch, launch.memory, options, resources_, tally);
     if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
     LaunchResult result;
     result.statistics = outcome.statistics;
@@ -52051,9 +52073,7 @@ class Device {
 
   mutable std::mutex mutex_;
   std::shared_ptr<DeviceMemory> memory_ = std::make_shared<DeviceMemory>();
-  fast::ProgramCache<Isa> programs_;
-  WorkerStates<Isa> states_;
-  WorkerPool pool_;
+  LaunchResources<Isa> resources_;
   std::vector<Code> loaded_;
 };
 
