@@ -124,14 +124,16 @@ LOCKSTEP_TARGET_AVX512 void multiply(const MatrixJob& job, const float* a, const
   }
 }
 
-/// f32 matrices of one block with so few k's that they are unrolled; the registers are such numbers.
+/// f32 matrices of one block with so few k's that they are unrolled and B stays in registers.
 template <std::uint32_t N, std::size_t... K>
 LOCKSTEP_INLINE_AVX512 void multiply_few(const MatrixJob& job, std::index_sequence<K...>) {
   const auto *a = reinterpret_cast<const float*>(job.a), *b = reinterpret_cast<const float*>(job.b);
+  Columns<tile_width<N>> columns[sizeof...(K)];
+  (load_columns(columns[K], b + K * N), ...);
   for (std::uint32_t first = 0; first < N; first += tile_height<N>) {
     Tile<tile_height<N>, tile_width<N>> tile;
     load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
-    (multiply_k<N>(tile, a + K * N + first, b + K * N), ...);
+    (multiply_step(tile, a + K * N + first, columns[K], TileRows<N>{}), ...);
     finish_tile<N, N>(job, 0, first, tile);
   }
 }
