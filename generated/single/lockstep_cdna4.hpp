@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: ee59b9be877b0ad9
+// Hash of what this file is made of: a5e23182641dd3d6
 //
 // MIT License
 //
@@ -48570,6 +48570,11 @@ inline InputPlan input_plan(Element format, InputShape shape) {
   return plan;
 }
 
+/// Bits of a number at the top of a dword, as f32.
+[[gnu::always_inline]] inline float widened(std::uint32_t top, const Widening& form) {
+  const auto aligned = static_cast<std::uint32_t>(static_cast<std::int32_t>(top) >> form.shift);
+  return __builtin_bit_cast(float, aligned& form.mask) * form.scale;
+}
 /// Unpacks one operand, see Unpack.
 [[gnu::always_inline]] inline bool unpack_lanes(const InputPlan& plan, ConstRows from, float* to) {
   const Widening form = plan.form;
@@ -48580,18 +48585,13 @@ inline InputPlan input_plan(Element format, InputShape shape) {
   }
   for (std::uint32_t item = 0; item < plan.items; ++item) {
     const std::uint32_t offset = item * form.bits, end = offset % 32 + form.bits;
-    const std::uint32_t* bits = from[offset / 32];
-    std::uint32_t top[64];
-    for (std::uint32_t lane = 0; lane < 64; ++lane) top[lane] = end > 32 ? bits[lane] >> (end - 32) : bits[lane];
+    const std::uint32_t *low = from[offset / 32], *high = low + 64;
+    float numbers[64];  // (what is written to `to` might be what is read)
     if (end > 32) {
-      for (std::uint32_t lane = 0; lane < 64; ++lane) top[lane] |= bits[64 + lane] << (64 - end);
+      for (std::uint32_t lane = 0; lane < 64; ++lane)
+        numbers[lane] = widened(low[lane] >> (end - 32) | high[lane] << (64 - end), form);
     } else {
-      for (std::uint32_t lane = 0; lane < 64; ++lane) top[lane] <<= 32 - end;
-    }
-    float numbers[64];
-    for (std::uint32_t lane = 0; lane < 64; ++lane) {
-      const std::uint32_t aligned = static_cast<std::uint32_t>(static_cast<std::int32_t>(top[lane]) >> form.shift);
-      numbers[lane] = __builtin_bit_cast(float, aligned& form.mask) * form.scale;
+      for (std::uint32_t lane = 0; lane < 64; ++lane) numbers[lane] = widened(low[lane] << (32 - end), form);
     }
     for (std::uint32_t run = 0; run < 4; ++run) std::memcpy(to + plan.place[item][run], numbers + run * 16, 64);
   }
@@ -48938,14 +48938,16 @@ LOCKSTEP_TARGET_AVX512 void multiply(const MatrixJob& job, const float* a, const
   }
 }
 
-/// f32 matrices of one block with so few k's that they are unrolled; the registers are such numbers.
+/// f32 matrices of one block with so few k's that they are unrolled and B stays in registers.
 template <std::uint32_t N, std::size_t... K>
 LOCKSTEP_INLINE_AVX512 void multiply_few(const MatrixJob& job, std::index_sequence<K...>) {
   const auto *a = reinterpret_cast<const float*>(job.a), *b = reinterpret_cast<const float*>(job.b);
+  Columns<tile_width<N>> columns[sizeof...(K)];
+  (load_columns(columns[K], b + K * N), ...);
   for (std::uint32_t first = 0; first < N; first += tile_height<N>) {
     Tile<tile_height<N>, tile_width<N>> tile;
     load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
-    (multiply_k<N>(tile, a + K * N + first, b + K * N), ...);
+    (multiply_step(tile, a + K * N + first, columns[K], TileRows<N>{}), ...);
     finish_tile<N, N>(job, 0, first, tile);
   }
 }

@@ -68,6 +68,11 @@ inline InputPlan input_plan(Element format, InputShape shape) {
   return plan;
 }
 
+/// Bits of a number at the top of a dword, as f32.
+[[gnu::always_inline]] inline float widened(std::uint32_t top, const Widening& form) {
+  const auto aligned = static_cast<std::uint32_t>(static_cast<std::int32_t>(top) >> form.shift);
+  return __builtin_bit_cast(float, aligned& form.mask) * form.scale;
+}
 /// Unpacks one operand, see Unpack.
 [[gnu::always_inline]] inline bool unpack_lanes(const InputPlan& plan, ConstRows from, float* to) {
   const Widening form = plan.form;
@@ -78,18 +83,13 @@ inline InputPlan input_plan(Element format, InputShape shape) {
   }
   for (std::uint32_t item = 0; item < plan.items; ++item) {
     const std::uint32_t offset = item * form.bits, end = offset % 32 + form.bits;
-    const std::uint32_t* bits = from[offset / 32];
-    std::uint32_t top[64];
-    for (std::uint32_t lane = 0; lane < 64; ++lane) top[lane] = end > 32 ? bits[lane] >> (end - 32) : bits[lane];
+    const std::uint32_t *low = from[offset / 32], *high = low + 64;
+    float numbers[64];  // (what is written to `to` might be what is read)
     if (end > 32) {
-      for (std::uint32_t lane = 0; lane < 64; ++lane) top[lane] |= bits[64 + lane] << (64 - end);
+      for (std::uint32_t lane = 0; lane < 64; ++lane)
+        numbers[lane] = widened(low[lane] >> (end - 32) | high[lane] << (64 - end), form);
     } else {
-      for (std::uint32_t lane = 0; lane < 64; ++lane) top[lane] <<= 32 - end;
-    }
-    float numbers[64];
-    for (std::uint32_t lane = 0; lane < 64; ++lane) {
-      const std::uint32_t aligned = static_cast<std::uint32_t>(static_cast<std::int32_t>(top[lane]) >> form.shift);
-      numbers[lane] = __builtin_bit_cast(float, aligned& form.mask) * form.scale;
+      for (std::uint32_t lane = 0; lane < 64; ++lane) numbers[lane] = widened(low[lane] << (32 - end), form);
     }
     for (std::uint32_t run = 0; run < 4; ++run) std::memcpy(to + plan.place[item][run], numbers + run * 16, 64);
   }
