@@ -110,6 +110,16 @@ constexpr std::string_view illegal_operand_reason(const Instruction<Isa>& instru
 
 }  // namespace detail
 
+/// Executes one instruction that is supported, legal, and neither a memory nor a matrix instruction, while MODE asks
+/// for neither VGPR indexing nor VSKIP. `plan` is that of the instruction and within the wave's allocation.
+template <class W>
+constexpr ExecuteResult execute_planned(W& wave, const Instruction<typename W::Isa>& instruction,
+                                        const OperandPlan& plan) {
+  return detail::is_scalar_alu<typename W::Isa>(instruction.encoding())
+             ? execute_planned_scalar(wave, instruction, plan)
+             : execute_planned_vector(wave, instruction, plan);
+}
+
 /// Executes one decoded instruction at `wave.pc` and moves `wave.pc` on. After a fault `wave.pc` is unchanged and no
 /// destination named by an operand has been written; memory, and registers of a computed number, may have been.
 template <class W, class Global>
@@ -139,31 +149,41 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
   return execute_vector(wave, instruction);
 }
 
-/// Executes the decoded instruction at `wave.pc` and counts it. A fault carries pc and words.
-template <class W, class Global, class Observer = NoObserver>
-constexpr ExecuteResult step_decoded(W& wave, const Instruction<typename W::Isa>& instruction, Machine<Global>& machine,
-                                     Observer&& observer = {}) {
+/// Executes the instruction at `wave.pc` by calling `by()`, and counts it. A fault carries pc and words.
+template <class W, class By>
+constexpr ExecuteResult step_by(W& wave, const Instruction<typename W::Isa>& instruction, By&& by) {
   const std::uint64_t pc = wave.pc;
-  if constexpr (requires { observer.before(wave, instruction); }) observer.before(wave, instruction);
-  ExecuteResult result = execute(wave, instruction, machine);
+  ExecuteResult result = by();
+  const auto place = [&](Fault& fault) {
+    fault.pc = pc;
+    fault.words = instruction.words;
+    fault.dwords = instruction.dwords;
+  };
   if (result.fault) {
-    result.fault.pc = pc;
-    result.fault.words = instruction.words;
-    result.fault.dwords = instruction.dwords;
+    place(result.fault);
     return result;
   }
   ++wave.instructions;
-  if constexpr (requires { observer.after(wave, instruction); }) observer.after(wave, instruction);
   if (result.signal == Signal::trap || result.signal == Signal::halt) {
     result.fault = result.signal == Signal::trap
                        ? make_fault(FaultKind::trap,
                                     "the kernel executed S_TRAP: an abort, a failed assertion or "
                                     "code the compiler holds unreachable")
                        : make_fault(FaultKind::halt, "the wave halted itself and nobody can resume it");
-    result.fault.pc = pc;
-    result.fault.words = instruction.words;
-    result.fault.dwords = instruction.dwords;
+    place(result.fault);
   }
+  return result;
+}
+
+/// Executes the decoded instruction at `wave.pc` and counts it. A fault carries pc and words.
+template <class W, class Global, class Observer = NoObserver>
+constexpr ExecuteResult step_decoded(W& wave, const Instruction<typename W::Isa>& instruction, Machine<Global>& machine,
+                                     Observer&& observer = {}) {
+  if constexpr (requires { observer.before(wave, instruction); }) observer.before(wave, instruction);
+  const ExecuteResult result = step_by(wave, instruction, [&] { return execute(wave, instruction, machine); });
+  const bool executed = !result.fault || result.signal == Signal::trap || result.signal == Signal::halt;
+  if constexpr (requires { observer.after(wave, instruction); })
+    if (executed) observer.after(wave, instruction);
   return result;
 }
 

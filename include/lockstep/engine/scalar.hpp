@@ -58,14 +58,11 @@ constexpr void store_wave_state(W& wave, const LaneOutput& out, StateSet writes)
 
 }  // namespace detail
 
-/// Executes a scalar instruction at `wave.pc` and moves `wave.pc` on (to the target of a branch).
+/// Executes a scalar instruction with `plan`, which is that of the instruction and within the wave's allocation.
 template <class W>
-constexpr ExecuteResult execute_scalar(W& wave, const Instruction<typename W::Isa>& instruction) {
+constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typename W::Isa>& instruction,
+                                               const OperandPlan& plan) {
   const InstructionInfo& info = instruction.info();
-  const OperandPlan plan = plan_operands(instruction);
-  if (!plan.error.empty()) return {make_fault(FaultKind::illegal_operand, plan.error)};
-  if (Fault fault = check_allocation(wave, plan)) return {fault};
-
   LaneInput in = detail::common_input(wave, plan, info.reads);
   if (plan.s[0].file != RegisterFile::none) in.s0 = read_scalar(wave, plan.s[0], plan.literal);
   if (plan.s[1].file != RegisterFile::none) in.s1 = read_scalar(wave, plan.s[1], plan.literal);
@@ -82,6 +79,15 @@ constexpr ExecuteResult execute_scalar(W& wave, const Instruction<typename W::Is
   detail::store_wave_state(wave, out, info.writes);
   wave.pc = info.writes.has(State::pc) ? out.pc : wave.pc + instruction.bytes();
   return {Fault{}, info.writes.has(State::signal) ? out.signal : Signal::none};
+}
+
+/// Executes a scalar instruction at `wave.pc` and moves `wave.pc` on (to the target of a branch).
+template <class W>
+constexpr ExecuteResult execute_scalar(W& wave, const Instruction<typename W::Isa>& instruction) {
+  const OperandPlan plan = plan_operands(instruction);
+  if (!plan.error.empty()) return {make_fault(FaultKind::illegal_operand, plan.error)};
+  if (Fault fault = check_allocation(wave, plan)) return {fault};
+  return execute_planned_scalar(wave, instruction, plan);
 }
 
 }  // namespace lockstep

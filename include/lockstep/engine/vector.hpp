@@ -191,16 +191,11 @@ struct VectorExecution {
 
 }  // namespace detail
 
-/// Executes a vector ALU instruction at `wave.pc` and moves `wave.pc` on. EXEC, DPP masks and invalid DPP sources
-/// decide which lanes take part; bits of other lanes in a written lane mask become 0.
+/// Executes a vector ALU instruction with `plan`, which is that of the instruction and within the wave's allocation.
 template <class W>
-constexpr ExecuteResult execute_vector(W& wave, const Instruction<typename W::Isa>& instruction) {
+constexpr ExecuteResult execute_planned_vector(W& wave, const Instruction<typename W::Isa>& instruction,
+                                               const OperandPlan& plan) {
   const InstructionInfo& info = instruction.info();
-  OperandPlan plan = plan_operands(instruction);
-  if (!plan.error.empty()) return {make_fault(FaultKind::illegal_operand, plan.error)};
-  if (wave.mode.gpr_idx_en()) apply_gpr_index(wave, plan);
-  if (Fault fault = check_allocation(wave, plan)) return {fault};
-
   detail::VectorExecution<W> execution{wave, instruction, plan, info, detail::common_input(wave, plan, info.reads)};
   bool wide = plan.d0.bits > 64;
   for (const OperandSlot& slot : plan.s) {
@@ -222,6 +217,17 @@ constexpr ExecuteResult execute_vector(W& wave, const Instruction<typename W::Is
   if (fault) return {fault};
   wave.pc += instruction.bytes();
   return {};
+}
+
+/// Executes a vector ALU instruction at `wave.pc` and moves `wave.pc` on. EXEC, DPP masks and invalid DPP sources
+/// decide which lanes take part; bits of other lanes in a written lane mask become 0.
+template <class W>
+constexpr ExecuteResult execute_vector(W& wave, const Instruction<typename W::Isa>& instruction) {
+  OperandPlan plan = plan_operands(instruction);
+  if (!plan.error.empty()) return {make_fault(FaultKind::illegal_operand, plan.error)};
+  if (wave.mode.gpr_idx_en()) apply_gpr_index(wave, plan);
+  if (Fault fault = check_allocation(wave, plan)) return {fault};
+  return execute_planned_vector(wave, instruction, plan);
 }
 
 }  // namespace lockstep

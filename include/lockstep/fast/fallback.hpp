@@ -53,7 +53,7 @@ template <class Isa>
 struct MachineHandlers {
   using Handler = typename MicroOp<Isa>::Handler;
   std::array<Handler, frequent_accesses> memory;  ///< by FrequentAccess
-  Handler memory_reference, matrix, matrix_reference, reference, synchronising;
+  Handler memory_reference, matrix, matrix_reference, reference, synchronising, planned_synchronising;
 };
 
 /// Memory instruction `extra`.
@@ -118,9 +118,21 @@ const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context)
   return op + 1;
 }
 
+/// The same with plan offset[slot_d] of the program: operands are neither looked for nor checked again.
+template <class Isa>
+const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
+  context.wave->pc = at.pc;
+  const ExecuteResult result =
+      execute_planned(*context.wave, at.instruction, context.program->operand_plans[op->offset[slot_d]]);
+  if (result.fault) [[unlikely]]
+    return raise(context, op->extra, result.fault);
+  return op + 1;
+}
+
 /// Instruction `extra`, which may jump, change EXEC or MODE, or tell the machine something. Also for those that read
-/// the count of instructions.
-template <class Isa, class Global>
+/// the count of instructions. With `planned`, plan offset[slot_d] of the program is its operands'.
+template <class Isa, class Global, bool planned>
 const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context) {
   auto& machine = machine_context<Isa, Global>(context);
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
@@ -129,7 +141,13 @@ const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& cont
   ++context.left;
   wave.pc = at.pc;
   wave.instructions = machine.executed();
-  const ExecuteResult result = step_decoded(wave, at.instruction, *machine.machine);
+  const ExecuteResult result = step_by(wave, at.instruction, [&] {
+    if constexpr (planned) {
+      return execute_planned(wave, at.instruction, context.program->operand_plans[op->offset[slot_d]]);
+    } else {
+      return execute(wave, at.instruction, *machine.machine);
+    }
+  });
   if (!result.fault) {
     --context.left;
   } else if (result.fault.kind != FaultKind::trap && result.fault.kind != FaultKind::halt) {  // these have executed
@@ -162,7 +180,8 @@ constexpr MachineHandlers<Isa> machine_handlers() {
           run_matrix_op<Isa, Global>,
           run_matrix_reference<Isa, Global>,
           run_reference<Isa, Global>,
-          run_synchronising<Isa, Global>};
+          run_synchronising<Isa, Global, false>,
+          run_synchronising<Isa, Global, true>};
 }
 
 }  // namespace lockstep::fast

@@ -12,6 +12,7 @@
 #include "lockstep/fast/memory_plan.hpp"
 #include "lockstep/fast/micro_op.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/operand/plan.hpp"
 
 namespace lockstep::fast {
 
@@ -50,6 +51,7 @@ struct Program {
   std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
   std::vector<ConstantRow> rows;
   std::vector<std::uint64_t> scalars;
+  std::vector<OperandPlan> operand_plans;
   std::vector<DppPlan> dpp_plans;
   std::vector<ExactRow<Isa>> exact_rows;
   std::vector<MatrixPlan> matrix_plans;
@@ -67,9 +69,9 @@ struct Program {
   std::size_t bytes() const {
     return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
            2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) +
-           scalars.capacity() * 8 + dpp_plans.capacity() * sizeof(DppPlan) +
-           exact_rows.capacity() * sizeof(ExactRow<Isa>) + matrix_plans.capacity() * sizeof(MatrixPlan) +
-           memory_plans.capacity() * sizeof(memory_plans[0]);
+           scalars.capacity() * 8 + operand_plans.capacity() * sizeof(OperandPlan) +
+           dpp_plans.capacity() * sizeof(DppPlan) + exact_rows.capacity() * sizeof(ExactRow<Isa>) +
+           matrix_plans.capacity() * sizeof(MatrixPlan) + memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
 

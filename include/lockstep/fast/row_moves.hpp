@@ -19,6 +19,9 @@ template <class F>
   constexpr std::uint32_t block = 16;
   for (std::uint32_t first = 0; first < lanes; first += block) {
     alignas(64) std::uint32_t part[block];
+#if defined(__clang__)
+#pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)
+#endif
     for (std::uint32_t i = 0; i < block; ++i) part[i] = f(first + i);
     std::memcpy(d + first, part, sizeof part);
   }
@@ -139,6 +142,9 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const Micro
     fill_row(
         d, [=](std::uint32_t i) { return static_cast<std::uint32_t>(modified_result(s[i], format, 0, true, Mode{})); });
   } else {
+#if defined(__clang__)
+#pragma clang loop vectorize_width(8) interleave_count(1)
+#endif
     for (std::uint32_t i = 0; i < lanes; ++i) {
       const std::uint64_t value = s[i] | static_cast<std::uint64_t>(s[lanes + i]) << 32;
       const std::uint64_t result = modified_result(value, format, 0, true, Mode{});

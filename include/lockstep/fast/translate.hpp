@@ -73,7 +73,7 @@ class Translator : RowTranslator<Isa> {
     if (info.matrix != nullptr) return matrix(index, at, info);
     plan_ = plan_operands(at.instruction);
     if (!plan_.error.empty() || check_allocation(wave_, plan_)) return reference(index);
-    if (scalar && nothing_to_do(info)) return true;
+    if (nothing_to_do(info)) return true;
     const HandlerEntry<Isa>& entry = handler_table<Isa>()[static_cast<std::size_t>(at.instruction.opcode)];
     if (scalar) {
       if (entry.native == Native::branch && is_direct_branch(at.instruction)) return branch(index, at, entry, info);
@@ -82,7 +82,7 @@ class Translator : RowTranslator<Isa> {
                (entry.native == Native::lanes && this->lanes_operation(entry))) {
       return true;
     }
-    return synchronises(info) ? synchronising(index) : reference(index);
+    return planned(index, synchronises(info));
   }
 
   static bool nothing_to_do(const InstructionInfo& info) {
@@ -99,6 +99,13 @@ class Translator : RowTranslator<Isa> {
   bool reference(std::uint32_t index) {
     emit(machine_.reference, index);
     return true;
+  }
+  /// The reference engine, with the plan made here.
+  bool planned(std::uint32_t index, bool synchronises) {
+    emit(synchronises ? machine_.planned_synchronising : run_planned<Isa>, index).offset[slot_d] =
+        static_cast<std::uint32_t>(program_.operand_plans.size());
+    program_.operand_plans.push_back(plan_);
+    return !synchronises;
   }
   bool synchronising(std::uint32_t index) {
     emit(machine_.synchronising, index);
@@ -131,7 +138,7 @@ class Translator : RowTranslator<Isa> {
 
   bool branch(std::uint32_t index, const Compiled& at, const HandlerEntry<Isa>& entry, const InstructionInfo& info) {
     const std::uint32_t target = program_.find(branch_target(at));
-    if (target == Program<Isa>::absent || program_.instructions[target].in_block != 0) return synchronising(index);
+    if (target == Program<Isa>::absent || program_.instructions[target].in_block != 0) return planned(index, true);
     branches_.push_back({program_.ops.size(), stream_, target});
     emit(info.conditional_branch ? entry.handler : jump<Isa>);
     return info.conditional_branch;

@@ -72,7 +72,9 @@ bool native(const Code& code) {
   REQUIRE_MESSAGE(program != nullptr, "no instruction: ", lockstep::hex(code.program()[0]));
   const auto handlers = lockstep::fast::machine_handlers<Isa, lockstep::MemoryView>();
   std::uint32_t left = 0;
-  for (const auto& op : program->ops) left += op.handler == handlers.reference || op.handler == handlers.synchronising;
+  for (const auto& op : program->ops)
+    left += op.handler == handlers.reference || op.handler == handlers.synchronising ||
+            op.handler == lockstep::fast::run_planned<Isa> || op.handler == handlers.planned_synchronising;
   return left == 2;
 }
 
