@@ -39,9 +39,8 @@ constexpr F apply_omod(F result, Omod omod, const M& mode) {
 template <class F, class M>
 constexpr F clamp01(F result, const M& mode) {
   constexpr auto one = static_cast<typename F::Bits>(static_cast<std::uint64_t>(F::bias) << F::fraction_bits);
-  if (is_nan(result)) return mode.dx10_clamp() ? soft::zero<F>(false) : result;
-  if (sign(result)) return soft::zero<F>(false);
-  return result.bits > one ? F{one} : result;
+  const F limited = select(sign(result), soft::zero<F>(false), select(result.bits > one, F{one}, result));
+  return select(is_nan(result), select(mode.dx10_clamp(), soft::zero<F>(false), result), limited);
 }
 
 }  // namespace lockstep::fp

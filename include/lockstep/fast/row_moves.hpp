@@ -132,31 +132,40 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_part(const MicroOp<Isa>* op, Cont
   return op + 1;
 }
 
-/// d = the floats at s0, of this width, limited to [0, 1] as CLAMP does it in the default MODE.
-template <std::uint8_t width, std::uint8_t count, class Isa>
+/// One float, or each of two, under CLAMP in the default MODE: modified_result (operand/modifiers.hpp) of one format.
+template <class F, std::uint8_t count, class Word>
+[[gnu::always_inline]] inline Word clamped(Word value) {
+  const auto one = [](Word bits) {
+    return static_cast<Word>(lockstep::detail::modified_float<F>(bits, 0, true, Mode{}));
+  };
+  if constexpr (count == 1) {
+    return one(value);
+  } else {
+    return one(value & ((Word{1} << F::total_bits) - 1u)) | one(value >> F::total_bits) << F::total_bits;
+  }
+}
+
+/// d = the floats at s0 (of format F, `count` in an operand), limited to [0, 1] as CLAMP does it in the default MODE.
+template <class F, std::uint8_t count, class Isa>
 LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const MicroOp<Isa>* op, Context<Isa>& context) {
-  constexpr DataFormat format{DataFormat::Kind::floating, width, count};
   const std::uint32_t* s = context.row(op, slot_s0);
   std::uint32_t* d = context.row(op, slot_d);
-  if constexpr (width * count <= 32) {
-    fill_row(
-        d, [=](std::uint32_t i) { return static_cast<std::uint32_t>(modified_result(s[i], format, 0, true, Mode{})); });
+  if constexpr (F::total_bits * count <= 32) {
+    fill_row(d, [=](std::uint32_t i) { return clamped<F, count>(s[i]); });
   } else {
-#if defined(__clang__)
-#pragma clang loop vectorize_width(8) interleave_count(1)
-#endif
+    std::uint32_t results[2 * lanes];
     for (std::uint32_t i = 0; i < lanes; ++i) {
-      const std::uint64_t value = s[i] | static_cast<std::uint64_t>(s[lanes + i]) << 32;
-      const std::uint64_t result = modified_result(value, format, 0, true, Mode{});
-      d[i] = static_cast<std::uint32_t>(result);
-      d[lanes + i] = static_cast<std::uint32_t>(result >> 32);
+      const std::uint64_t result = clamped<F, count>(s[i] | static_cast<std::uint64_t>(s[lanes + i]) << 32);
+      results[i] = static_cast<std::uint32_t>(result);
+      results[lanes + i] = static_cast<std::uint32_t>(result >> 32);
     }
+    std::memcpy(d, results, sizeof results);
   }
   return op + 1;
 }
 
-/// The same for any MODE and with OMOD: the format's width in `extra` bits 0..7, its count in bits 8..15, OMOD in bits
-/// 16 and 17, CLAMP in bit 18.
+/// d = the floats at s0 under OMOD and CLAMP in any MODE: the format's width in `extra` bits 0..7, its count in
+/// bits 8..15, OMOD in bits 16 and 17, CLAMP in bit 18.
 template <class Isa>
 const MicroOp<Isa>* finish_rows(const MicroOp<Isa>* op, Context<Isa>& context) {
   const DataFormat format{DataFormat::Kind::floating, static_cast<std::uint8_t>(op->extra),

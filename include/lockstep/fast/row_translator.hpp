@@ -199,13 +199,13 @@ class RowTranslator : protected Emitter<Isa> {
   }
   static Handler clamp_handler(DataFormat format) {
     if (format.count == 2)
-      return format.element_bits == 16   ? clamp_rows<16, 2, Isa>
-             : format.element_bits == 32 ? clamp_rows<32, 2, Isa>
+      return format.element_bits == 16   ? clamp_rows<F16, 2, Isa>
+             : format.element_bits == 32 ? clamp_rows<F32, 2, Isa>
                                          : nullptr;
     switch (format.element_bits) {
-      case 16: return clamp_rows<16, 1, Isa>;
-      case 32: return clamp_rows<32, 1, Isa>;
-      case 64: return clamp_rows<64, 1, Isa>;
+      case 16: return clamp_rows<F16, 1, Isa>;
+      case 32: return clamp_rows<F32, 1, Isa>;
+      case 64: return clamp_rows<F64, 1, Isa>;
       default: return nullptr;
     }
   }
