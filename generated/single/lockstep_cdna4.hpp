@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: a5e23182641dd3d6
+// Hash of what this file is made of: 6db1d7b0ee871bcd
 //
 // MIT License
 //
@@ -3709,9 +3709,8 @@ constexpr F apply_omod(F result, Omod omod, const M& mode) {
 template <class F, class M>
 constexpr F clamp01(F result, const M& mode) {
   constexpr auto one = static_cast<typename F::Bits>(static_cast<std::uint64_t>(F::bias) << F::fraction_bits);
-  if (is_nan(result)) return mode.dx10_clamp() ? soft::zero<F>(false) : result;
-  if (sign(result)) return soft::zero<F>(false);
-  return result.bits > one ? F{one} : result;
+  const F limited = select(sign(result), soft::zero<F>(false), select(result.bits > one, F{one}, result));
+  return select(is_nan(result), select(mode.dx10_clamp(), soft::zero<F>(false), result), limited);
 }
 
 }  // namespace lockstep::fp
@@ -42398,14 +42397,11 @@ constexpr void store_wave_state(W& wave, const LaneOutput& out, StateSet writes)
 
 }  // namespace detail
 
-/// Executes a scalar instruction at `wave.pc` and moves `wave.pc` on (to the target of a branch).
+/// Executes a scalar instruction with `plan`, which is that of the instruction and within the wave's allocation.
 template <class W>
-constexpr ExecuteResult execute_scalar(W& wave, const Instruction<typename W::Isa>& instruction) {
+constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typename W::Isa>& instruction,
+                                               const OperandPlan& plan) {
   const InstructionInfo& info = instruction.info();
-  const OperandPlan plan = plan_operands(instruction);
-  if (!plan.error.empty()) return {make_fault(FaultKind::illegal_operand, plan.error)};
-  if (Fault fault = check_allocation(wave, plan)) return {fault};
-
   LaneInput in = detail::common_input(wave, plan, info.reads);
   if (plan.s[0].file != RegisterFile::none) in.s0 = read_scalar(wave, plan.s[0], plan.literal);
   if (plan.s[1].file != RegisterFile::none) in.s1 = read_scalar(wave, plan.s[1], plan.literal);
@@ -42422,6 +42418,15 @@ constexpr ExecuteResult execute_scalar(W& wave, const Instruction<typename W::Is
   detail::store_wave_state(wave, out, info.writes);
   wave.pc = info.writes.has(State::pc) ? out.pc : wave.pc + instruction.bytes();
   return {Fault{}, info.writes.has(State::signal) ? out.signal : Signal::none};
+}
+
+/// Executes a scalar instruction at `wave.pc` and moves `wave.pc` on (to the target of a branch).
+template <class W>
+constexpr ExecuteResult execute_scalar(W& wave, const Instruction<typename W::Isa>& instruction) {
+  const OperandPlan plan = plan_operands(instruction);
+  if (!plan.error.empty()) return {make_fault(FaultKind::illegal_operand, plan.error)};
+  if (Fault fault = check_allocation(wave, plan)) return {fault};
+  return execute_planned_scalar(wave, instruction, plan);
 }
 
 }  // namespace lockstep
@@ -42709,16 +42714,11 @@ struct VectorExecution {
 
 }  // namespace detail
 
-/// Executes a vector ALU instruction at `wave.pc` and moves `wave.pc` on. EXEC, DPP masks and invalid DPP sources
-/// decide which lanes take part; bits of other lanes in a written lane mask become 0.
+/// Executes a vector ALU instruction with `plan`, which is that of the instruction and within the wave's allocation.
 template <class W>
-constexpr ExecuteResult execute_vector(W& wave, const Instruction<typename W::Isa>& instruction) {
+constexpr ExecuteResult execute_planned_vector(W& wave, const Instruction<typename W::Isa>& instruction,
+                                               const OperandPlan& plan) {
   const InstructionInfo& info = instruction.info();
-  OperandPlan plan = plan_operands(instruction);
-  if (!plan.error.empty()) return {make_fault(FaultKind::illegal_operand, plan.error)};
-  if (wave.mode.gpr_idx_en()) apply_gpr_index(wave, plan);
-  if (Fault fault = check_allocation(wave, plan)) return {fault};
-
   detail::VectorExecution<W> execution{wave, instruction, plan, info, detail::common_input(wave, plan, info.reads)};
   bool wide = plan.d0.bits > 64;
   for (const OperandSlot& slot : plan.s) {
@@ -42740,6 +42740,17 @@ constexpr ExecuteResult execute_vector(W& wave, const Instruction<typename W::Is
   if (fault) return {fault};
   wave.pc += instruction.bytes();
   return {};
+}
+
+/// Executes a vector ALU instruction at `wave.pc` and moves `wave.pc` on. EXEC, DPP masks and invalid DPP sources
+/// decide which lanes take part; bits of other lanes in a written lane mask become 0.
+template <class W>
+constexpr ExecuteResult execute_vector(W& wave, const Instruction<typename W::Isa>& instruction) {
+  OperandPlan plan = plan_operands(instruction);
+  if (!plan.error.empty()) return {make_fault(FaultKind::illegal_operand, plan.error)};
+  if (wave.mode.gpr_idx_en()) apply_gpr_index(wave, plan);
+  if (Fault fault = check_allocation(wave, plan)) return {fault};
+  return execute_planned_vector(wave, instruction, plan);
 }
 
 }  // namespace lockstep
@@ -45355,6 +45366,16 @@ constexpr std::string_view illegal_operand_reason(const Instruction<Isa>& instru
 
 }  // namespace detail
 
+/// Executes one instruction that is supported, legal, and neither a memory nor a matrix instruction, while MODE asks
+/// for neither VGPR indexing nor VSKIP. `plan` is that of the instruction and within the wave's allocation.
+template <class W>
+constexpr ExecuteResult execute_planned(W& wave, const Instruction<typename W::Isa>& instruction,
+                                        const OperandPlan& plan) {
+  return detail::is_scalar_alu<typename W::Isa>(instruction.encoding())
+             ? execute_planned_scalar(wave, instruction, plan)
+             : execute_planned_vector(wave, instruction, plan);
+}
+
 /// Executes one decoded instruction at `wave.pc` and moves `wave.pc` on. After a fault `wave.pc` is unchanged and no
 /// destination named by an operand has been written; memory, and registers of a computed number, may have been.
 template <class W, class Global>
@@ -45384,31 +45405,41 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
   return execute_vector(wave, instruction);
 }
 
-/// Executes the decoded instruction at `wave.pc` and counts it. A fault carries pc and words.
-template <class W, class Global, class Observer = NoObserver>
-constexpr ExecuteResult step_decoded(W& wave, const Instruction<typename W::Isa>& instruction, Machine<Global>& machine,
-                                     Observer&& observer = {}) {
+/// Executes the instruction at `wave.pc` by calling `by()`, and counts it. A fault carries pc and words.
+template <class W, class By>
+constexpr ExecuteResult step_by(W& wave, const Instruction<typename W::Isa>& instruction, By&& by) {
   const std::uint64_t pc = wave.pc;
-  if constexpr (requires { observer.before(wave, instruction); }) observer.before(wave, instruction);
-  ExecuteResult result = execute(wave, instruction, machine);
+  ExecuteResult result = by();
+  const auto place = [&](Fault& fault) {
+    fault.pc = pc;
+    fault.words = instruction.words;
+    fault.dwords = instruction.dwords;
+  };
   if (result.fault) {
-    result.fault.pc = pc;
-    result.fault.words = instruction.words;
-    result.fault.dwords = instruction.dwords;
+    place(result.fault);
     return result;
   }
   ++wave.instructions;
-  if constexpr (requires { observer.after(wave, instruction); }) observer.after(wave, instruction);
   if (result.signal == Signal::trap || result.signal == Signal::halt) {
     result.fault = result.signal == Signal::trap
                        ? make_fault(FaultKind::trap,
                                     "the kernel executed S_TRAP: an abort, a failed assertion or "
                                     "code the compiler holds unreachable")
                        : make_fault(FaultKind::halt, "the wave halted itself and nobody can resume it");
-    result.fault.pc = pc;
-    result.fault.words = instruction.words;
-    result.fault.dwords = instruction.dwords;
+    place(result.fault);
   }
+  return result;
+}
+
+/// Executes the decoded instruction at `wave.pc` and counts it. A fault carries pc and words.
+template <class W, class Global, class Observer = NoObserver>
+constexpr ExecuteResult step_decoded(W& wave, const Instruction<typename W::Isa>& instruction, Machine<Global>& machine,
+                                     Observer&& observer = {}) {
+  if constexpr (requires { observer.before(wave, instruction); }) observer.before(wave, instruction);
+  const ExecuteResult result = step_by(wave, instruction, [&] { return execute(wave, instruction, machine); });
+  const bool executed = !result.fault || result.signal == Signal::trap || result.signal == Signal::halt;
+  if constexpr (requires { observer.after(wave, instruction); })
+    if (executed) observer.after(wave, instruction);
   return result;
 }
 
@@ -47552,6 +47583,7 @@ struct Program {
   std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
   std::vector<ConstantRow> rows;
   std::vector<std::uint64_t> scalars;
+  std::vector<OperandPlan> operand_plans;
   std::vector<DppPlan> dpp_plans;
   std::vector<ExactRow<Isa>> exact_rows;
   std::vector<MatrixPlan> matrix_plans;
@@ -47569,9 +47601,9 @@ struct Program {
   std::size_t bytes() const {
     return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
            2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) +
-           scalars.capacity() * 8 + dpp_plans.capacity() * sizeof(DppPlan) +
-           exact_rows.capacity() * sizeof(ExactRow<Isa>) + matrix_plans.capacity() * sizeof(MatrixPlan) +
-           memory_plans.capacity() * sizeof(memory_plans[0]);
+           scalars.capacity() * 8 + operand_plans.capacity() * sizeof(OperandPlan) +
+           dpp_plans.capacity() * sizeof(DppPlan) + exact_rows.capacity() * sizeof(ExactRow<Isa>) +
+           matrix_plans.capacity() * sizeof(MatrixPlan) + memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
 
@@ -49709,7 +49741,7 @@ template <class Isa>
 struct MachineHandlers {
   using Handler = typename MicroOp<Isa>::Handler;
   std::array<Handler, frequent_accesses> memory;  ///< by FrequentAccess
-  Handler memory_reference, matrix, matrix_reference, reference, synchronising;
+  Handler memory_reference, matrix, matrix_reference, reference, synchronising, planned_synchronising;
 };
 
 /// Memory instruction `extra`.
@@ -49774,9 +49806,21 @@ const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context)
   return op + 1;
 }
 
+/// The same with plan offset[slot_d] of the program: operands are neither looked for nor checked again.
+template <class Isa>
+const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context) {
+  const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
+  context.wave->pc = at.pc;
+  const ExecuteResult result =
+      execute_planned(*context.wave, at.instruction, context.program->operand_plans[op->offset[slot_d]]);
+  if (result.fault) [[unlikely]]
+    return raise(context, op->extra, result.fault);
+  return op + 1;
+}
+
 /// Instruction `extra`, which may jump, change EXEC or MODE, or tell the machine something. Also for those that read
-/// the count of instructions.
-template <class Isa, class Global>
+/// the count of instructions. With `planned`, plan offset[slot_d] of the program is its operands'.
+template <class Isa, class Global, bool planned>
 const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context) {
   auto& machine = machine_context<Isa, Global>(context);
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
@@ -49785,7 +49829,13 @@ const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& cont
   ++context.left;
   wave.pc = at.pc;
   wave.instructions = machine.executed();
-  const ExecuteResult result = step_decoded(wave, at.instruction, *machine.machine);
+  const ExecuteResult result = step_by(wave, at.instruction, [&] {
+    if constexpr (planned) {
+      return execute_planned(wave, at.instruction, context.program->operand_plans[op->offset[slot_d]]);
+    } else {
+      return execute(wave, at.instruction, *machine.machine);
+    }
+  });
   if (!result.fault) {
     --context.left;
   } else if (result.fault.kind != FaultKind::trap && result.fault.kind != FaultKind::halt) {  // these have executed
@@ -49818,7 +49868,8 @@ constexpr MachineHandlers<Isa> machine_handlers() {
           run_matrix_op<Isa, Global>,
           run_matrix_reference<Isa, Global>,
           run_reference<Isa, Global>,
-          run_synchronising<Isa, Global>};
+          run_synchronising<Isa, Global, false>,
+          run_synchronising<Isa, Global, true>};
 }
 
 }  // namespace lockstep::fast
@@ -50579,6 +50630,9 @@ template <class F>
   constexpr std::uint32_t block = 16;
   for (std::uint32_t first = 0; first < lanes; first += block) {
     alignas(64) std::uint32_t part[block];
+#if defined(__clang__)
+#pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)
+#endif
     for (std::uint32_t i = 0; i < block; ++i) part[i] = f(first + i);
     std::memcpy(d + first, part, sizeof part);
   }
@@ -50689,28 +50743,40 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_part(const MicroOp<Isa>* op, Cont
   return op + 1;
 }
 
-/// d = the floats at s0, of this width, limited to [0, 1] as CLAMP does it in the default MODE.
-template <std::uint8_t width, std::uint8_t count, class Isa>
+/// One float, or each of two, under CLAMP in the default MODE: modified_result (operand/modifiers.hpp) of one format.
+template <class F, std::uint8_t count, class Word>
+[[gnu::always_inline]] inline Word clamped(Word value) {
+  const auto one = [](Word bits) {
+    return static_cast<Word>(lockstep::detail::modified_float<F>(bits, 0, true, Mode{}));
+  };
+  if constexpr (count == 1) {
+    return one(value);
+  } else {
+    return one(value & ((Word{1} << F::total_bits) - 1u)) | one(value >> F::total_bits) << F::total_bits;
+  }
+}
+
+/// d = the floats at s0 (of format F, `count` in an operand), limited to [0, 1] as CLAMP does it in the default MODE.
+template <class F, std::uint8_t count, class Isa>
 LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const MicroOp<Isa>* op, Context<Isa>& context) {
-  constexpr DataFormat format{DataFormat::Kind::floating, width, count};
   const std::uint32_t* s = context.row(op, slot_s0);
   std::uint32_t* d = context.row(op, slot_d);
-  if constexpr (width * count <= 32) {
-    fill_row(
-        d, [=](std::uint32_t i) { return static_cast<std::uint32_t>(modified_result(s[i], format, 0, true, Mode{})); });
+  if constexpr (F::total_bits * count <= 32) {
+    fill_row(d, [=](std::uint32_t i) { return clamped<F, count>(s[i]); });
   } else {
+    std::uint32_t results[2 * lanes];
     for (std::uint32_t i = 0; i < lanes; ++i) {
-      const std::uint64_t value = s[i] | static_cast<std::uint64_t>(s[lanes + i]) << 32;
-      const std::uint64_t result = modified_result(value, format, 0, true, Mode{});
-      d[i] = static_cast<std::uint32_t>(result);
-      d[lanes + i] = static_cast<std::uint32_t>(result >> 32);
+      const std::uint64_t result = clamped<F, count>(s[i] | static_cast<std::uint64_t>(s[lanes + i]) << 32);
+      results[i] = static_cast<std::uint32_t>(result);
+      results[lanes + i] = static_cast<std::uint32_t>(result >> 32);
     }
+    std::memcpy(d, results, sizeof results);
   }
   return op + 1;
 }
 
-/// The same for any MODE and with OMOD: the format's width in `extra` bits 0..7, its count in bits 8..15, OMOD in bits
-/// 16 and 17, CLAMP in bit 18.
+/// d = the floats at s0 under OMOD and CLAMP in any MODE: the format's width in `extra` bits 0..7, its count in
+/// bits 8..15, OMOD in bits 16 and 17, CLAMP in bit 18.
 template <class Isa>
 const MicroOp<Isa>* finish_rows(const MicroOp<Isa>* op, Context<Isa>& context) {
   const DataFormat format{DataFormat::Kind::floating, static_cast<std::uint8_t>(op->extra),
@@ -51033,13 +51099,13 @@ class RowTranslator : protected Emitter<Isa> {
   }
   static Handler clamp_handler(DataFormat format) {
     if (format.count == 2)
-      return format.element_bits == 16   ? clamp_rows<16, 2, Isa>
-             : format.element_bits == 32 ? clamp_rows<32, 2, Isa>
+      return format.element_bits == 16   ? clamp_rows<F16, 2, Isa>
+             : format.element_bits == 32 ? clamp_rows<F32, 2, Isa>
                                          : nullptr;
     switch (format.element_bits) {
-      case 16: return clamp_rows<16, 1, Isa>;
-      case 32: return clamp_rows<32, 1, Isa>;
-      case 64: return clamp_rows<64, 1, Isa>;
+      case 16: return clamp_rows<F16, 1, Isa>;
+      case 32: return clamp_rows<F32, 1, Isa>;
+      case 64: return clamp_rows<F64, 1, Isa>;
       default: return nullptr;
     }
   }
@@ -51174,7 +51240,7 @@ class Translator : RowTranslator<Isa> {
     if (info.matrix != nullptr) return matrix(index, at, info);
     plan_ = plan_operands(at.instruction);
     if (!plan_.error.empty() || check_allocation(wave_, plan_)) return reference(index);
-    if (scalar && nothing_to_do(info)) return true;
+    if (nothing_to_do(info)) return true;
     const HandlerEntry<Isa>& entry = handler_table<Isa>()[static_cast<std::size_t>(at.instruction.opcode)];
     if (scalar) {
       if (entry.native == Native::branch && is_direct_branch(at.instruction)) return branch(index, at, entry, info);
@@ -51183,7 +51249,7 @@ class Translator : RowTranslator<Isa> {
                (entry.native == Native::lanes && this->lanes_operation(entry))) {
       return true;
     }
-    return synchronises(info) ? synchronising(index) : reference(index);
+    return planned(index, synchronises(info));
   }
 
   static bool nothing_to_do(const InstructionInfo& info) {
@@ -51200,6 +51266,13 @@ class Translator : RowTranslator<Isa> {
   bool reference(std::uint32_t index) {
     emit(machine_.reference, index);
     return true;
+  }
+  /// The reference engine, with the plan made here.
+  bool planned(std::uint32_t index, bool synchronises) {
+    emit(synchronises ? machine_.planned_synchronising : run_planned<Isa>, index).offset[slot_d] =
+        static_cast<std::uint32_t>(program_.operand_plans.size());
+    program_.operand_plans.push_back(plan_);
+    return !synchronises;
   }
   bool synchronising(std::uint32_t index) {
     emit(machine_.synchronising, index);
@@ -51232,7 +51305,7 @@ class Translator : RowTranslator<Isa> {
 
   bool branch(std::uint32_t index, const Compiled& at, const HandlerEntry<Isa>& entry, const InstructionInfo& info) {
     const std::uint32_t target = program_.find(branch_target(at));
-    if (target == Program<Isa>::absent || program_.instructions[target].in_block != 0) return synchronising(index);
+    if (target == Program<Isa>::absent || program_.instructions[target].in_block != 0) return planned(index, true);
     branches_.push_back({program_.ops.size(), stream_, target});
     emit(info.conditional_branch ? entry.handler : jump<Isa>);
     return info.conditional_branch;
