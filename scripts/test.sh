@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds everything and runs all tests.  usage: scripts/test.sh [PRESET]   (test, clang or asan; default test)
+# Builds everything and runs all tests.  usage: scripts/test.sh [PRESET]   (test, clang, asan or tsan; default test)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 preset=${1:-test}

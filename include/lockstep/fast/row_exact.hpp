@@ -1,7 +1,9 @@
 // A row once more, exactly: some lane met a NaN, or an estimate in doubt.
 #pragma once
 
+#include <bit>
 #include <cstdint>
+#include <cstring>
 
 #include "lockstep/engine/files.hpp"
 #include "lockstep/fast/micro_op.hpp"
@@ -15,7 +17,12 @@ namespace lockstep::fast {
 template <class Isa>
 void store_mask(const MicroOp<Isa>* op, Context<Isa>& context, std::uint64_t mask, bool writes_exec) {
   mask &= context.wave->exec();
-  context.wave->set_scalar_pair(RowExtra{op->extra}.mask_out(), mask);
+  const std::uint32_t pair = RowExtra{op->extra}.mask_out();
+  if constexpr (std::endian::native == std::endian::little) {
+    std::memcpy(&context.wave->s[pair], &mask, sizeof mask);  // g++ 12 makes a detour of two stores
+  } else {
+    context.wave->set_scalar_pair(pair, mask);
+  }
   if (writes_exec) context.wave->set_exec(mask);
 }
 
