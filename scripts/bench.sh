@@ -10,7 +10,7 @@ scripts/install_packages.sh bench
 build=build/bench-$(basename "$compiler")
 cmake -S . -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_COMPILER="$compiler" -DLOCKSTEP_BUILD_BENCH=ON \
   -DLOCKSTEP_BUILD_TESTS=OFF -DLOCKSTEP_BUILD_CODEGEN=OFF -DLOCKSTEP_BUILD_TOOLS=OFF -DLOCKSTEP_BUILD_EXAMPLES=OFF >/dev/null
-cmake --build "$build" --target lockstep_bench lockstep_bench_gemm
+cmake --build "$build" --target lockstep_bench lockstep_bench_gemm lockstep_bench_rows
 
 machine=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1 | tr -cs 'A-Za-z0-9\n' '-' | sed 's/-*$//')
 result=bench/results/${machine:-unknown}-$(basename "$compiler").md
