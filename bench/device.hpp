@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/cdna4.hpp"
+#include "lockstep/cdna4_linked.hpp"
 
 namespace bench {
 

@@ -61,6 +61,15 @@ void print_table(const Collector& collector) {
       good = time <= m.value;
       std::snprintf(goal, sizeof goal, "<= %s", readable(m.value).c_str());
       std::snprintf(stretch, sizeof stretch, "%s", readable(m.stretch).c_str());
+    } else if (m.goal == Goal::bytes) {
+      good = time <= m.value;
+      std::snprintf(goal, sizeof goal, "<= %.0f MiB", m.value / (1 << 20));
+      std::snprintf(stretch, sizeof stretch, "%.0f MiB", m.stretch / (1 << 20));
+    } else if (m.goal == Goal::factor) {
+      good = limit >= m.value * time;
+      std::snprintf(ratio, sizeof ratio, "%.0fx faster", limit / time);
+      std::snprintf(goal, sizeof goal, ">= %.0fx", m.value);
+      std::snprintf(stretch, sizeof stretch, "%.0fx", m.stretch);
     } else if (m.goal == Goal::ratio) {
       good = time <= m.value * limit;
       std::snprintf(ratio, sizeof ratio, "%.2fx", time / limit);
@@ -74,7 +83,10 @@ void print_table(const Collector& collector) {
     }
     met += good;
     ++count;
-    std::printf("| %s | %s | %s%s%s | %s | %s | %s | %s |\n", m.name.c_str(), readable(time).c_str(),
+    char mebibytes[32];
+    std::snprintf(mebibytes, sizeof mebibytes, "%.1f MiB", time / (1 << 20));
+    const std::string value = m.goal == Goal::bytes ? mebibytes : readable(time);
+    std::printf("| %s | %s | %s%s%s | %s | %s | %s | %s |\n", m.name.c_str(), value.c_str(),
                 limit == 0 ? "-" : readable(limit).c_str(), limit == 0 ? "" : " ", m.limit.c_str(), ratio, goal,
                 stretch, good ? "met" : "missed");
   }
@@ -113,6 +125,7 @@ int main(int argc, char** argv) {
   bench::register_instruction_measures();
   bench::register_matrix_measures();
   bench::register_kernel_measures();
+  bench::register_launch_measures();
   std::vector<char*> arguments(argv, argv + argc);
   std::string repetitions = "--benchmark_repetitions=15", interleave = "--benchmark_enable_random_interleaving=true";
   arguments.insert(arguments.begin() + 1, {repetitions.data(), interleave.data()});

@@ -10,22 +10,25 @@ namespace bench {
 
 /// What a measure's goal is about.
 enum class Goal {
-  ratio,  ///< time over the limit's time: at most
-  share,  ///< the limit's time over time: at least
-  time,   ///< nanoseconds: at most
+  ratio,   ///< time over the limit's time: at most
+  share,   ///< the limit's time over time: at least
+  factor,  ///< the same as a factor
+  time,    ///< nanoseconds: at most
+  bytes,   ///< at most
 };
 
 struct Measure {
   std::string name;
   std::string timer;
-  std::string limit;  ///< the timer it is set against; empty for Goal::time
+  std::string limit;  ///< the timer it is set against; empty for Goal::time and bytes
   Goal goal = Goal::ratio;
   double value = 0;  ///< of the goal
   double stretch = 0;
   double limit_scale = 1;  ///< units of the limit's timer in one unit of this one's
 };
 
-/// Registers a timer. `once` runs the work for about a millisecond and gives the seconds of one unit of it.
+/// Registers a timer. `once` runs the work for about a millisecond and gives the seconds of one unit of it. For
+/// Goal::bytes it gives a billionth of them.
 void add_timer(const std::string& name, std::function<double()> once);
 void add_measure(Measure measure);
 
@@ -39,5 +42,6 @@ double processor_seconds();
 void register_instruction_measures();
 void register_matrix_measures();
 void register_kernel_measures();
+void register_launch_measures();
 
 }  // namespace bench

@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 6db1d7b0ee871bcd
+// Hash of what this file is made of: 6a20b3319696c489
 //
 // MIT License
 //
@@ -50163,7 +50163,12 @@ namespace lockstep::fast {
 template <class Isa>
 void store_mask(const MicroOp<Isa>* op, Context<Isa>& context, std::uint64_t mask, bool writes_exec) {
   mask &= context.wave->exec();
-  context.wave->set_scalar_pair(RowExtra{op->extra}.mask_out(), mask);
+  const std::uint32_t pair = RowExtra{op->extra}.mask_out();
+  if constexpr (std::endian::native == std::endian::little) {
+    std::memcpy(&context.wave->s[pair], &mask, sizeof mask);  // g++ 12 makes a detour of two stores
+  } else {
+    context.wave->set_scalar_pair(pair, mask);
+  }
   if (writes_exec) context.wave->set_exec(mask);
 }
 
