@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 6a20b3319696c489
+// Hash of what this file is made of: c8d6d74cabd03e0e
 //
 // MIT License
 //
@@ -36520,7 +36520,7 @@ class DeviceMemory {
   template <class Prepare>
   Result<void> add_image(std::uint64_t address, std::span<const std::uint8_t> image,
                          const std::vector<ImagePart>& parts, Prepare&& prepare) {
-    std::shared_ptr<std::uint8_t[]> storage = host_bytes(image.size());
+    auto storage = host_bytes(image.size());
     if (!storage) return Error{"the host has no memory for an image of " + count_of(image.size(), "byte")};
     std::memcpy(storage.get(), image.data(), image.size());
     prepare(std::span<std::uint8_t>(storage.get(), image.size()));
@@ -36590,9 +36590,14 @@ class DeviceMemory {
   }
 
  private:
-  static std::unique_ptr<std::uint8_t[]> host_bytes(std::uint64_t size) {
+  /// Zeros from the start of a cache line on, so that what is aligned for a kernel does not cross lines of the host.
+  static std::shared_ptr<std::uint8_t[]> host_bytes(std::uint64_t size) {
     constexpr std::uint64_t most = std::uint64_t{1} << 40;
-    return std::unique_ptr<std::uint8_t[]>(size > most ? nullptr : new (std::nothrow) std::uint8_t[size]());
+    constexpr std::align_val_t line{64};
+    void* const bytes = size > most ? nullptr : ::operator new[](size, line, std::nothrow);
+    if (bytes == nullptr) return {};
+    std::memset(bytes, 0, size);
+    return {static_cast<std::uint8_t*>(bytes), [](std::uint8_t* all) { ::operator delete[](all, line); }};
   }
   std::uint64_t reserve(std::uint64_t size) {  // with mutex_ held
     const std::uint64_t address = next_address_;
@@ -51820,11 +51825,21 @@ GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const 
 
 namespace lockstep {
 
+/// Part of LDS or scratch: rows of lanes there are whole cache lines, as in registers.
+struct alignas(64) WorkerMemoryLine {
+  std::array<std::uint8_t, 64> bytes;
+};
+/// The first `size` bytes of memory, which grows to hold them.
+inline std::span<std::uint8_t> first_bytes(std::vector<WorkerMemoryLine>& lines, std::size_t size) {
+  lines.resize(std::max(lines.size(), (size + 63) / 64));
+  return {reinterpret_cast<std::uint8_t*>(lines.data()), size};
+}
+
 /// Memory that launches take and give back.
 template <class Isa>
 struct WorkerState {
   std::vector<fast::AlignedWave<Isa>> waves;
-  std::vector<std::uint8_t> lds, scratch;
+  std::vector<WorkerMemoryLine> lds, scratch;
   fast::Runner<Isa, MemoryView> runner;
 };
 
@@ -51865,8 +51880,8 @@ class EngineWorker {
     const std::size_t waves = dispatch.waves(Isa::wave_size);
     if (state_->waves.size() < waves) state_->waves = std::vector<fast::AlignedWave<Isa>>(waves);
     waves_ = std::span(state_->waves).first(waves);
-    state_->lds.resize(dispatch.lds_bytes);
-    state_->scratch.resize(wave_scratch() * waves);
+    lds_ = first_bytes(state_->lds, dispatch.lds_bytes);
+    scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
     state_->runner.begin(programs, options.report_fidelity ? counts_.data() : nullptr);
   }
   ~EngineWorker() { states_.give_back(std::move(state_)); }
@@ -51876,8 +51891,8 @@ class EngineWorker {
   /// Runs workgroup `id` to its end, a fault, or until `give_up()`.
   template <class GiveUp>
   WorkgroupOutcome operator()(const std::array<std::uint32_t, 3>& id, GiveUp&& give_up) {
-    std::fill(state_->lds.begin(), state_->lds.end(), std::uint8_t{0});
-    std::fill(state_->scratch.begin(), state_->scratch.end(), std::uint8_t{0});
+    std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
+    std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
     for (std::uint32_t i = 0; i < waves_.size(); ++i) {
       waves_[i].reset(dispatch_.vgprs, dispatch_.accvgprs);
       start_wave(waves_[i], dispatch_, id, i, private_aperture + std::uint64_t{i} * wave_scratch());
@@ -51902,8 +51917,8 @@ class EngineWorker {
 
   template <class GiveUp>
   WaveRun run_one(Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions, GiveUp&& give_up) {
-    const std::span<std::uint8_t> scratch(state_->scratch.data() + index * wave_scratch(), wave_scratch());
-    Machine<MemoryView> machine{memory_, state_->lds, {scratch, dispatch_.scratch_bytes}};
+    const std::span<std::uint8_t> scratch = scratch_.subspan(index * wave_scratch(), wave_scratch());
+    Machine<MemoryView> machine{memory_, lds_, {scratch, dispatch_.scratch_bytes}};
     const auto run_on = [&](std::uint64_t most) {
       if (options_.engine == Engine::fast) return state_->runner.run(wave, machine, most, give_up);
       return options_.report_fidelity ? run_wave(wave, machine, most, InstructionCounter{counts_.data()})
@@ -51949,6 +51964,7 @@ class EngineWorker {
   WorkerStates<Isa>& states_;
   typename WorkerStates<Isa>::Pointer state_;
   std::span<fast::AlignedWave<Isa>> waves_;
+  std::span<std::uint8_t> lds_, scratch_;
 };
 
 }  // namespace lockstep

@@ -230,7 +230,7 @@ class DeviceMemory {
   template <class Prepare>
   Result<void> add_image(std::uint64_t address, std::span<const std::uint8_t> image,
                          const std::vector<ImagePart>& parts, Prepare&& prepare) {
-    std::shared_ptr<std::uint8_t[]> storage = host_bytes(image.size());
+    auto storage = host_bytes(image.size());
     if (!storage) return Error{"the host has no memory for an image of " + count_of(image.size(), "byte")};
     std::memcpy(storage.get(), image.data(), image.size());
     prepare(std::span<std::uint8_t>(storage.get(), image.size()));
@@ -300,9 +300,14 @@ class DeviceMemory {
   }
 
  private:
-  static std::unique_ptr<std::uint8_t[]> host_bytes(std::uint64_t size) {
+  /// Zeros from the start of a cache line on, so that what is aligned for a kernel does not cross lines of the host.
+  static std::shared_ptr<std::uint8_t[]> host_bytes(std::uint64_t size) {
     constexpr std::uint64_t most = std::uint64_t{1} << 40;
-    return std::unique_ptr<std::uint8_t[]>(size > most ? nullptr : new (std::nothrow) std::uint8_t[size]());
+    constexpr std::align_val_t line{64};
+    void* const bytes = size > most ? nullptr : ::operator new[](size, line, std::nothrow);
+    if (bytes == nullptr) return {};
+    std::memset(bytes, 0, size);
+    return {static_cast<std::uint8_t*>(bytes), [](std::uint8_t* all) { ::operator delete[](all, line); }};
   }
   std::uint64_t reserve(std::uint64_t size) {  // with mutex_ held
     const std::uint64_t address = next_address_;

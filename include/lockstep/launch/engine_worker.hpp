@@ -24,11 +24,21 @@
 
 namespace lockstep {
 
+/// Part of LDS or scratch: rows of lanes there are whole cache lines, as in registers.
+struct alignas(64) WorkerMemoryLine {
+  std::array<std::uint8_t, 64> bytes;
+};
+/// The first `size` bytes of memory, which grows to hold them.
+inline std::span<std::uint8_t> first_bytes(std::vector<WorkerMemoryLine>& lines, std::size_t size) {
+  lines.resize(std::max(lines.size(), (size + 63) / 64));
+  return {reinterpret_cast<std::uint8_t*>(lines.data()), size};
+}
+
 /// Memory that launches take and give back.
 template <class Isa>
 struct WorkerState {
   std::vector<fast::AlignedWave<Isa>> waves;
-  std::vector<std::uint8_t> lds, scratch;
+  std::vector<WorkerMemoryLine> lds, scratch;
   fast::Runner<Isa, MemoryView> runner;
 };
 
@@ -69,8 +79,8 @@ class EngineWorker {
     const std::size_t waves = dispatch.waves(Isa::wave_size);
     if (state_->waves.size() < waves) state_->waves = std::vector<fast::AlignedWave<Isa>>(waves);
     waves_ = std::span(state_->waves).first(waves);
-    state_->lds.resize(dispatch.lds_bytes);
-    state_->scratch.resize(wave_scratch() * waves);
+    lds_ = first_bytes(state_->lds, dispatch.lds_bytes);
+    scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
     state_->runner.begin(programs, options.report_fidelity ? counts_.data() : nullptr);
   }
   ~EngineWorker() { states_.give_back(std::move(state_)); }
@@ -80,8 +90,8 @@ class EngineWorker {
   /// Runs workgroup `id` to its end, a fault, or until `give_up()`.
   template <class GiveUp>
   WorkgroupOutcome operator()(const std::array<std::uint32_t, 3>& id, GiveUp&& give_up) {
-    std::fill(state_->lds.begin(), state_->lds.end(), std::uint8_t{0});
-    std::fill(state_->scratch.begin(), state_->scratch.end(), std::uint8_t{0});
+    std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
+    std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
     for (std::uint32_t i = 0; i < waves_.size(); ++i) {
       waves_[i].reset(dispatch_.vgprs, dispatch_.accvgprs);
       start_wave(waves_[i], dispatch_, id, i, private_aperture + std::uint64_t{i} * wave_scratch());
@@ -106,8 +116,8 @@ class EngineWorker {
 
   template <class GiveUp>
   WaveRun run_one(Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions, GiveUp&& give_up) {
-    const std::span<std::uint8_t> scratch(state_->scratch.data() + index * wave_scratch(), wave_scratch());
-    Machine<MemoryView> machine{memory_, state_->lds, {scratch, dispatch_.scratch_bytes}};
+    const std::span<std::uint8_t> scratch = scratch_.subspan(index * wave_scratch(), wave_scratch());
+    Machine<MemoryView> machine{memory_, lds_, {scratch, dispatch_.scratch_bytes}};
     const auto run_on = [&](std::uint64_t most) {
       if (options_.engine == Engine::fast) return state_->runner.run(wave, machine, most, give_up);
       return options_.report_fidelity ? run_wave(wave, machine, most, InstructionCounter{counts_.data()})
@@ -153,6 +163,7 @@ class EngineWorker {
   WorkerStates<Isa>& states_;
   typename WorkerStates<Isa>::Pointer state_;
   std::span<fast::AlignedWave<Isa>> waves_;
+  std::span<std::uint8_t> lds_, scratch_;
 };
 
 }  // namespace lockstep
