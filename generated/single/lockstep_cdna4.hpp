@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: c8d6d74cabd03e0e
+// Hash of what this file is made of: 9631444b0dcd1923
 //
 // MIT License
 //
@@ -47531,7 +47531,7 @@ class MemoryPlanner {
 
   const Instruction<Isa>& instruction_;
   WaveAllocation allocation_;
-  bool avx512_;
+  [[maybe_unused]] bool avx512_;
   bool owned_ = true;
   MemoryPlan<W> plan_{};
 };

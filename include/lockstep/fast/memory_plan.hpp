@@ -314,7 +314,7 @@ class MemoryPlanner {
 
   const Instruction<Isa>& instruction_;
   WaveAllocation allocation_;
-  bool avx512_;
+  [[maybe_unused]] bool avx512_;
   bool owned_ = true;
   MemoryPlan<W> plan_{};
 };

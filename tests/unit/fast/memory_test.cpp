@@ -74,7 +74,20 @@ struct World {
   }
 };
 
-enum class Pattern { block, unaligned_block, reversed, uniform, gather, strided, pairs, out_of_bounds, end, count };
+enum class Pattern {
+  block,
+  unaligned_block,
+  reversed,
+  uniform,
+  gather,
+  strided,
+  pairs,
+  halves,
+  quads,
+  out_of_bounds,
+  end,
+  count
+};
 
 /// Byte offset of one lane's datum in something of `size` bytes.
 std::uint32_t lane_offset(Random& random, Pattern pattern, std::uint32_t lane, std::uint32_t bytes,
@@ -88,6 +101,8 @@ std::uint32_t lane_offset(Random& random, Pattern pattern, std::uint32_t lane, s
     case Pattern::gather: return random.below(slots - 1) * bytes;
     case Pattern::strided: return lane * bytes * 2 % (size - 2 * bytes);
     case Pattern::pairs: return 64 + lane / 2 * bytes;
+    case Pattern::halves: return 64 + lane / 32 * 2048 + lane % 32 * bytes;
+    case Pattern::quads: return 64 + lane / 4 * 128 + lane % 4 * bytes;
     case Pattern::out_of_bounds: return lane == 37 ? size + 5000 : lane * bytes;
     case Pattern::end: return size - 64 * bytes + lane * bytes + (random.below(2) == 0 ? 0 : bytes);
     case Pattern::count: break;
