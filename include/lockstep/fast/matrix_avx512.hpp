@@ -200,6 +200,12 @@ LOCKSTEP_INLINE_AVX512 void multiply_pair_row(Tile<H, W>& tile, const std::uint3
     const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(0xffff0000u));
     multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_slli_epi32(both, 16)), low);
     multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_and_si512(both, mask)), high);
+  } else if constexpr (W == 1 && R % 4 == 0) {  // one load in place of two: with one register a row, loads are the bound
+    double both;
+    __builtin_memcpy(&both, a + 2 * R, sizeof both);
+    const __m512 pairs = _mm512_castpd_ps(_mm512_set1_pd(both));
+    multiply_row<R>(tile, _mm512_moveldup_ps(pairs), low);
+    multiply_row<R>(tile, _mm512_movehdup_ps(pairs), high);
   } else {
     float both[2];
     __builtin_memcpy(both, a + 2 * R, sizeof both);
