@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 9631444b0dcd1923
+// Hash of what this file is made of: 5b7899e8e1212849
 //
 // MIT License
 //
@@ -48891,11 +48891,24 @@ LOCKSTEP_INLINE_AVX512 void multiply_row(Tile<H, W>& tile, __m512 a, const Colum
   if constexpr (W == 2) tile.sum[R][1] = _mm512_fmadd_ps(a, b.number[1], tile.sum[R][1]);
 }
 
+/// The number of row R. With one register a row, loads are the bound: two rows of eight come by one.
+template <std::uint32_t W, std::uint32_t R>
+LOCKSTEP_INLINE_AVX512 __m512 row_number(const float* a) {
+  if constexpr (W == 1 && R % 8 < 2) {
+    double two;
+    __builtin_memcpy(&two, a + R / 2 * 2, sizeof two);
+    const __m512 rows = _mm512_castpd_ps(_mm512_set1_pd(two));
+    return R % 2 == 0 ? _mm512_moveldup_ps(rows) : _mm512_movehdup_ps(rows);
+  } else {
+    return _mm512_set1_ps(a[R]);
+  }
+}
+
 /// One k: `a` holds the numbers of the tile's rows.
 template <std::uint32_t H, std::uint32_t W, std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void multiply_step(Tile<H, W>& tile, const float* a, const Columns<W>& b,
                                           std::index_sequence<R...>) {
-  (multiply_row<R>(tile, _mm512_set1_ps(a[R]), b), ...);
+  (multiply_row<R>(tile, row_number<W, R>(a), b), ...);
 }
 
 template <std::uint32_t W>
@@ -49051,6 +49064,13 @@ LOCKSTEP_INLINE_AVX512 void multiply_pair_row(Tile<H, W>& tile, const std::uint3
     const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(0xffff0000u));
     multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_slli_epi32(both, 16)), low);
     multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_and_si512(both, mask)), high);
+  } else if constexpr (W == 1 &&
+                       R % 4 == 0) {  // one load in place of two: with one register a row, loads are the bound
+    double both;
+    __builtin_memcpy(&both, a + 2 * R, sizeof both);
+    const __m512 pairs = _mm512_castpd_ps(_mm512_set1_pd(both));
+    multiply_row<R>(tile, _mm512_moveldup_ps(pairs), low);
+    multiply_row<R>(tile, _mm512_movehdup_ps(pairs), high);
   } else {
     float both[2];
     __builtin_memcpy(both, a + 2 * R, sizeof both);
@@ -49127,8 +49147,7 @@ LOCKSTEP_TARGET_AVX512 void multiply_bf16(const MatrixJob& job) {
   }
 }
 
-/// f16 matrices likewise. A's rows are widened while the multiply-adds of the lanes before go on: loads from what has
-/// just been stored would wait.
+/// f16 matrices likewise. A's rows are widened one step ahead: loads of what has just been stored would wait.
 template <std::uint32_t N>
 LOCKSTEP_TARGET_AVX512 void multiply_f16(const MatrixJob& job) {
   constexpr std::uint32_t width = tile_width<N>, height = tile_height<N>;
@@ -49338,16 +49357,28 @@ LOCKSTEP_INLINE_VNNI void store_tile(const Tile<N>& tile, std::uint32_t* to, con
   }
 }
 
+/// Four k's of row R in each dword. With one register a row, loads are the bound: two rows of eight come by one.
 template <std::uint32_t N, std::uint32_t R>
-LOCKSTEP_INLINE_VNNI void multiply_row(Tile<N>& tile, std::uint32_t four, __m512i left, __m512i right) {
-  const __m512i row = _mm512_set1_epi32(static_cast<std::int32_t>(four));
+LOCKSTEP_INLINE_VNNI __m512i row_numbers(const std::uint32_t* a) {
+  if constexpr (tile_width<N> == 1 && R % 8 < 2) {
+    std::uint64_t two;
+    __builtin_memcpy(&two, a + R / 2 * 2, sizeof two);
+    const __m512 rows = _mm512_castsi512_ps(_mm512_set1_epi64(static_cast<std::int64_t>(two)));
+    return _mm512_castps_si512(R % 2 == 0 ? _mm512_moveldup_ps(rows) : _mm512_movehdup_ps(rows));
+  } else {
+    return _mm512_set1_epi32(static_cast<std::int32_t>(a[R]));
+  }
+}
+template <std::uint32_t N, std::uint32_t R>
+LOCKSTEP_INLINE_VNNI void multiply_row(Tile<N>& tile, const std::uint32_t* a, __m512i left, __m512i right) {
+  const __m512i row = row_numbers<N, R>(a);
   tile.sum[R][0] = _mm512_dpbusd_epi32(tile.sum[R][0], left, row);
   if constexpr (tile_width<N> == 2) tile.sum[R][1] = _mm512_dpbusd_epi32(tile.sum[R][1], right, row);
 }
 template <std::uint32_t N, std::size_t... R>
 LOCKSTEP_INLINE_VNNI void multiply_step(Tile<N>& tile, const std::uint32_t* a, __m512i left, __m512i right,
                                         std::index_sequence<R...>) {
-  (multiply_row<N, R>(tile, a[R], left, right), ...);
+  (multiply_row<N, R>(tile, a, left, right), ...);
 }
 
 template <std::uint32_t M, std::uint32_t N>

@@ -42,16 +42,28 @@ LOCKSTEP_INLINE_VNNI void store_tile(const Tile<N>& tile, std::uint32_t* to, con
   }
 }
 
+/// Four k's of row R in each dword. With one register a row, loads are the bound: two rows of eight come by one.
 template <std::uint32_t N, std::uint32_t R>
-LOCKSTEP_INLINE_VNNI void multiply_row(Tile<N>& tile, std::uint32_t four, __m512i left, __m512i right) {
-  const __m512i row = _mm512_set1_epi32(static_cast<std::int32_t>(four));
+LOCKSTEP_INLINE_VNNI __m512i row_numbers(const std::uint32_t* a) {
+  if constexpr (tile_width<N> == 1 && R % 8 < 2) {
+    std::uint64_t two;
+    __builtin_memcpy(&two, a + R / 2 * 2, sizeof two);
+    const __m512 rows = _mm512_castsi512_ps(_mm512_set1_epi64(static_cast<std::int64_t>(two)));
+    return _mm512_castps_si512(R % 2 == 0 ? _mm512_moveldup_ps(rows) : _mm512_movehdup_ps(rows));
+  } else {
+    return _mm512_set1_epi32(static_cast<std::int32_t>(a[R]));
+  }
+}
+template <std::uint32_t N, std::uint32_t R>
+LOCKSTEP_INLINE_VNNI void multiply_row(Tile<N>& tile, const std::uint32_t* a, __m512i left, __m512i right) {
+  const __m512i row = row_numbers<N, R>(a);
   tile.sum[R][0] = _mm512_dpbusd_epi32(tile.sum[R][0], left, row);
   if constexpr (tile_width<N> == 2) tile.sum[R][1] = _mm512_dpbusd_epi32(tile.sum[R][1], right, row);
 }
 template <std::uint32_t N, std::size_t... R>
 LOCKSTEP_INLINE_VNNI void multiply_step(Tile<N>& tile, const std::uint32_t* a, __m512i left, __m512i right,
                                         std::index_sequence<R...>) {
-  (multiply_row<N, R>(tile, a[R], left, right), ...);
+  (multiply_row<N, R>(tile, a, left, right), ...);
 }
 
 template <std::uint32_t M, std::uint32_t N>
