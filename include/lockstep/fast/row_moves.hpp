@@ -11,6 +11,11 @@
 #include "lockstep/operand/access.hpp"
 #include "lockstep/operand/modifiers.hpp"
 
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpass-failed"  // under sanitizers nothing is vectorised
+#endif
+
 namespace lockstep::fast {
 
 /// d[i] = f(i) for all lanes, in blocks that are complete before they are stored: d may be among what f reads.
@@ -222,3 +227,7 @@ LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, 
 #endif
 
 }  // namespace lockstep::fast
+
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#endif
