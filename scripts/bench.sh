@@ -14,7 +14,8 @@ cmake --build "$build" --target lockstep_bench lockstep_bench_gemm lockstep_benc
 
 machine=$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1 | tr -cs 'A-Za-z0-9\n' '-' | sed 's/-*$//')
 result=bench/results/${machine:-unknown}-$(basename "$compiler").md
-table=$("$build/bench/lockstep_bench" "$@")
+# One thread, without a second one that spins beside the measures.
+table=$(OPENBLAS_NUM_THREADS=1 "$build/bench/lockstep_bench" "$@")
 {
   echo "# $(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -n 1), $(nproc) processors"
   echo

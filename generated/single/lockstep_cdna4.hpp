@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 15c8c4d712fd96c6
+// Hash of what this file is made of: a5cfcc9947fd8945
 //
 // MIT License
 //
@@ -38020,6 +38020,15 @@ inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {
 // and holds everything a message needs except text that would have to be allocated.
 
 
+// Which of the three memories an access reaches.
+
+
+namespace lockstep {
+
+enum class AddressSpace : std::uint8_t { global, lds, scratch };
+
+}  // namespace lockstep
+
 namespace lockstep {
 
 enum class FaultKind : std::uint8_t {
@@ -38066,11 +38075,12 @@ struct Fault {
   std::array<std::uint32_t, 4> words{};  ///< the instruction's dwords, as far as they could be read
   std::uint8_t dwords = 0;               ///< how many of `words` are meaningful
   std::array<std::uint32_t, 3> workgroup{};
-  std::uint32_t wave = 0;     ///< index of the wave in its workgroup
-  std::int32_t lane = -1;     ///< -1: no single lane is to blame
-  std::uint64_t address = 0;  ///< memory faults: byte address in the address space `detail` names
-  std::uint32_t size = 0;     ///< memory faults: bytes accessed; 0: not a memory fault
-  std::string_view detail;    ///< static text: what happened and what to do about it
+  std::uint32_t wave = 0;                     ///< index of the wave in its workgroup
+  std::int32_t lane = -1;                     ///< -1: no single lane is to blame
+  AddressSpace space = AddressSpace::global;  ///< memory faults: where `address` is
+  std::uint64_t address = 0;                  ///< memory faults: byte address in `space`
+  std::uint32_t size = 0;                     ///< memory faults: bytes accessed; 0: not a memory fault
+  std::string_view detail;                    ///< static text: what happened and what to do about it
 
   /// True if something went wrong.
   constexpr explicit operator bool() const { return kind != FaultKind::none; }
@@ -38087,10 +38097,11 @@ constexpr Fault make_fault(FaultKind kind, std::string_view detail, std::int32_t
   return fault;
 }
 
-/// A fault of one lane's access of `size` bytes at `address`.
-constexpr Fault make_memory_fault(FaultKind kind, std::string_view detail, std::int32_t lane, std::uint64_t address,
-                                  std::uint32_t size) {
+/// A fault of one lane's access of `size` bytes at `address` of `space`.
+constexpr Fault make_memory_fault(FaultKind kind, std::string_view detail, std::int32_t lane, AddressSpace space,
+                                  std::uint64_t address, std::uint32_t size) {
   Fault fault = make_fault(kind, detail, lane);
+  fault.space = space;
   fault.address = address;
   fault.size = size;
   return fault;
@@ -43975,8 +43986,6 @@ constexpr Fault sgpr_fault() {
 
 namespace lockstep {
 
-enum class AddressSpace : std::uint8_t { global, lds, scratch };
-
 /// Dwords of data a wave of `Lanes` lanes can move in one instruction: four a lane, sixteen for scalar loads.
 template <std::uint32_t Lanes>
 inline constexpr std::uint32_t request_dwords = std::max<std::uint32_t>(4 * Lanes, 16);
@@ -44752,7 +44761,7 @@ constexpr Fault out_of_bounds(AddressSpace space, std::uint32_t lane, std::uint6
                            space == AddressSpace::scratch
                                ? "private address beyond the scratch bytes each lane has"
                                : "global address outside every registered range: check the buffer's size and the index",
-                           static_cast<std::int32_t>(lane), address, bytes);
+                           static_cast<std::int32_t>(lane), space, address, bytes);
 }
 
 /// LDS bytes outside the allocation read as zero, dword by dword.
@@ -44840,7 +44849,7 @@ constexpr Fault update(Memories<Global>& memories, const MemoryOp& op, AddressSp
                        std::uint64_t address, const AtomicOperands& operands, const Mode& mode, std::uint64_t& old) {
   if (address % sizeof(T) != 0) {
     return make_memory_fault(FaultKind::misaligned, "atomic at an address that is no multiple of its size",
-                             static_cast<std::int32_t>(lane), address, sizeof(T));
+                             static_cast<std::int32_t>(lane), space, address, sizeof(T));
   }
   const AtomicUnit unit = space == AddressSpace::lds ? AtomicUnit::lds : AtomicUnit::cache;
   T before = 0;
@@ -45039,9 +45048,9 @@ constexpr Fault check_transpose(const Wave& wave, const MemoryRequest<Wave::lane
   const std::uint64_t alignment = request.bytes == 12 ? 16 : request.bytes;
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (request.address[lane] % alignment != 0) {
-      return make_memory_fault(FaultKind::misaligned,
-                               "transposing LDS load needs 8-byte aligned addresses, 16-byte aligned ones for B96",
-                               static_cast<std::int32_t>(lane), request.address[lane], request.bytes);
+      return make_memory_fault(
+          FaultKind::misaligned, "transposing LDS load needs 8-byte aligned addresses, 16-byte aligned ones for B96",
+          static_cast<std::int32_t>(lane), AddressSpace::lds, request.address[lane], request.bytes);
     }
   }
   return no_fault;
@@ -52207,8 +52216,7 @@ class Device {
     place.isa = Isa::name;
     place.pc = file_pc(fault.pc);
     place.instruction = fault_instruction<Isa>(fault);
-    const bool global = fault.detail.find("global") != std::string_view::npos;  // `detail` names the address space
-    if (fault.size != 0 && global) {
+    if (fault.size != 0 && fault.space == AddressSpace::global) {
       place.memory = memory.describe(fault.address, fault.size);
       const MemoryRange* range = memory.find(fault.address, fault.size);
       place.read_only = fault.kind == FaultKind::out_of_bounds && range && !range->may_write(fault.address, fault.size);

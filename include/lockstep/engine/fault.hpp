@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "lockstep/memory/address_space.hpp"
+
 namespace lockstep {
 
 enum class FaultKind : std::uint8_t {
@@ -52,11 +54,12 @@ struct Fault {
   std::array<std::uint32_t, 4> words{};  ///< the instruction's dwords, as far as they could be read
   std::uint8_t dwords = 0;               ///< how many of `words` are meaningful
   std::array<std::uint32_t, 3> workgroup{};
-  std::uint32_t wave = 0;     ///< index of the wave in its workgroup
-  std::int32_t lane = -1;     ///< -1: no single lane is to blame
-  std::uint64_t address = 0;  ///< memory faults: byte address in the address space `detail` names
-  std::uint32_t size = 0;     ///< memory faults: bytes accessed; 0: not a memory fault
-  std::string_view detail;    ///< static text: what happened and what to do about it
+  std::uint32_t wave = 0;                     ///< index of the wave in its workgroup
+  std::int32_t lane = -1;                     ///< -1: no single lane is to blame
+  AddressSpace space = AddressSpace::global;  ///< memory faults: where `address` is
+  std::uint64_t address = 0;                  ///< memory faults: byte address in `space`
+  std::uint32_t size = 0;                     ///< memory faults: bytes accessed; 0: not a memory fault
+  std::string_view detail;                    ///< static text: what happened and what to do about it
 
   /// True if something went wrong.
   constexpr explicit operator bool() const { return kind != FaultKind::none; }
@@ -73,10 +76,11 @@ constexpr Fault make_fault(FaultKind kind, std::string_view detail, std::int32_t
   return fault;
 }
 
-/// A fault of one lane's access of `size` bytes at `address`.
-constexpr Fault make_memory_fault(FaultKind kind, std::string_view detail, std::int32_t lane, std::uint64_t address,
-                                  std::uint32_t size) {
+/// A fault of one lane's access of `size` bytes at `address` of `space`.
+constexpr Fault make_memory_fault(FaultKind kind, std::string_view detail, std::int32_t lane, AddressSpace space,
+                                  std::uint64_t address, std::uint32_t size) {
   Fault fault = make_fault(kind, detail, lane);
+  fault.space = space;
   fault.address = address;
   fault.size = size;
   return fault;

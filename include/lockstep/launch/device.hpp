@@ -188,8 +188,7 @@ class Device {
     place.isa = Isa::name;
     place.pc = file_pc(fault.pc);
     place.instruction = fault_instruction<Isa>(fault);
-    const bool global = fault.detail.find("global") != std::string_view::npos;  // `detail` names the address space
-    if (fault.size != 0 && global) {
+    if (fault.size != 0 && fault.space == AddressSpace::global) {
       place.memory = memory.describe(fault.address, fault.size);
       const MemoryRange* range = memory.find(fault.address, fault.size);
       place.read_only = fault.kind == FaultKind::out_of_bounds && range && !range->may_write(fault.address, fault.size);

@@ -129,9 +129,9 @@ constexpr Fault check_transpose(const Wave& wave, const MemoryRequest<Wave::lane
   const std::uint64_t alignment = request.bytes == 12 ? 16 : request.bytes;
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
     if (request.address[lane] % alignment != 0) {
-      return make_memory_fault(FaultKind::misaligned,
-                               "transposing LDS load needs 8-byte aligned addresses, 16-byte aligned ones for B96",
-                               static_cast<std::int32_t>(lane), request.address[lane], request.bytes);
+      return make_memory_fault(
+          FaultKind::misaligned, "transposing LDS load needs 8-byte aligned addresses, 16-byte aligned ones for B96",
+          static_cast<std::int32_t>(lane), AddressSpace::lds, request.address[lane], request.bytes);
     }
   }
   return no_fault;

@@ -19,7 +19,7 @@ constexpr Fault out_of_bounds(AddressSpace space, std::uint32_t lane, std::uint6
                            space == AddressSpace::scratch
                                ? "private address beyond the scratch bytes each lane has"
                                : "global address outside every registered range: check the buffer's size and the index",
-                           static_cast<std::int32_t>(lane), address, bytes);
+                           static_cast<std::int32_t>(lane), space, address, bytes);
 }
 
 /// LDS bytes outside the allocation read as zero, dword by dword.
@@ -107,7 +107,7 @@ constexpr Fault update(Memories<Global>& memories, const MemoryOp& op, AddressSp
                        std::uint64_t address, const AtomicOperands& operands, const Mode& mode, std::uint64_t& old) {
   if (address % sizeof(T) != 0) {
     return make_memory_fault(FaultKind::misaligned, "atomic at an address that is no multiple of its size",
-                             static_cast<std::int32_t>(lane), address, sizeof(T));
+                             static_cast<std::int32_t>(lane), space, address, sizeof(T));
   }
   const AtomicUnit unit = space == AddressSpace::lds ? AtomicUnit::lds : AtomicUnit::cache;
   T before = 0;

@@ -6,11 +6,10 @@
 #include <array>
 #include <cstdint>
 
+#include "lockstep/memory/address_space.hpp"
 #include "lockstep/memory/memory_op.hpp"
 
 namespace lockstep {
-
-enum class AddressSpace : std::uint8_t { global, lds, scratch };
 
 /// Dwords of data a wave of `Lanes` lanes can move in one instruction: four a lane, sixteen for scalar loads.
 template <std::uint32_t Lanes>
