@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: a5cfcc9947fd8945
+// Hash of what this file is made of: e7636a8943846ceb
 //
 // MIT License
 //
@@ -48691,9 +48691,11 @@ LOCKSTEP_TARGET_AVX512 inline bool unpack_avx512(const InputPlan& plan, ConstRow
   if (form.signs != 0) {
     const __m512i magnitudes = _mm512_set1_epi32(static_cast<int>(form.magnitudes));
     const __m512i carry = _mm512_set1_epi32(static_cast<int>(form.carry));
-    for (std::uint32_t at = 0; at < plan.registers() * 64u; at += 16) {
-      const __m512i bits = _mm512_and_si512(_mm512_loadu_si512(from[0] + at), magnitudes);
-      special = _mm512_or_si512(special, _mm512_add_epi32(bits, carry));
+    for (std::uint32_t row = 0; row < plan.registers(); ++row) {
+      for (std::uint32_t lane = 0; lane < 64; lane += 16) {
+        const __m512i bits = _mm512_and_si512(_mm512_loadu_si512(from[row] + lane), magnitudes);
+        special = _mm512_or_si512(special, _mm512_add_epi32(bits, carry));
+      }
     }
   }
   for (std::uint32_t item = 0; item < plan.items; ++item) {
@@ -49221,7 +49223,7 @@ LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixJob& job) {
   __m512i a_special = _mm512_setzero_si512(), b_special = a_special;
   for (std::uint32_t r = 0; r < 4; ++r) widen_bytes(_mm512_loadu_si512(job.a[r]), a_by, wide[0][r]);
   for (std::uint32_t at = 0; at < 512; at += 16)
-    a_special = _mm512_or_si512(a_special, specials(_mm512_loadu_si512(job.a[0] + at), a_form));
+    a_special = _mm512_or_si512(a_special, specials(_mm512_loadu_si512(job.a[at / 64] + at % 64), a_form));
   const float* from = reinterpret_cast<const float*>(job.c);
   for (std::uint32_t group = 0; group < 4; ++group) {
     Tile<16, 1> tile;

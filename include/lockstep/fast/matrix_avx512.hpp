@@ -352,7 +352,7 @@ LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixJob& job) {
   __m512i a_special = _mm512_setzero_si512(), b_special = a_special;
   for (std::uint32_t r = 0; r < 4; ++r) widen_bytes(_mm512_loadu_si512(job.a[r]), a_by, wide[0][r]);
   for (std::uint32_t at = 0; at < 512; at += 16)
-    a_special = _mm512_or_si512(a_special, specials(_mm512_loadu_si512(job.a[0] + at), a_form));
+    a_special = _mm512_or_si512(a_special, specials(_mm512_loadu_si512(job.a[at / 64] + at % 64), a_form));
   const float* from = reinterpret_cast<const float*>(job.c);
   for (std::uint32_t group = 0; group < 4; ++group) {
     Tile<16, 1> tile;

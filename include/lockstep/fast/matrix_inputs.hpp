@@ -134,9 +134,11 @@ LOCKSTEP_TARGET_AVX512 inline bool unpack_avx512(const InputPlan& plan, ConstRow
   if (form.signs != 0) {
     const __m512i magnitudes = _mm512_set1_epi32(static_cast<int>(form.magnitudes));
     const __m512i carry = _mm512_set1_epi32(static_cast<int>(form.carry));
-    for (std::uint32_t at = 0; at < plan.registers() * 64u; at += 16) {
-      const __m512i bits = _mm512_and_si512(_mm512_loadu_si512(from[0] + at), magnitudes);
-      special = _mm512_or_si512(special, _mm512_add_epi32(bits, carry));
+    for (std::uint32_t row = 0; row < plan.registers(); ++row) {
+      for (std::uint32_t lane = 0; lane < 64; lane += 16) {
+        const __m512i bits = _mm512_and_si512(_mm512_loadu_si512(from[row] + lane), magnitudes);
+        special = _mm512_or_si512(special, _mm512_add_epi32(bits, carry));
+      }
     }
   }
   for (std::uint32_t item = 0; item < plan.items; ++item) {
