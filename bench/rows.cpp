@@ -50,7 +50,9 @@ int main(int argc, char** argv) {
   const auto& table = handler_table<Isa>();
   for (std::size_t i = 0; i < table.size(); ++i) {
     const std::string name(Isa::info(static_cast<Isa::Opcode>(i)).name);
-    if (table[i].native != Native::row || (argc > 1 && name.find(argv[1]) == std::string::npos)) continue;
+    if (table[i].native != Native::row || table[i].handler == nullptr ||
+        (argc > 1 && name.find(argv[1]) == std::string::npos))
+      continue;
     Op op;
     op.handler = table[i].on_this_host();
     op.extra = row_extra(Isa::vcc_lo, Isa::vcc_lo, 0, 0, 0, 0).bits;
