@@ -43,11 +43,7 @@ std::vector<std::string> comment_lines(const std::string& text) {
 std::vector<std::string> head_lines(const Function& function) {
   std::vector<std::string> result;
   if (!function.template_of.empty()) result.push_back("template <" + function.template_of + ">");
-  // Loops over lanes are vectorised only when nothing is called in them.
-  const bool in_lane_loops =
-      function.name.rfind("v_", 0) == 0 && function.template_of.find("Files") == std::string::npos;
-  const std::string start =
-      (in_lane_loops ? "[[gnu::always_inline]] " : "") + ("constexpr " + function.result) + " " + function.name + "(";
+  const std::string start = "constexpr " + function.result + " " + function.name + "(";
   if (start.size() + function.parameters.size() + 3 <= columns) {
     result.push_back(start + function.parameters + ") {");
     return result;

@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: e7636a8943846ceb
+// Hash of what this file is made of: fa6a8de29e106034
 //
 // MIT License
 //
@@ -1336,7 +1336,7 @@ inline constexpr std::size_t opcode_count = static_cast<std::size_t>(Opcode::cou
 }  // namespace lockstep::cdna4
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 30ad38f8cc5fb020
+// Hash of what this file is made of: a3f3d6dca8f4712b
 // What the sop1 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -4577,6 +4577,11 @@ enum class Signal : std::uint8_t {
 
 namespace lockstep::cdna4::sem {
 
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
+
 using std::int16_t;
 using std::int32_t;
 using std::int64_t;
@@ -5086,6 +5091,10 @@ constexpr SaveExecResult<uint64_t> s_xor_saveexec_b64(uint64_t s0, uint64_t exec
   return {exec, lanes, lanes != 0};
 }
 
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
+
 }  // namespace lockstep::cdna4::sem
 // What one evaluation of a generated operation takes and gives, in one fixed shape: the bridge between the
 // pure functions of generated/<isa>/semantics and an engine that fetches operands by table.
@@ -5468,13 +5477,18 @@ constexpr bool execute_sop1(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: be2d3b989b9d51ec
+// Hash of what this file is made of: 149589466a525a19
 // What the sop2 operations compute: one pure function each, its pseudocode above it.
 
 
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -6017,6 +6031,10 @@ constexpr SccResult<uint64_t> s_xor_b64(uint64_t s0, uint64_t s1) {
   return {result, result != 0};
 }
 
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
+
 }  // namespace lockstep::cdna4::sem
 
 namespace lockstep::cdna4 {
@@ -6376,13 +6394,18 @@ constexpr bool execute_sop2(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: a60ab653b852e3c9
+// Hash of what this file is made of: 4a6d1ab592ae6f32
 // What the sopc operations compute: one pure function each, its pseudocode above it.
 
 
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -6519,6 +6542,10 @@ constexpr GprIndexResult s_set_gpr_idx_on(uint32_t s0, uint32_t m0, uint32_t mod
   return {m0, mode};
 }
 
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
+
 }  // namespace lockstep::cdna4::sem
 
 namespace lockstep::cdna4 {
@@ -6626,13 +6653,18 @@ constexpr bool execute_sopc(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: 415fd86e0e54c4d2
+// Hash of what this file is made of: 51b07d68218ff501
 // What the sopk operations compute: one pure function each, its pseudocode above it.
 
 
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -6861,6 +6893,10 @@ constexpr void s_setreg_imm32_b32(uint32_t imm, uint32_t literal, Files& files) 
   files.set_hwreg(id, (files.hwreg(id) & ~mask) | ((literal << offset) & mask));
 }
 
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
+
 }  // namespace lockstep::cdna4::sem
 
 namespace lockstep::cdna4 {
@@ -6979,13 +7015,18 @@ constexpr bool execute_sopk(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: ecbd4ffe7f3bc276
+// Hash of what this file is made of: 7022fa61d64d1b69
 // What the sopp operations compute: one pure function each, its pseudocode above it.
 
 
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -7200,6 +7241,10 @@ constexpr Signal s_wakeup() {
   return Signal::wakeup;
 }
 
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
+
 }  // namespace lockstep::cdna4::sem
 
 namespace lockstep::cdna4 {
@@ -7344,13 +7389,18 @@ constexpr bool execute_sopp(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 16a165bc15f555bf
+// Hash of what this file is made of: 31bb0e4181bd2c11
 // What the vop1 operations compute: one pure function each, its pseudocode above it.
 
 
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -7363,34 +7413,34 @@ using std::uint8_t;
 
 // V_ACCVGPR_MOV_B32
 //   D0.b32 = S0.b32
-[[gnu::always_inline]] constexpr uint32_t v_accvgpr_mov_b32(uint32_t s0) {
+constexpr uint32_t v_accvgpr_mov_b32(uint32_t s0) {
   return s0;
 }
 
 // V_BFREV_B32
 //   D0.u32 = bitReverse(S0.u32)
-[[gnu::always_inline]] constexpr uint32_t v_bfrev_b32(uint32_t s0) {
+constexpr uint32_t v_bfrev_b32(uint32_t s0) {
   return bit_reverse(s0);
 }
 
 // V_CEIL_F16
 //   D0.f16 = ceil(S0.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_ceil_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_ceil_f16(uint32_t s0, const M& mode) {
   return fp::ceil(as_f16(s0), mode).bits;
 }
 
 // V_CEIL_F32
 //   D0.f32 = ceil(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_ceil_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_ceil_f32(uint32_t s0, const M& mode) {
   return fp::ceil(as_f32(s0), mode).bits;
 }
 
 // V_CEIL_F64
 //   D0.f64 = ceil(S0.f64)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_ceil_f64(uint64_t s0, const M& mode) {
+constexpr uint64_t v_ceil_f64(uint64_t s0, const M& mode) {
   return fp::ceil(as_f64(s0), mode).bits;
 }
 
@@ -7404,119 +7454,119 @@ constexpr void v_clrexcp(Files& files) {
 // V_COS_F16
 //   D0.f16 = cos_2pi(S0.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cos_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cos_f16(uint32_t s0, const M& mode) {
   return fp::cos_2pi(as_f16(s0), mode).bits;
 }
 
 // V_COS_F32
 //   D0.f32 = cos_2pi(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cos_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cos_f32(uint32_t s0, const M& mode) {
   return fp::cos_2pi(as_f32(s0), mode).bits;
 }
 
 // V_CVT_F16_F32
 //   D0.f16 = f32_to_f16(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_f16_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_f16_f32(uint32_t s0, const M& mode) {
   return fp::f32_to_f16(as_f32(s0), mode).bits;
 }
 
 // V_CVT_F16_I16
 //   D0.f16 = i16_to_f16(S0.i16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_f16_i16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_f16_i16(uint32_t s0, const M& mode) {
   return fp::i16_to_f16(int16_t(s0), mode).bits;
 }
 
 // V_CVT_F16_U16
 //   D0.f16 = u16_to_f16(S0.u16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_f16_u16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_f16_u16(uint32_t s0, const M& mode) {
   return fp::u16_to_f16(uint16_t(s0), mode).bits;
 }
 
 // V_CVT_F32_BF16
 //   D0.f32 = bf16_to_f32(S0.bf16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_bf16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_f32_bf16(uint32_t s0, const M& mode) {
   return fp::bf16_to_f32(as_bf16(s0), mode).bits;
 }
 
 // V_CVT_F32_F16
 //   D0.f32 = f16_to_f32(S0.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_f32_f16(uint32_t s0, const M& mode) {
   return fp::f16_to_f32(as_f16(s0), mode).bits;
 }
 
 // V_CVT_F32_F64
 //   D0.f32 = f64_to_f32(S0.f64)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_f64(uint64_t s0, const M& mode) {
+constexpr uint32_t v_cvt_f32_f64(uint64_t s0, const M& mode) {
   return fp::f64_to_f32(as_f64(s0), mode).bits;
 }
 
 // V_CVT_F32_I32
 //   D0.f32 = i32_to_f32(S0.i32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_i32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_f32_i32(uint32_t s0, const M& mode) {
   return fp::i32_to_f32(int32_t(s0), mode).bits;
 }
 
 // V_CVT_F32_U32
 //   D0.f32 = u32_to_f32(S0.u32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_u32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_f32_u32(uint32_t s0, const M& mode) {
   return fp::u32_to_f32(s0, mode).bits;
 }
 
 // V_CVT_F32_UBYTE0
 //   D0.f32 = u32_to_f32(32'U(S0.u32[7 : 0]))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_ubyte0(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_f32_ubyte0(uint32_t s0, const M& mode) {
   return fp::u32_to_f32(s0 & 0xff, mode).bits;
 }
 
 // V_CVT_F32_UBYTE1
 //   D0.f32 = u32_to_f32(32'U(S0.u32[15 : 8]))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_ubyte1(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_f32_ubyte1(uint32_t s0, const M& mode) {
   return fp::u32_to_f32(s0 >> 8 & 0xff, mode).bits;
 }
 
 // V_CVT_F32_UBYTE2
 //   D0.f32 = u32_to_f32(32'U(S0.u32[23 : 16]))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_ubyte2(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_f32_ubyte2(uint32_t s0, const M& mode) {
   return fp::u32_to_f32(s0 >> 16 & 0xff, mode).bits;
 }
 
 // V_CVT_F32_UBYTE3
 //   D0.f32 = u32_to_f32(32'U(S0.u32[31 : 24]))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_ubyte3(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_f32_ubyte3(uint32_t s0, const M& mode) {
   return fp::u32_to_f32(s0 >> 24, mode).bits;
 }
 
 // V_CVT_F64_F32
 //   D0.f64 = f32_to_f64(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_cvt_f64_f32(uint32_t s0, const M& mode) {
+constexpr uint64_t v_cvt_f64_f32(uint32_t s0, const M& mode) {
   return fp::f32_to_f64(as_f32(s0), mode).bits;
 }
 
 // V_CVT_F64_I32
 //   D0.f64 = i32_to_f64(S0.i32)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_cvt_f64_i32(uint32_t s0, const M& mode) {
+constexpr uint64_t v_cvt_f64_i32(uint32_t s0, const M& mode) {
   return fp::i32_to_f64(int32_t(s0), mode).bits;
 }
 
 // V_CVT_F64_U32
 //   D0.f64 = u32_to_f64(S0.u32)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_cvt_f64_u32(uint32_t s0, const M& mode) {
+constexpr uint64_t v_cvt_f64_u32(uint32_t s0, const M& mode) {
   return fp::u32_to_f64(s0, mode).bits;
 }
 
@@ -7527,26 +7577,26 @@ template <class M>
 //     D0.i32 = f64_to_i32(floor(64'F(S0.f32)))
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_flr_i32_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_flr_i32_f32(uint32_t s0, const M& mode) {
   if (fp::is_nan(as_f32(s0))) return bit(s0, 31) ? 0x80000000u : 0x7fffffffu;
   return uint32_t(fp::f64_to_i32(fp::floor(fp::to_f64(as_f32(s0), mode), mode)));
 }
 
 // V_CVT_I16_F16
 //   D0.i16 = f16_to_i16(S0.f16)
-[[gnu::always_inline]] constexpr uint32_t v_cvt_i16_f16(uint32_t s0) {
+constexpr uint32_t v_cvt_i16_f16(uint32_t s0) {
   return uint32_t(fp::f16_to_i16(as_f16(s0))) & 0xffff;
 }
 
 // V_CVT_I32_F32
 //   D0.i32 = f32_to_i32(S0.f32)
-[[gnu::always_inline]] constexpr uint32_t v_cvt_i32_f32(uint32_t s0) {
+constexpr uint32_t v_cvt_i32_f32(uint32_t s0) {
   return uint32_t(fp::f32_to_i32(as_f32(s0)));
 }
 
 // V_CVT_I32_F64
 //   D0.i32 = f64_to_i32(S0.f64)
-[[gnu::always_inline]] constexpr uint32_t v_cvt_i32_f64(uint64_t s0) {
+constexpr uint32_t v_cvt_i32_f64(uint64_t s0) {
   return uint32_t(fp::f64_to_i32(as_f64(s0)));
 }
 
@@ -7554,7 +7604,7 @@ template <class M>
 //   ROUND_MODE = ROUND_NEAREST_EVEN;
 //   D0.i16 = f16_to_snorm(S0.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_norm_i16_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_norm_i16_f16(uint32_t s0, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   return uint32_t(fp::f16_to_snorm(as_f16(s0), nearest_even)) & 0xffff;
 }
@@ -7563,7 +7613,7 @@ template <class M>
 //   ROUND_MODE = ROUND_NEAREST_EVEN;
 //   D0.u16 = f16_to_unorm(S0.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_norm_u16_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_norm_u16_f16(uint32_t s0, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   return uint32_t{fp::f16_to_unorm(as_f16(s0), nearest_even)};
 }
@@ -7571,7 +7621,7 @@ template <class M>
 // V_CVT_OFF_F32_I4
 //   D0.f32 = i32_to_f32(32'I(S0.u32[3 : 0].i4)) * 0.0625F
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_off_f32_i4(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_off_f32_i4(uint32_t s0, const M& mode) {
   return fp::mul(fp::i32_to_f32(sign_extend(s0, 4), mode), as_f32(0x3d800000 /* 0.0625 */), mode).bits;
 }
 
@@ -7582,7 +7632,7 @@ template <class M>
 //     D0.i32 = f64_to_i32(floor(64'F(S0.f32) + 0.5))
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_rpi_i32_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_rpi_i32_f32(uint32_t s0, const M& mode) {
   if (fp::is_nan(as_f32(s0))) return bit(s0, 31) ? 0x80000000u : 0x7fffffffu;
   return uint32_t(fp::f64_to_i32(fp::floor(fp::add(fp::to_f64(as_f32(s0), mode),
       as_f64(0x3fe0000000000000 /* 0.5 */), mode), mode)));
@@ -7590,187 +7640,187 @@ template <class M>
 
 // V_CVT_U16_F16
 //   D0.u16 = f16_to_u16(S0.f16)
-[[gnu::always_inline]] constexpr uint32_t v_cvt_u16_f16(uint32_t s0) {
+constexpr uint32_t v_cvt_u16_f16(uint32_t s0) {
   return uint32_t{fp::f16_to_u16(as_f16(s0))};
 }
 
 // V_CVT_U32_F32
 //   D0.u32 = f32_to_u32(S0.f32)
-[[gnu::always_inline]] constexpr uint32_t v_cvt_u32_f32(uint32_t s0) {
+constexpr uint32_t v_cvt_u32_f32(uint32_t s0) {
   return fp::f32_to_u32(as_f32(s0));
 }
 
 // V_CVT_U32_F64
 //   D0.u32 = f64_to_u32(S0.f64)
-[[gnu::always_inline]] constexpr uint32_t v_cvt_u32_f64(uint64_t s0) {
+constexpr uint32_t v_cvt_u32_f64(uint64_t s0) {
   return fp::f64_to_u32(as_f64(s0));
 }
 
 // V_EXP_F16
 //   D0.f16 = exp2(S0.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_exp_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_exp_f16(uint32_t s0, const M& mode) {
   return fp::exp2(as_f16(s0), mode).bits;
 }
 
 // V_EXP_F32
 //   D0.f32 = exp2(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_exp_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_exp_f32(uint32_t s0, const M& mode) {
   return fp::exp2(as_f32(s0), mode).bits;
 }
 
 // V_EXP_LEGACY_F32
 //   D0.f32 = exp2(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_exp_legacy_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_exp_legacy_f32(uint32_t s0, const M& mode) {
   return fp::exp2(as_f32(s0), mode).bits;
 }
 
 // V_FFBH_I32
 //   D0.i32 = leadingSignBits(S0.u32)
-[[gnu::always_inline]] constexpr uint32_t v_ffbh_i32(uint32_t s0) {
+constexpr uint32_t v_ffbh_i32(uint32_t s0) {
   return uint32_t(leading_sign_bits(s0));
 }
 
 // V_FFBH_U32
 //   D0.i32 = leadingZeros(S0.u32)
-[[gnu::always_inline]] constexpr uint32_t v_ffbh_u32(uint32_t s0) {
+constexpr uint32_t v_ffbh_u32(uint32_t s0) {
   return uint32_t(leading_zeros(s0));
 }
 
 // V_FFBL_B32
 //   D0.i32 = findFirstOne(S0.u32)
-[[gnu::always_inline]] constexpr uint32_t v_ffbl_b32(uint32_t s0) {
+constexpr uint32_t v_ffbl_b32(uint32_t s0) {
   return uint32_t(find_first_one(s0));
 }
 
 // V_FLOOR_F16
 //   D0.f16 = floor(S0.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_floor_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_floor_f16(uint32_t s0, const M& mode) {
   return fp::floor(as_f16(s0), mode).bits;
 }
 
 // V_FLOOR_F32
 //   D0.f32 = floor(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_floor_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_floor_f32(uint32_t s0, const M& mode) {
   return fp::floor(as_f32(s0), mode).bits;
 }
 
 // V_FLOOR_F64
 //   D0.f64 = floor(S0.f64)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_floor_f64(uint64_t s0, const M& mode) {
+constexpr uint64_t v_floor_f64(uint64_t s0, const M& mode) {
   return fp::floor(as_f64(s0), mode).bits;
 }
 
 // V_FRACT_F16
 //   D0.f16 = fract(S0.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_fract_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_fract_f16(uint32_t s0, const M& mode) {
   return fp::fract(as_f16(s0), mode).bits;
 }
 
 // V_FRACT_F32
 //   D0.f32 = fract(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_fract_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_fract_f32(uint32_t s0, const M& mode) {
   return fp::fract(as_f32(s0), mode).bits;
 }
 
 // V_FRACT_F64
 //   D0.f64 = fract(S0.f64)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_fract_f64(uint64_t s0, const M& mode) {
+constexpr uint64_t v_fract_f64(uint64_t s0, const M& mode) {
   return fp::fract(as_f64(s0), mode).bits;
 }
 
 // V_FREXP_EXP_I16_F16
 //   D0.i16 = 16'I(frexpExponent(S0.f16))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_frexp_exp_i16_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_frexp_exp_i16_f16(uint32_t s0, const M& mode) {
   return uint32_t(fp::frexp_exponent(as_f16(s0), mode)) & 0xffff;
 }
 
 // V_FREXP_EXP_I32_F32
 //   D0.i32 = 32'I(frexpExponent(S0.f32))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_frexp_exp_i32_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_frexp_exp_i32_f32(uint32_t s0, const M& mode) {
   return uint32_t(fp::frexp_exponent(as_f32(s0), mode));
 }
 
 // V_FREXP_EXP_I32_F64
 //   D0.i32 = 32'I(frexpExponent(S0.f64))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_frexp_exp_i32_f64(uint64_t s0, const M& mode) {
+constexpr uint32_t v_frexp_exp_i32_f64(uint64_t s0, const M& mode) {
   return uint32_t(fp::frexp_exponent(as_f64(s0), mode));
 }
 
 // V_FREXP_MANT_F16
 //   D0.f16 = mantissa(S0.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_frexp_mant_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_frexp_mant_f16(uint32_t s0, const M& mode) {
   return fp::mantissa(as_f16(s0), mode).bits;
 }
 
 // V_FREXP_MANT_F32
 //   D0.f32 = mantissa(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_frexp_mant_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_frexp_mant_f32(uint32_t s0, const M& mode) {
   return fp::mantissa(as_f32(s0), mode).bits;
 }
 
 // V_FREXP_MANT_F64
 //   D0.f64 = mantissa(S0.f64)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_frexp_mant_f64(uint64_t s0, const M& mode) {
+constexpr uint64_t v_frexp_mant_f64(uint64_t s0, const M& mode) {
   return fp::mantissa(as_f64(s0), mode).bits;
 }
 
 // V_LOG_F16
 //   D0.f16 = log2(S0.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_log_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_log_f16(uint32_t s0, const M& mode) {
   return fp::log2(as_f16(s0), mode).bits;
 }
 
 // V_LOG_F32
 //   D0.f32 = log2(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_log_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_log_f32(uint32_t s0, const M& mode) {
   return fp::log2(as_f32(s0), mode).bits;
 }
 
 // V_LOG_LEGACY_F32
 //   D0.f32 = log2(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_log_legacy_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_log_legacy_f32(uint32_t s0, const M& mode) {
   return fp::log2(as_f32(s0), mode).bits;
 }
 
 // V_MOV_B32
 //   D0.b32 = S0.b32
-[[gnu::always_inline]] constexpr uint32_t v_mov_b32(uint32_t s0) {
+constexpr uint32_t v_mov_b32(uint32_t s0) {
   return s0;
 }
 
 // V_MOV_B64
 //   D0.b64 = S0.b64
-[[gnu::always_inline]] constexpr uint64_t v_mov_b64(uint64_t s0) {
+constexpr uint64_t v_mov_b64(uint64_t s0) {
   return s0;
 }
 
 // V_NOP
 //   nop()
-[[gnu::always_inline]] constexpr void v_nop() {
+constexpr void v_nop() {
 
 }
 
 // V_NOT_B32
 //   D0.u32 = ~S0.u32
-[[gnu::always_inline]] constexpr uint32_t v_not_b32(uint32_t s0) {
+constexpr uint32_t v_not_b32(uint32_t s0) {
   return ~s0;
 }
 
@@ -7873,7 +7923,7 @@ constexpr void v_permlane32_swap_b32(
 // V_PRNG_B32
 //   shifted = S0.u32 << 1U;
 //   D0.u32 = S0.u32[31] ? shifted ^ 0xc5U : shifted
-[[gnu::always_inline]] constexpr uint32_t v_prng_b32(uint32_t s0) {
+constexpr uint32_t v_prng_b32(uint32_t s0) {
   const uint32_t shifted = s0 << 1;
   return bit(s0, 31) ? shifted ^ 0xc5u : shifted;
 }
@@ -7881,28 +7931,28 @@ constexpr void v_permlane32_swap_b32(
 // V_RCP_F16
 //   D0.f16 = rcp(S0.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_rcp_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_rcp_f16(uint32_t s0, const M& mode) {
   return fp::rcp(as_f16(s0), mode).bits;
 }
 
 // V_RCP_F32
 //   D0.f32 = rcp(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_rcp_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_rcp_f32(uint32_t s0, const M& mode) {
   return fp::rcp(as_f32(s0), mode).bits;
 }
 
 // V_RCP_F64
 //   D0.f64 = rcp(S0.f64)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_rcp_f64(uint64_t s0, const M& mode) {
+constexpr uint64_t v_rcp_f64(uint64_t s0, const M& mode) {
   return fp::rcp(as_f64(s0), mode).bits;
 }
 
 // V_RCP_IFLAG_F32
 //   D0.f32 = rcp(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_rcp_iflag_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_rcp_iflag_f32(uint32_t s0, const M& mode) {
   return fp::rcp(as_f32(s0), mode).bits;
 }
 
@@ -7918,42 +7968,42 @@ constexpr uint32_t v_readfirstlane_b32(uint64_t exec, uint32_t src0_number, cons
 // V_RNDNE_F16
 //   D0.f16 = rndne(S0.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_rndne_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_rndne_f16(uint32_t s0, const M& mode) {
   return fp::rndne(as_f16(s0), mode).bits;
 }
 
 // V_RNDNE_F32
 //   D0.f32 = rndne(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_rndne_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_rndne_f32(uint32_t s0, const M& mode) {
   return fp::rndne(as_f32(s0), mode).bits;
 }
 
 // V_RNDNE_F64
 //   D0.f64 = rndne(S0.f64)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_rndne_f64(uint64_t s0, const M& mode) {
+constexpr uint64_t v_rndne_f64(uint64_t s0, const M& mode) {
   return fp::rndne(as_f64(s0), mode).bits;
 }
 
 // V_RSQ_F16
 //   D0.f16 = rsq(S0.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_rsq_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_rsq_f16(uint32_t s0, const M& mode) {
   return fp::rsq(as_f16(s0), mode).bits;
 }
 
 // V_RSQ_F32
 //   D0.f32 = rsq(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_rsq_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_rsq_f32(uint32_t s0, const M& mode) {
   return fp::rsq(as_f32(s0), mode).bits;
 }
 
 // V_RSQ_F64
 //   D0.f64 = rsq(S0.f64)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_rsq_f64(uint64_t s0, const M& mode) {
+constexpr uint64_t v_rsq_f64(uint64_t s0, const M& mode) {
   return fp::rsq(as_f64(s0), mode).bits;
 }
 
@@ -7962,7 +8012,7 @@ template <class M>
 //   low = SAT(32'I(S0.u32[15 : 0].i16));
 //   high = SAT(32'I(S0.u32[31 : 16].i16));
 //   D0.u16 = 16'U(low | (high << 8U))
-[[gnu::always_inline]] constexpr uint32_t v_sat_pk_u8_i16(uint32_t s0) {
+constexpr uint32_t v_sat_pk_u8_i16(uint32_t s0) {
   const auto sat = [](uint32_t x) -> uint32_t {
     return int32_t(x) < 0 ? 0u : int32_t(x) > 255 ? 255u : x;
   };
@@ -7974,35 +8024,35 @@ template <class M>
 // V_SIN_F16
 //   D0.f16 = sin_2pi(S0.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_sin_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_sin_f16(uint32_t s0, const M& mode) {
   return fp::sin_2pi(as_f16(s0), mode).bits;
 }
 
 // V_SIN_F32
 //   D0.f32 = sin_2pi(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_sin_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_sin_f32(uint32_t s0, const M& mode) {
   return fp::sin_2pi(as_f32(s0), mode).bits;
 }
 
 // V_SQRT_F16
 //   D0.f16 = sqrt(S0.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_sqrt_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_sqrt_f16(uint32_t s0, const M& mode) {
   return fp::sqrt(as_f16(s0), mode).bits;
 }
 
 // V_SQRT_F32
 //   D0.f32 = sqrt(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_sqrt_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_sqrt_f32(uint32_t s0, const M& mode) {
   return fp::sqrt(as_f32(s0), mode).bits;
 }
 
 // V_SQRT_F64
 //   D0.f64 = sqrt(S0.f64)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_sqrt_f64(uint64_t s0, const M& mode) {
+constexpr uint64_t v_sqrt_f64(uint64_t s0, const M& mode) {
   return fp::sqrt(as_f64(s0), mode).bits;
 }
 
@@ -8010,7 +8060,7 @@ template <class M>
 //   old = D0.b32;
 //   D0.b32 = S0.b32;
 //   S0.b32 = old
-[[gnu::always_inline]] constexpr SwapResult<uint32_t> v_swap_b32(uint32_t s0, uint32_t d0) {
+constexpr SwapResult<uint32_t> v_swap_b32(uint32_t s0, uint32_t d0) {
   const uint32_t old = d0;
   return {s0, old};
 }
@@ -8018,23 +8068,27 @@ template <class M>
 // V_TRUNC_F16
 //   D0.f16 = trunc(S0.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_trunc_f16(uint32_t s0, const M& mode) {
+constexpr uint32_t v_trunc_f16(uint32_t s0, const M& mode) {
   return fp::trunc(as_f16(s0), mode).bits;
 }
 
 // V_TRUNC_F32
 //   D0.f32 = trunc(S0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_trunc_f32(uint32_t s0, const M& mode) {
+constexpr uint32_t v_trunc_f32(uint32_t s0, const M& mode) {
   return fp::trunc(as_f32(s0), mode).bits;
 }
 
 // V_TRUNC_F64
 //   D0.f64 = trunc(S0.f64)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_trunc_f64(uint64_t s0, const M& mode) {
+constexpr uint64_t v_trunc_f64(uint64_t s0, const M& mode) {
   return fp::trunc(as_f64(s0), mode).bits;
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem
 
@@ -8395,13 +8449,18 @@ constexpr bool execute_vop1(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: 36430325b54c1793
+// Hash of what this file is made of: fb2035dd8a42d2cb
 // What the vop2 operations compute: one pure function each, its pseudocode above it.
 
 
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -8417,8 +8476,7 @@ using std::uint8_t;
 //   wide = 64'I(S0.u32) + 64'I(S1.u32) + 64'I(VCC.u64[laneId]);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_addc_co_u32(
-    uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
+constexpr VccLaneResult<uint32_t> v_addc_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
   const int64_t wide = int64_t{s0} + int64_t{s1} + int64_t{vcc_lane};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -8428,7 +8486,7 @@ using std::uint8_t;
 //   wide = 64'I(S0.u32) + 64'I(S1.u32);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_add_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr VccLaneResult<uint32_t> v_add_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s0} + int64_t{s1};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -8436,21 +8494,21 @@ using std::uint8_t;
 // V_ADD_F16
 //   D0.f16 = S0.f16 + S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_add_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_add_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::add(as_f16(s0), as_f16(s1), mode).bits;
 }
 
 // V_ADD_F32
 //   D0.f32 = S0.f32 + S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_add_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_add_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::add(as_f32(s0), as_f32(s1), mode).bits;
 }
 
 // V_ADD_U16
 //   wide = 32'I(S0.u16) + 32'I(S1.u16);
 //   D0.u16 = CLAMP ? i32_to_u16(wide) : wide.u16
-[[gnu::always_inline]] constexpr uint32_t v_add_u16(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_add_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t wide = int32_t(s0 & 0xffff) + int32_t(s1 & 0xffff);
   return (clamp ? uint32_t{fp::i32_to_u16(wide)} : uint32_t(wide)) & 0xffff;
 }
@@ -8458,32 +8516,32 @@ template <class M>
 // V_ADD_U32
 //   wide = 64'I(S0.u32) + 64'I(S1.u32);
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-[[gnu::always_inline]] constexpr uint32_t v_add_u32(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_add_u32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s0} + int64_t{s1};
   return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
 
 // V_AND_B32
 //   D0.u32 = S0.u32 & S1.u32
-[[gnu::always_inline]] constexpr uint32_t v_and_b32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_and_b32(uint32_t s0, uint32_t s1) {
   return s0 & s1;
 }
 
 // V_ASHRREV_I16
 //   D0.i16 = S1.i16 >> S0.u32[3 : 0]
-[[gnu::always_inline]] constexpr uint32_t v_ashrrev_i16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_ashrrev_i16(uint32_t s0, uint32_t s1) {
   return uint32_t(sign_extend(s1, 16) >> (s0 & 0xf)) & 0xffff;
 }
 
 // V_ASHRREV_I32
 //   D0.i32 = S1.i32 >> S0.u32[4 : 0]
-[[gnu::always_inline]] constexpr uint32_t v_ashrrev_i32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_ashrrev_i32(uint32_t s0, uint32_t s1) {
   return uint32_t(int32_t(s1) >> (s0 & 0x1f));
 }
 
 // V_CNDMASK_B32
 //   D0.u32 = VCC.u64[laneId] ? S1.u32 : S0.u32
-[[gnu::always_inline]] constexpr uint32_t v_cndmask_b32(uint32_t s0, uint32_t s1, bool vcc_lane) {
+constexpr uint32_t v_cndmask_b32(uint32_t s0, uint32_t s1, bool vcc_lane) {
   return vcc_lane ? s1 : s0;
 }
 
@@ -8498,7 +8556,7 @@ template <class M>
 //   sum = flushDenorm(fma(bf16_to_f32(flushDenorm(a[31 : 16].bf16)), bf16_to_f32(flushDenorm(b[31 : 16].bf16)), sum));
 //   D0.f32 = sum
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_dot2c_f32_bf16(
+constexpr uint32_t v_dot2c_f32_bf16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t neg, uint32_t abs, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t flips0 = (bit(neg, 0) ? 0x8000u : 0u) | (bit(abs, 0) ? 0x80000000u : 0u);
@@ -8524,7 +8582,7 @@ template <class M>
 //   sum = flushDenorm(fma(f16_to_f32(flushDenorm(a[31 : 16].f16)), f16_to_f32(flushDenorm(b[31 : 16].f16)), sum));
 //   D0.f32 = sum
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_dot2c_f32_f16(
+constexpr uint32_t v_dot2c_f32_f16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t neg, uint32_t abs, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t flips0 = (bit(neg, 0) ? 0x8000u : 0u) | (bit(abs, 0) ? 0x80000000u : 0u);
@@ -8544,7 +8602,7 @@ template <class M>
 //   sum += 64'I(S0[15 : 0].i16) * 64'I(S1[15 : 0].i16);
 //   sum += 64'I(S0[31 : 16].i16) * 64'I(S1[31 : 16].i16);
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-[[gnu::always_inline]] constexpr uint32_t v_dot2c_i32_i16(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
+constexpr uint32_t v_dot2c_i32_i16(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
   uint64_t sum = uint64_t(int32_t(d0));
   sum += uint64_t(int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)});
   sum += uint64_t(int64_t{sign_extend(s0 >> 16, 16)} * int64_t{sign_extend(s1 >> 16, 16)});
@@ -8557,7 +8615,7 @@ template <class M>
 //     sum += 64'I(S0.u32[i * 8 +: 8].i8) * 64'I(S1.u32[i * 8 +: 8].i8)
 //   endfor;
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-[[gnu::always_inline]] constexpr uint32_t v_dot4c_i32_i8(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
+constexpr uint32_t v_dot4c_i32_i8(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
   uint64_t sum = uint64_t(int32_t(d0));
   for (uint32_t i = 0; i < 4; ++i) {
     sum += uint64_t(int64_t{sign_extend(s0 >> (i * 8u), 8)} * int64_t{sign_extend(s1 >> (i * 8u), 8)});
@@ -8571,7 +8629,7 @@ template <class M>
 //     sum += 64'I(S0.u32[i * 4 +: 4].i4) * 64'I(S1.u32[i * 4 +: 4].i4)
 //   endfor;
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-[[gnu::always_inline]] constexpr uint32_t v_dot8c_i32_i4(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
+constexpr uint32_t v_dot8c_i32_i4(uint32_t s0, uint32_t s1, uint32_t d0, bool clamp) {
   uint64_t sum = uint64_t(int32_t(d0));
   for (uint32_t i = 0; i < 8; ++i) {
     sum += uint64_t(int64_t{sign_extend(s0 >> (i * 4u), 4)} * int64_t{sign_extend(s1 >> (i * 4u), 4)});
@@ -8582,61 +8640,59 @@ template <class M>
 // V_FMAAK_F32
 //   D0.f32 = fma(S0.f32, S1.f32, SIMM32.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_fmaak_f32(
-    uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
+constexpr uint32_t v_fmaak_f32(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
   return fp::fma(as_f32(s0), as_f32(s1), as_f32(literal), mode).bits;
 }
 
 // V_FMAC_F32
 //   D0.f32 = fma(S0.f32, S1.f32, D0.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_fmac_f32(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
+constexpr uint32_t v_fmac_f32(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
   return fp::fma(as_f32(s0), as_f32(s1), as_f32(d0), mode).bits;
 }
 
 // V_FMAC_F64
 //   D0.f64 = fma(S0.f64, S1.f64, D0.f64)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_fmac_f64(uint64_t s0, uint64_t s1, uint64_t d0, const M& mode) {
+constexpr uint64_t v_fmac_f64(uint64_t s0, uint64_t s1, uint64_t d0, const M& mode) {
   return fp::fma(as_f64(s0), as_f64(s1), as_f64(d0), mode).bits;
 }
 
 // V_FMAMK_F32
 //   D0.f32 = fma(S0.f32, SIMM32.f32, S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_fmamk_f32(
-    uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
+constexpr uint32_t v_fmamk_f32(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
   return fp::fma(as_f32(s0), as_f32(literal), as_f32(s1), mode).bits;
 }
 
 // V_LDEXP_F16
 //   D0.f16 = ldexp(S0.f16, 32'I(S1.i16))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_ldexp_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_ldexp_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::ldexp(as_f16(s0), sign_extend(s1, 16), mode).bits;
 }
 
 // V_LSHLREV_B16
 //   D0.u16 = S1.u16 << S0.u32[3 : 0]
-[[gnu::always_inline]] constexpr uint32_t v_lshlrev_b16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_lshlrev_b16(uint32_t s0, uint32_t s1) {
   return s1 << (s0 & 0xf) & 0xffff;
 }
 
 // V_LSHLREV_B32
 //   D0.u32 = S1.u32 << S0.u32[4 : 0]
-[[gnu::always_inline]] constexpr uint32_t v_lshlrev_b32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_lshlrev_b32(uint32_t s0, uint32_t s1) {
   return s1 << (s0 & 0x1f);
 }
 
 // V_LSHRREV_B16
 //   D0.u16 = S1.u16 >> S0.u32[3 : 0]
-[[gnu::always_inline]] constexpr uint32_t v_lshrrev_b16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_lshrrev_b16(uint32_t s0, uint32_t s1) {
   return (s1 & 0xffff) >> (s0 & 0xf);
 }
 
 // V_LSHRREV_B32
 //   D0.u32 = S1.u32 >> S0.u32[4 : 0]
-[[gnu::always_inline]] constexpr uint32_t v_lshrrev_b32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_lshrrev_b32(uint32_t s0, uint32_t s1) {
   return s1 >> (s0 & 0x1f);
 }
 
@@ -8644,7 +8700,7 @@ template <class M>
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(S1.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(D0.f16))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_mac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
+constexpr uint32_t v_mac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(d0)), mode)).bits;
@@ -8654,8 +8710,7 @@ template <class M>
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(S1.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(SIMM32.f16))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_madak_f16(
-    uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
+constexpr uint32_t v_madak_f16(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(literal)), mode)).bits;
@@ -8665,8 +8720,7 @@ template <class M>
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(SIMM32.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(S1.f16))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_madmk_f16(
-    uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
+constexpr uint32_t v_madmk_f16(uint32_t s0, uint32_t s1, uint32_t literal, const M& mode) {
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(literal)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s1)), mode)).bits;
@@ -8689,7 +8743,7 @@ template <class M>
 //     D0.f16 = flushOutput(a > b ? a : b)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 a = fp::flush_input(as_f16(s0), mode);
   const F16 b = fp::flush_input(as_f16(s1), mode);
   return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
@@ -8717,7 +8771,7 @@ template <class M>
 //     D0.f32 = flushOutput(a > b ? a : b)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_max_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_max_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const F32 a = fp::flush_input(as_f32(s0), mode);
   const F32 b = fp::flush_input(as_f32(s1), mode);
   return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
@@ -8745,7 +8799,7 @@ template <class M>
 //     D0.f64 = flushOutput(a > b ? a : b)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_max_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr uint64_t v_max_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const F64 a = fp::flush_input(as_f64(s0), mode);
   const F64 b = fp::flush_input(as_f64(s1), mode);
   return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
@@ -8758,25 +8812,25 @@ template <class M>
 
 // V_MAX_I16
 //   D0.i16 = S1.i16 > S0.i16 ? S1.i16 : S0.i16
-[[gnu::always_inline]] constexpr uint32_t v_max_i16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_max_i16(uint32_t s0, uint32_t s1) {
   return (sign_extend(s1, 16) > sign_extend(s0, 16) ? s1 : s0) & 0xffff;
 }
 
 // V_MAX_I32
 //   D0.i32 = S1.i32 > S0.i32 ? S1.i32 : S0.i32
-[[gnu::always_inline]] constexpr uint32_t v_max_i32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_max_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s1) > int32_t(s0) ? s1 : s0;
 }
 
 // V_MAX_U16
 //   D0.u16 = S1.u16 > S0.u16 ? S1.u16 : S0.u16
-[[gnu::always_inline]] constexpr uint32_t v_max_u16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_max_u16(uint32_t s0, uint32_t s1) {
   return ((s1 & 0xffff) > (s0 & 0xffff) ? s1 : s0) & 0xffff;
 }
 
 // V_MAX_U32
 //   D0.u32 = S1.u32 > S0.u32 ? S1.u32 : S0.u32
-[[gnu::always_inline]] constexpr uint32_t v_max_u32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_max_u32(uint32_t s0, uint32_t s1) {
   return s1 > s0 ? s1 : s0;
 }
 
@@ -8797,7 +8851,7 @@ template <class M>
 //     D0.f16 = flushOutput(a < b ? a : b)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 a = fp::flush_input(as_f16(s0), mode);
   const F16 b = fp::flush_input(as_f16(s1), mode);
   return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
@@ -8825,7 +8879,7 @@ template <class M>
 //     D0.f32 = flushOutput(a < b ? a : b)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_min_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_min_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const F32 a = fp::flush_input(as_f32(s0), mode);
   const F32 b = fp::flush_input(as_f32(s1), mode);
   return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
@@ -8853,7 +8907,7 @@ template <class M>
 //     D0.f64 = flushOutput(a < b ? a : b)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_min_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr uint64_t v_min_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const F64 a = fp::flush_input(as_f64(s0), mode);
   const F64 b = fp::flush_input(as_f64(s1), mode);
   return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
@@ -8866,46 +8920,46 @@ template <class M>
 
 // V_MIN_I16
 //   D0.i16 = S1.i16 < S0.i16 ? S1.i16 : S0.i16
-[[gnu::always_inline]] constexpr uint32_t v_min_i16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_min_i16(uint32_t s0, uint32_t s1) {
   return (sign_extend(s1, 16) < sign_extend(s0, 16) ? s1 : s0) & 0xffff;
 }
 
 // V_MIN_I32
 //   D0.i32 = S1.i32 < S0.i32 ? S1.i32 : S0.i32
-[[gnu::always_inline]] constexpr uint32_t v_min_i32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_min_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s1) < int32_t(s0) ? s1 : s0;
 }
 
 // V_MIN_U16
 //   D0.u16 = S1.u16 < S0.u16 ? S1.u16 : S0.u16
-[[gnu::always_inline]] constexpr uint32_t v_min_u16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_min_u16(uint32_t s0, uint32_t s1) {
   return ((s1 & 0xffff) < (s0 & 0xffff) ? s1 : s0) & 0xffff;
 }
 
 // V_MIN_U32
 //   D0.u32 = S1.u32 < S0.u32 ? S1.u32 : S0.u32
-[[gnu::always_inline]] constexpr uint32_t v_min_u32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_min_u32(uint32_t s0, uint32_t s1) {
   return s1 < s0 ? s1 : s0;
 }
 
 // V_MUL_F16
 //   D0.f16 = S0.f16 * S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_mul_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_mul_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::mul(as_f16(s0), as_f16(s1), mode).bits;
 }
 
 // V_MUL_F32
 //   D0.f32 = S0.f32 * S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_mul_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_mul_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::mul(as_f32(s0), as_f32(s1), mode).bits;
 }
 
 // V_MUL_HI_I32_I24
 //   product = 64'I(S0.i24) * 64'I(S1.i24);
 //   D0.u32 = product[63 : 32]
-[[gnu::always_inline]] constexpr uint32_t v_mul_hi_i32_i24(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_mul_hi_i32_i24(uint32_t s0, uint32_t s1) {
   const int64_t product = int64_t{sign_extend(s0, 24)} * int64_t{sign_extend(s1, 24)};
   return uint32_t(uint64_t(product) >> 32);
 }
@@ -8913,7 +8967,7 @@ template <class M>
 // V_MUL_HI_U32_U24
 //   product = 64'U(S0.u24) * 64'U(S1.u24);
 //   D0.u32 = product[63 : 32]
-[[gnu::always_inline]] constexpr uint32_t v_mul_hi_u32_u24(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_mul_hi_u32_u24(uint32_t s0, uint32_t s1) {
   const uint64_t product = uint64_t{s0 & 0xffffff} * uint64_t{s1 & 0xffffff};
   return uint32_t(product >> 32);
 }
@@ -8921,28 +8975,28 @@ template <class M>
 // V_MUL_I32_I24
 //   product = 64'I(S0.i24) * 64'I(S1.i24);
 //   D0.i32 = CLAMP ? i64_to_i32(product) : product.i32
-[[gnu::always_inline]] constexpr uint32_t v_mul_i32_i24(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_mul_i32_i24(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t product = int64_t{sign_extend(s0, 24)} * int64_t{sign_extend(s1, 24)};
   return clamp ? uint32_t(fp::i64_to_i32(product)) : uint32_t(product);
 }
 
 // V_MUL_LO_U16
 //   D0.u16 = 16'U(32'U(S0.u16) * 32'U(S1.u16))
-[[gnu::always_inline]] constexpr uint32_t v_mul_lo_u16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_mul_lo_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) * (s1 & 0xffff) & 0xffff;
 }
 
 // V_MUL_U32_U24
 //   product = 64'I(S0.u24) * 64'I(S1.u24);
 //   D0.u32 = CLAMP ? i64_to_u32(product) : product.u32
-[[gnu::always_inline]] constexpr uint32_t v_mul_u32_u24(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_mul_u32_u24(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t product = int64_t{s0 & 0xffffff} * int64_t{s1 & 0xffffff};
   return clamp ? fp::i64_to_u32(product) : uint32_t(product);
 }
 
 // V_OR_B32
 //   D0.u32 = S0.u32 | S1.u32
-[[gnu::always_inline]] constexpr uint32_t v_or_b32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_or_b32(uint32_t s0, uint32_t s1) {
   return s0 | s1;
 }
 
@@ -8951,8 +9005,7 @@ template <class M>
 //   high = fma(S0[31 : 16].f16, S1[31 : 16].f16, D0[31 : 16].f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pk_fmac_f16(
-    uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
+constexpr uint32_t v_pk_fmac_f16(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
   const F16 low = fp::fma(as_f16(s0), as_f16(s1), as_f16(d0), mode);
   const F16 high = fp::fma(as_f16(s0 >> 16), as_f16(s1 >> 16), as_f16(d0 >> 16), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -8963,8 +9016,7 @@ template <class M>
 //   wide = 64'I(S1.u32) - 64'I(S0.u32) - 64'I(VCC.u64[laneId]);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_subbrev_co_u32(
-    uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
+constexpr VccLaneResult<uint32_t> v_subbrev_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
   const int64_t wide = int64_t{s1} - int64_t{s0} - int64_t{vcc_lane};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -8974,8 +9026,7 @@ template <class M>
 //   wide = 64'I(S0.u32) - 64'I(S1.u32) - 64'I(VCC.u64[laneId]);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_subb_co_u32(
-    uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
+constexpr VccLaneResult<uint32_t> v_subb_co_u32(uint32_t s0, uint32_t s1, bool vcc_lane, bool clamp) {
   const int64_t wide = int64_t{s0} - int64_t{s1} - int64_t{vcc_lane};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -8985,8 +9036,7 @@ template <class M>
 //   wide = 64'I(S1.u32) - 64'I(S0.u32);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_subrev_co_u32(
-    uint32_t s0, uint32_t s1, bool clamp) {
+constexpr VccLaneResult<uint32_t> v_subrev_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s1} - int64_t{s0};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -8994,21 +9044,21 @@ template <class M>
 // V_SUBREV_F16
 //   D0.f16 = S1.f16 - S0.f16
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_subrev_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_subrev_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::sub(as_f16(s1), as_f16(s0), mode).bits;
 }
 
 // V_SUBREV_F32
 //   D0.f32 = S1.f32 - S0.f32
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_subrev_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_subrev_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::sub(as_f32(s1), as_f32(s0), mode).bits;
 }
 
 // V_SUBREV_U16
 //   wide = 32'I(S1.u16) - 32'I(S0.u16);
 //   D0.u16 = CLAMP ? i32_to_u16(wide) : wide.u16
-[[gnu::always_inline]] constexpr uint32_t v_subrev_u16(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_subrev_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t wide = int32_t(s1 & 0xffff) - int32_t(s0 & 0xffff);
   return (clamp ? uint32_t{fp::i32_to_u16(wide)} : uint32_t(wide)) & 0xffff;
 }
@@ -9016,7 +9066,7 @@ template <class M>
 // V_SUBREV_U32
 //   wide = 64'I(S1.u32) - 64'I(S0.u32);
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-[[gnu::always_inline]] constexpr uint32_t v_subrev_u32(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_subrev_u32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s1} - int64_t{s0};
   return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
@@ -9026,7 +9076,7 @@ template <class M>
 //   wide = 64'I(S0.u32) - 64'I(S1.u32);
 //   VCC.u64[laneId] = wide[32];
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-[[gnu::always_inline]] constexpr VccLaneResult<uint32_t> v_sub_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr VccLaneResult<uint32_t> v_sub_co_u32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s0} - int64_t{s1};
   return {clamp ? fp::i64_to_u32(wide) : uint32_t(wide), bit(wide, 32)};
 }
@@ -9034,21 +9084,21 @@ template <class M>
 // V_SUB_F16
 //   D0.f16 = S0.f16 - S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_sub_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_sub_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::sub(as_f16(s0), as_f16(s1), mode).bits;
 }
 
 // V_SUB_F32
 //   D0.f32 = S0.f32 - S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_sub_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_sub_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::sub(as_f32(s0), as_f32(s1), mode).bits;
 }
 
 // V_SUB_U16
 //   wide = 32'I(S0.u16) - 32'I(S1.u16);
 //   D0.u16 = CLAMP ? i32_to_u16(wide) : wide.u16
-[[gnu::always_inline]] constexpr uint32_t v_sub_u16(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_sub_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t wide = int32_t(s0 & 0xffff) - int32_t(s1 & 0xffff);
   return (clamp ? uint32_t{fp::i32_to_u16(wide)} : uint32_t(wide)) & 0xffff;
 }
@@ -9056,22 +9106,26 @@ template <class M>
 // V_SUB_U32
 //   wide = 64'I(S0.u32) - 64'I(S1.u32);
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-[[gnu::always_inline]] constexpr uint32_t v_sub_u32(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_sub_u32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{s0} - int64_t{s1};
   return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
 
 // V_XNOR_B32
 //   D0.u32 = ~(S0.u32 ^ S1.u32)
-[[gnu::always_inline]] constexpr uint32_t v_xnor_b32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_xnor_b32(uint32_t s0, uint32_t s1) {
   return ~(s0 ^ s1);
 }
 
 // V_XOR_B32
 //   D0.u32 = S0.u32 ^ S1.u32
-[[gnu::always_inline]] constexpr uint32_t v_xor_b32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_xor_b32(uint32_t s0, uint32_t s1) {
   return s0 ^ s1;
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem
 
@@ -9371,12 +9425,17 @@ constexpr bool execute_vop2(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: ca4dcd8d0a530f45
+// Hash of what this file is made of: 6a613d66b744e128
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it.
 
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -9390,14 +9449,14 @@ using std::uint8_t;
 // V_CVT_F32_BF8
 //   D0.f32 = bf8_to_f32(S0.u32[7 : 0].bf8)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_bf8(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_f32_bf8(uint32_t s0, const M& mode) {
   return fp::bf8_to_f32(as_bf8(s0), mode).bits;
 }
 
 // V_CVT_F32_FP8
 //   D0.f32 = fp8_to_f32(S0.u32[7 : 0].fp8)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_fp8(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_f32_fp8(uint32_t s0, const M& mode) {
   return fp::fp8_to_f32(as_fp8(s0), mode).bits;
 }
 
@@ -9407,8 +9466,7 @@ template <class M>
 //   high = f32_to_bf8(S1.f32);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_bf8_f32(
-    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_pk_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const BF8 low = fp::f32_to_bf8(as_f32(s0), nearest_even);
   const BF8 high = fp::f32_to_bf8(as_f32(s1), nearest_even);
@@ -9421,7 +9479,7 @@ template <class M>
 //   high = bf8_to_f32(S0.u32[15 : 8].bf8);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_cvt_pk_f32_bf8(uint32_t s0, const M& mode) {
+constexpr uint64_t v_cvt_pk_f32_bf8(uint32_t s0, const M& mode) {
   const F32 low = fp::bf8_to_f32(as_bf8(s0), mode);
   const F32 high = fp::bf8_to_f32(as_bf8(s0 >> 8), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
@@ -9432,7 +9490,7 @@ template <class M>
 //   high = fp8_to_f32(S0.u32[15 : 8].fp8);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_cvt_pk_f32_fp8(uint32_t s0, const M& mode) {
+constexpr uint64_t v_cvt_pk_f32_fp8(uint32_t s0, const M& mode) {
   const F32 low = fp::fp8_to_f32(as_fp8(s0), mode);
   const F32 high = fp::fp8_to_f32(as_fp8(s0 >> 8), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
@@ -9444,8 +9502,7 @@ template <class M>
 //   high = f32_to_fp8(S1.f32);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_fp8_f32(
-    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_pk_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const FP8 low = fp::f32_to_fp8(as_f32(s0), nearest_even);
   const FP8 high = fp::f32_to_fp8(as_f32(s1), nearest_even);
@@ -9462,8 +9519,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_2xpk16_bf6_f32(
-    Bits<512> s0, Bits<512> s1, uint32_t s2, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_2xpk16_bf6_f32(Bits<512> s0, Bits<512> s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 16; ++i) {
@@ -9484,8 +9540,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_2xpk16_fp6_f32(
-    Bits<512> s0, Bits<512> s1, uint32_t s2, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_2xpk16_fp6_f32(Bits<512> s0, Bits<512> s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 16; ++i) {
@@ -9502,7 +9557,7 @@ template <class M>
 //   half = bf8_to_f16_scale(byte[7 : 0].bf8, 8'U(exponent(S1.f32)));
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_f16_bf8(
+constexpr uint32_t v_cvt_scalef32_f16_bf8(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 half = fp::bf8_to_f16_scale(as_bf8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode);
@@ -9515,7 +9570,7 @@ template <class M>
 //   half = fp8_to_f16_scale(byte[7 : 0].fp8, 8'U(exponent(S1.f32)));
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_f16_fp8(
+constexpr uint32_t v_cvt_scalef32_f16_fp8(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 half = fp::fp8_to_f16_scale(as_fp8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode);
@@ -9527,8 +9582,7 @@ template <class M>
 //   byte = S0.u32 >> (32'U(OPSEL[1 : 0]) * 8U);
 //   D0.f32 = bf8_to_f32_scale(byte[7 : 0].bf8, 8'U(exponent(S1.f32)))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_f32_bf8(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_f32_bf8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   return fp::bf8_to_f32_scale(as_bf8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode).bits;
 }
@@ -9537,8 +9591,7 @@ template <class M>
 //   byte = S0.u32 >> (32'U(OPSEL[1 : 0]) * 8U);
 //   D0.f32 = fp8_to_f32_scale(byte[7 : 0].fp8, 8'U(exponent(S1.f32)))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_f32_fp8(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_f32_fp8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   return fp::fp8_to_f32_scale(as_fp8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode).bits;
 }
@@ -9551,8 +9604,7 @@ template <class M>
 //   endfor;
 //   D0.b512 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<512> v_cvt_scalef32_pk32_bf16_bf6(
-    Bits<192> s0, uint32_t s1, const M& mode) {
+constexpr Bits<512> v_cvt_scalef32_pk32_bf16_bf6(Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<512> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9570,8 +9622,7 @@ template <class M>
 //   endfor;
 //   D0.b512 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<512> v_cvt_scalef32_pk32_bf16_fp6(
-    Bits<192> s0, uint32_t s1, const M& mode) {
+constexpr Bits<512> v_cvt_scalef32_pk32_bf16_fp6(Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<512> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9589,8 +9640,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_pk32_bf6_bf16(
-    Bits<512> s0, uint32_t s1, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_pk32_bf6_bf16(Bits<512> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9608,8 +9658,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_pk32_bf6_f16(
-    Bits<512> s0, uint32_t s1, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_pk32_bf6_f16(Bits<512> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9627,8 +9676,7 @@ template <class M>
 //   endfor;
 //   D0.b512 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<512> v_cvt_scalef32_pk32_f16_bf6(
-    Bits<192> s0, uint32_t s1, const M& mode) {
+constexpr Bits<512> v_cvt_scalef32_pk32_f16_bf6(Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<512> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9646,8 +9694,7 @@ template <class M>
 //   endfor;
 //   D0.b512 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<512> v_cvt_scalef32_pk32_f16_fp6(
-    Bits<192> s0, uint32_t s1, const M& mode) {
+constexpr Bits<512> v_cvt_scalef32_pk32_f16_fp6(Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<512> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9665,8 +9712,7 @@ template <class M>
 //   endfor;
 //   D0.b1024 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<1024> v_cvt_scalef32_pk32_f32_bf6(
-    Bits<192> s0, uint32_t s1, const M& mode) {
+constexpr Bits<1024> v_cvt_scalef32_pk32_f32_bf6(Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<1024> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9684,8 +9730,7 @@ template <class M>
 //   endfor;
 //   D0.b1024 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<1024> v_cvt_scalef32_pk32_f32_fp6(
-    Bits<192> s0, uint32_t s1, const M& mode) {
+constexpr Bits<1024> v_cvt_scalef32_pk32_f32_fp6(Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<1024> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9703,8 +9748,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_pk32_fp6_bf16(
-    Bits<512> s0, uint32_t s1, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_pk32_fp6_bf16(Bits<512> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9722,8 +9766,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_pk32_fp6_f16(
-    Bits<512> s0, uint32_t s1, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_pk32_fp6_f16(Bits<512> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -9740,8 +9783,7 @@ template <class M>
 //   high = bf8_to_bf16_scale(pair[15 : 8].bf8, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf16_bf8(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_bf16_bf8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const BF16 low = fp::bf8_to_bf16_scale(as_bf8(pair), scale, mode);
@@ -9756,8 +9798,7 @@ template <class M>
 //   high = fp4_to_bf16_scale(byte[7 : 4].fp4, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf16_fp4(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_bf16_fp4(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const BF16 low = fp::fp4_to_bf16_scale(as_fp4(byte), scale, mode);
@@ -9772,8 +9813,7 @@ template <class M>
 //   high = fp8_to_bf16_scale(pair[15 : 8].fp8, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf16_fp8(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_bf16_fp8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const BF16 low = fp::fp8_to_bf16_scale(as_fp8(pair), scale, mode);
@@ -9787,7 +9827,7 @@ template <class M>
 //   high = bf16_to_bf8_scale(S0[31 : 16].bf16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(
+constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const BF8 low = fp::bf16_to_bf8_scale(as_bf16(s0), scale, mode);
@@ -9802,7 +9842,7 @@ template <class M>
 //   high = f16_to_bf8_scale(S0[31 : 16].f16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf8_f16(
+constexpr uint32_t v_cvt_scalef32_pk_bf8_f16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const BF8 low = fp::f16_to_bf8_scale(as_f16(s0), scale, mode);
@@ -9817,7 +9857,7 @@ template <class M>
 //   high = f32_to_bf8_scale(S1.f32, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf8_f32(
+constexpr uint32_t v_cvt_scalef32_pk_bf8_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const BF8 low = fp::f32_to_bf8_scale(as_f32(s0), scale, mode);
@@ -9833,8 +9873,7 @@ template <class M>
 //   high = bf8_to_f16_scale(pair[15 : 8].bf8, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_f16_bf8(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_f16_bf8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const F16 low = fp::bf8_to_f16_scale(as_bf8(pair), scale, mode);
@@ -9849,8 +9888,7 @@ template <class M>
 //   high = fp4_to_f16_scale(byte[7 : 4].fp4, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_f16_fp4(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_f16_fp4(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 low = fp::fp4_to_f16_scale(as_fp4(byte), scale, mode);
@@ -9865,8 +9903,7 @@ template <class M>
 //   high = fp8_to_f16_scale(pair[15 : 8].fp8, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_f16_fp8(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_f16_fp8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const F16 low = fp::fp8_to_f16_scale(as_fp8(pair), scale, mode);
@@ -9881,8 +9918,7 @@ template <class M>
 //   high = bf8_to_f32_scale(pair[15 : 8].bf8, scale);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_cvt_scalef32_pk_f32_bf8(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint64_t v_cvt_scalef32_pk_f32_bf8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const F32 low = fp::bf8_to_f32_scale(as_bf8(pair), scale, mode);
@@ -9897,8 +9933,7 @@ template <class M>
 //   high = fp4_to_f32_scale(byte[7 : 4].fp4, scale);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_cvt_scalef32_pk_f32_fp4(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint64_t v_cvt_scalef32_pk_f32_fp4(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F32 low = fp::fp4_to_f32_scale(as_fp4(byte), scale, mode);
@@ -9913,8 +9948,7 @@ template <class M>
 //   high = fp8_to_f32_scale(pair[15 : 8].fp8, scale);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_cvt_scalef32_pk_f32_fp8(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint64_t v_cvt_scalef32_pk_f32_fp8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const F32 low = fp::fp8_to_f32_scale(as_fp8(pair), scale, mode);
@@ -9929,7 +9963,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp4_bf16(
+constexpr uint32_t v_cvt_scalef32_pk_fp4_bf16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP4 low = fp::bf16_to_fp4_scale(as_bf16(s0), scale, mode);
@@ -9945,7 +9979,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp4_f16(
+constexpr uint32_t v_cvt_scalef32_pk_fp4_f16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP4 low = fp::f16_to_fp4_scale(as_f16(s0), scale, mode);
@@ -9961,7 +9995,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp4_f32(
+constexpr uint32_t v_cvt_scalef32_pk_fp4_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP4 low = fp::f32_to_fp4_scale(as_f32(s0), scale, mode);
@@ -9976,7 +10010,7 @@ template <class M>
 //   high = bf16_to_fp8_scale(S0[31 : 16].bf16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(
+constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP8 low = fp::bf16_to_fp8_scale(as_bf16(s0), scale, mode);
@@ -9991,7 +10025,7 @@ template <class M>
 //   high = f16_to_fp8_scale(S0[31 : 16].f16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp8_f16(
+constexpr uint32_t v_cvt_scalef32_pk_fp8_f16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP8 low = fp::f16_to_fp8_scale(as_f16(s0), scale, mode);
@@ -10006,7 +10040,7 @@ template <class M>
 //   high = f32_to_fp8_scale(S1.f32, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp8_f32(
+constexpr uint32_t v_cvt_scalef32_pk_fp8_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP8 low = fp::f32_to_fp8_scale(as_f32(s0), scale, mode);
@@ -10020,7 +10054,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_bf8_bf16(
+constexpr uint32_t v_cvt_scalef32_sr_bf8_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF8 result = fp::bf16_to_bf8_sr_scale(as_bf16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff,
       mode);
@@ -10033,7 +10067,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_bf8_f16(
+constexpr uint32_t v_cvt_scalef32_sr_bf8_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF8 result = fp::f16_to_bf8_sr_scale(as_f16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
@@ -10045,7 +10079,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_bf8_f32(
+constexpr uint32_t v_cvt_scalef32_sr_bf8_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF8 result = fp::f32_to_bf8_sr_scale(as_f32(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
@@ -10057,7 +10091,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_fp8_bf16(
+constexpr uint32_t v_cvt_scalef32_sr_fp8_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const FP8 result = fp::bf16_to_fp8_sr_scale(as_bf16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff,
       mode);
@@ -10070,7 +10104,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_fp8_f16(
+constexpr uint32_t v_cvt_scalef32_sr_fp8_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const FP8 result = fp::f16_to_fp8_sr_scale(as_f16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
@@ -10082,7 +10116,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_fp8_f32(
+constexpr uint32_t v_cvt_scalef32_sr_fp8_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const FP8 result = fp::f32_to_fp8_sr_scale(as_f32(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
@@ -10100,8 +10134,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_bf16(
-    Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_bf16(Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -10125,8 +10158,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f16(
-    Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f16(Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -10149,8 +10181,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f32(
-    Bits<1024> s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f32(Bits<1024> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -10173,8 +10204,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_bf16(
-    Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_bf16(Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -10198,8 +10228,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f16(
-    Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f16(Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -10222,8 +10251,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f32(
-    Bits<1024> s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f32(Bits<1024> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -10242,7 +10270,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_bf16(
+constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP4 low = fp::bf16_to_fp4_sr_scale(as_bf16(s0), s1, scale, mode);
@@ -10258,7 +10286,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f16(
+constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP4 low = fp::f16_to_fp4_sr_scale(as_f16(s0), s1, scale, mode);
@@ -10274,7 +10302,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f32(
+constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f32(
     uint64_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP4 low = fp::f32_to_fp4_sr_scale(as_f32(uint32_t(s0)), s1, scale, mode);
@@ -10288,8 +10316,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_sr_bf8_f32(
-    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_sr_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF8 result = fp::f32_to_bf8_sr(as_f32(s0), s1, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
   return (d0 & ~shl(255u, place)) | shl(uint32_t{result.bits}, place);
@@ -10300,12 +10327,15 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_sr_fp8_f32(
-    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_sr_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const FP8 result = fp::f32_to_fp8_sr(as_f32(s0), s1, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
   return (d0 & ~shl(255u, place)) | shl(uint32_t{result.bits}, place);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem
 
@@ -10559,13 +10589,18 @@ constexpr bool execute_vop3_cvt_small(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 39c7f90c8f0e83e4
+// Hash of what this file is made of: 7b36a8531b6d1218
 // What the vop3_div operations compute: one pure function each, its pseudocode above it.
 
 
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -10594,8 +10629,7 @@ using std::uint8_t;
 //     D0.u16 = minus | (S0.u16 & 16'0x7fffU)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_div_fixup_legacy_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_div_fixup_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 den = fp::flush_input(as_f16(s1), mode);
   const F16 num = fp::flush_input(as_f16(s2), mode);
   const uint32_t minus = (uint32_t{den.bits} ^ uint32_t{num.bits}) & 0x8000u;
@@ -10611,8 +10645,7 @@ template <class M>
 // V_DIV_FIXUP_F16
 //   D0.f16 = v_div_fixup_legacy_f16(S0.f16, S1.f16, S2.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_div_fixup_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_div_fixup_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return as_f16(v_div_fixup_legacy_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode)).bits;
 }
 
@@ -10641,8 +10674,7 @@ template <class M>
 //     D0.u32 = minus | (S0.u32 & ~0x80000000U)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_div_fixup_f32(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_div_fixup_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 den = fp::flush_input(as_f32(s1), mode);
   const F32 num = fp::flush_input(as_f32(s2), mode);
   const uint32_t minus = (den.bits ^ num.bits) & 0x80000000u;
@@ -10685,8 +10717,7 @@ template <class M>
 //     D0.u64 = minus | (S0.u64 & ~0x8000000000000000ULL)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_div_fixup_f64(
-    uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
+constexpr uint64_t v_div_fixup_f64(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
   const F64 den = fp::flush_input(as_f64(s1), mode);
   const F64 num = fp::flush_input(as_f64(s2), mode);
   const uint64_t minus = (den.bits ^ num.bits) & 0x8000000000000000u;
@@ -10713,8 +10744,7 @@ template <class M>
 //   endif;
 //   D0.f32 = fmaScaled(S0.f32, S1.f32, S2.f32, scale)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_div_fmas_f32(
-    uint32_t s0, uint32_t s1, uint32_t s2, bool vcc_lane, const M& mode) {
+constexpr uint32_t v_div_fmas_f32(uint32_t s0, uint32_t s1, uint32_t s2, bool vcc_lane, const M& mode) {
   uint32_t scale = 0;
   scale = select<uint32_t>(vcc_lane, uint32_t(select<int32_t>(fp::exponent(as_f32(s2)) > 127, 64, -64)),
       scale);
@@ -10729,8 +10759,7 @@ template <class M>
 //   endif;
 //   D0.f64 = fmaScaled(S0.f64, S1.f64, S2.f64, scale)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_div_fmas_f64(
-    uint64_t s0, uint64_t s1, uint64_t s2, bool vcc_lane, const M& mode) {
+constexpr uint64_t v_div_fmas_f64(uint64_t s0, uint64_t s1, uint64_t s2, bool vcc_lane, const M& mode) {
   uint32_t scale = 0;
   scale = select<uint32_t>(vcc_lane, uint32_t(select<int32_t>(fp::exponent(as_f64(s2)) > 1023, 128, -128)),
       scale);
@@ -10772,8 +10801,7 @@ template <class M>
 //     D0.f32 = ldexp(x, scale)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr D1Result<uint32_t> v_div_scale_f32(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr D1Result<uint32_t> v_div_scale_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 x = fp::flush_input(as_f32(s0), mode);
   const F32 den = fp::flush_input(as_f32(s1), mode);
   const F32 num = fp::flush_input(as_f32(s2), mode);
@@ -10839,8 +10867,7 @@ template <class M>
 //     D0.f64 = ldexp(x, scale)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr D1Result<uint64_t> v_div_scale_f64(
-    uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
+constexpr D1Result<uint64_t> v_div_scale_f64(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
   const F64 x = fp::flush_input(as_f64(s0), mode);
   const F64 den = fp::flush_input(as_f64(s1), mode);
   const F64 num = fp::flush_input(as_f64(s2), mode);
@@ -10870,6 +10897,10 @@ template <class M>
   }
   return {d0, uneven};
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem
 
@@ -10933,12 +10964,17 @@ constexpr bool execute_vop3_div(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: f69f0a04843e8e41
+// Hash of what this file is made of: 005343889f35d149
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -10952,7 +10988,7 @@ using std::uint8_t;
 // V_ADD_F64
 //   D0.f64 = S0.f64 + S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_add_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr uint64_t v_add_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::add(as_f64(s0), as_f64(s1), mode).bits;
 }
 
@@ -10968,7 +11004,7 @@ template <class M>
 //     D0.f32 = (x<0.0F?1.0F:0.0F)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cubeid_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_cubeid_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 x = fp::flush_input(as_f32(s0), mode);
   const F32 y = fp::flush_input(as_f32(s1), mode);
   const F32 z = fp::flush_input(as_f32(s2), mode);
@@ -10991,7 +11027,7 @@ template <class M>
 //     D0.f32 = x*2.0F
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cubema_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_cubema_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 x = fp::flush_input(as_f32(s0), mode);
   const F32 y = fp::flush_input(as_f32(s1), mode);
   const F32 z = fp::flush_input(as_f32(s2), mode);
@@ -11013,7 +11049,7 @@ template <class M>
 //     D0.f32 = (x<0.0F?z:-z)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cubesc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_cubesc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 x = fp::flush_input(as_f32(s0), mode);
   const F32 y = fp::flush_input(as_f32(s1), mode);
   const F32 z = fp::flush_input(as_f32(s2), mode);
@@ -11034,7 +11070,7 @@ template <class M>
 //     D0.f32 = -y
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cubetc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_cubetc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 x = fp::flush_input(as_f32(s0), mode);
   const F32 y = fp::flush_input(as_f32(s1), mode);
   const F32 z = fp::flush_input(as_f32(s2), mode);
@@ -11048,8 +11084,7 @@ template <class M>
 //   byte = 32'U(f32_to_u8(S0.f32));
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (byte << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pkaccum_u8_f32(
-    uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
+constexpr uint32_t v_cvt_pkaccum_u8_f32(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
   const uint32_t place = (s1 & 0x3) * 8u;
   const uint32_t byte = uint32_t{fp::f32_to_u8(as_f32(s0), mode)};
   return (d0 & ~shl(255u, place)) | shl(byte, place);
@@ -11061,7 +11096,7 @@ template <class M>
 //   high = f16_to_snorm(S1.f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pknorm_i16_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_cvt_pknorm_i16_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t low = uint32_t(fp::f16_to_snorm(as_f16(s0), nearest_even)) & 0xffff;
   const uint32_t high = uint32_t(fp::f16_to_snorm(as_f16(s1), nearest_even)) & 0xffff;
@@ -11074,7 +11109,7 @@ template <class M>
 //   high = f32_to_snorm(S1.f32);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pknorm_i16_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_cvt_pknorm_i16_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t low = uint32_t(fp::f32_to_snorm(as_f32(s0), nearest_even)) & 0xffff;
   const uint32_t high = uint32_t(fp::f32_to_snorm(as_f32(s1), nearest_even)) & 0xffff;
@@ -11087,7 +11122,7 @@ template <class M>
 //   high = f16_to_unorm(S1.f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pknorm_u16_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_cvt_pknorm_u16_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t low = fp::f16_to_unorm(as_f16(s0), nearest_even);
   const uint32_t high = fp::f16_to_unorm(as_f16(s1), nearest_even);
@@ -11100,7 +11135,7 @@ template <class M>
 //   high = f32_to_unorm(S1.f32);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pknorm_u16_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_cvt_pknorm_u16_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t low = fp::f32_to_unorm(as_f32(s0), nearest_even);
   const uint32_t high = fp::f32_to_unorm(as_f32(s1), nearest_even);
@@ -11113,7 +11148,7 @@ template <class M>
 //   high = f32_to_f16(S1.f32);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pkrtz_f16_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_cvt_pkrtz_f16_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const auto toward_zero = with_round<Round::toward_zero>(mode);
   const F16 low = fp::f32_to_f16(as_f32(s0), toward_zero);
   const F16 high = fp::f32_to_f16(as_f32(s1), toward_zero);
@@ -11126,7 +11161,7 @@ template <class M>
 //   high = f32_to_bf16(S1.f32);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_bf16_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_cvt_pk_bf16_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const BF16 low = fp::f32_to_bf16(as_f32(s0), nearest_even);
   const BF16 high = fp::f32_to_bf16(as_f32(s1), nearest_even);
@@ -11139,7 +11174,7 @@ template <class M>
 //   high = f32_to_f16(S1.f32);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_f16_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_cvt_pk_f16_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const F16 low = fp::f32_to_f16(as_f32(s0), nearest_even);
   const F16 high = fp::f32_to_f16(as_f32(s1), nearest_even);
@@ -11151,8 +11186,7 @@ template <class M>
 //   byte = 32'U(f32_to_u8(S0.f32));
 //   D0.u32 = (S2.u32 & ~(255U << place)) | (byte << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_u8_f32(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_cvt_pk_u8_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t place = (s1 & 0x3) * 8u;
   const uint32_t byte = uint32_t{fp::f32_to_u8(as_f32(s0), mode)};
   return (s2 & ~shl(255u, place)) | shl(byte, place);
@@ -11162,8 +11196,7 @@ template <class M>
 //   half = f32_to_bf16_sr(S0.f32, S1.u32);
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_sr_bf16_f32(
-    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_sr_bf16_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF16 half = fp::f32_to_bf16_sr(as_f32(s0), s1, mode);
   return select<uint32_t>(bit(op_sel, 3), (uint32_t{half.bits} << 16) | (d0 & 0xffff), (d0 & 0xffff0000)
       | uint32_t{half.bits});
@@ -11173,8 +11206,7 @@ template <class M>
 //   half = f32_to_f16_sr(S0.f32, S1.u32);
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_sr_f16_f32(
-    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_sr_f16_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const F16 half = fp::f32_to_f16_sr(as_f32(s0), s1, mode);
   return select<uint32_t>(bit(op_sel, 3), (uint32_t{half.bits} << 16) | (d0 & 0xffff), (d0 & 0xffff0000)
       | uint32_t{half.bits});
@@ -11183,43 +11215,42 @@ template <class M>
 // V_FMA_F16
 //   D0.f16 = fma(S0.f16, S1.f16, S2.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_fma_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_fma_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return fp::fma(as_f16(s0), as_f16(s1), as_f16(s2), mode).bits;
 }
 
 // V_FMA_F32
 //   D0.f32 = fma(S0.f32, S1.f32, S2.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_fma_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_fma_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return fp::fma(as_f32(s0), as_f32(s1), as_f32(s2), mode).bits;
 }
 
 // V_FMA_F64
 //   D0.f64 = fma(S0.f64, S1.f64, S2.f64)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_fma_f64(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
+constexpr uint64_t v_fma_f64(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
   return fp::fma(as_f64(s0), as_f64(s1), as_f64(s2), mode).bits;
 }
 
 // V_FMA_LEGACY_F16
 //   D0.f16 = fma(S0.f16, S1.f16, S2.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_fma_legacy_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_fma_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return fp::fma(as_f16(s0), as_f16(s1), as_f16(s2), mode).bits;
 }
 
 // V_LDEXP_F32
 //   D0.f32 = ldexp(S0.f32, S1.i32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_ldexp_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_ldexp_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::ldexp(as_f32(s0), int32_t(s1), mode).bits;
 }
 
 // V_LDEXP_F64
 //   D0.f64 = ldexp(S0.f64, S1.i32)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_ldexp_f64(uint64_t s0, uint32_t s1, const M& mode) {
+constexpr uint64_t v_ldexp_f64(uint64_t s0, uint32_t s1, const M& mode) {
   return fp::ldexp(as_f64(s0), int32_t(s1), mode).bits;
 }
 
@@ -11227,7 +11258,7 @@ template <class M>
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(S1.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(S2.f16))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_mad_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_mad_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s2)), mode)).bits;
@@ -11237,8 +11268,7 @@ template <class M>
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(S1.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(S2.f16))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_mad_legacy_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_mad_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s2)), mode)).bits;
@@ -11247,14 +11277,14 @@ template <class M>
 // V_MAX3_F16
 //   D0.f16 = v_max_f16(v_max_f16(S0.f16, S1.f16), S2.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_max3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_max3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return as_f16(v_max_f16(as_f16(v_max_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits, s2 & 0xffff, mode)).bits;
 }
 
 // V_MAX3_F32
 //   D0.f32 = v_max_f32(v_max_f32(S0.f32, S1.f32), S2.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_max3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_max3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return as_f32(v_max_f32(as_f32(v_max_f32(s0, s1, mode)).bits, s2, mode)).bits;
 }
 
@@ -11273,8 +11303,7 @@ template <class M>
 //     endif);
 //   D0.f32 = flushOutput(PICK(PICK(flushInput(S0.f32), flushInput(S1.f32)), flushInput(S2.f32)))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_maximum3_f32(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_maximum3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F32 x, F32 y) -> F32 {
     if (fp::is_signal_nan(x)) return fp::quiet(x);
     if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
@@ -11289,7 +11318,7 @@ template <class M>
 // V_MIN3_F16
 //   D0.f16 = v_min_f16(v_min_f16(S0.f16, S1.f16), S2.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_min3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_min3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return as_f16(v_min_f16(as_f16(v_min_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits, s2 & 0xffff, mode)).bits;
 }
 
@@ -11303,7 +11332,7 @@ template <class M>
 //     D0.f16 = greatest == S1.f16 ? v_max_f16(S0.f16, S2.f16) : v_max_f16(S0.f16, S1.f16)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_med3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_med3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 greatest = as_f16(v_max3_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode));
   return select(eager_or(eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1))), fp::is_nan(as_f16(s2))),
       as_f16(v_min3_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode)),
@@ -11315,7 +11344,7 @@ template <class M>
 // V_MIN3_F32
 //   D0.f32 = v_min_f32(v_min_f32(S0.f32, S1.f32), S2.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_min3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_min3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return as_f32(v_min_f32(as_f32(v_min_f32(s0, s1, mode)).bits, s2, mode)).bits;
 }
 
@@ -11329,7 +11358,7 @@ template <class M>
 //     D0.f32 = greatest == S1.f32 ? v_max_f32(S0.f32, S2.f32) : v_max_f32(S0.f32, S1.f32)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_med3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_med3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 greatest = as_f32(v_max3_f32(s0, s1, s2, mode));
   return select(eager_or(eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1))), fp::is_nan(as_f32(s2))),
       as_f32(v_min3_f32(s0, s1, s2, mode)),
@@ -11353,8 +11382,7 @@ template <class M>
 //     endif);
 //   D0.f32 = flushOutput(PICK(PICK(flushInput(S0.f32), flushInput(S1.f32)), flushInput(S2.f32)))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_minimum3_f32(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_minimum3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F32 x, F32 y) -> F32 {
     if (fp::is_signal_nan(x)) return fp::quiet(x);
     if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
@@ -11369,14 +11397,14 @@ template <class M>
 // V_MUL_F64
 //   D0.f64 = S0.f64 * S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_mul_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr uint64_t v_mul_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::mul(as_f64(s0), as_f64(s1), mode).bits;
 }
 
 // V_MUL_LEGACY_F32
 //   D0.f32 = S0.f32 == 0.0F || S1.f32 == 0.0F ? 0.0F : S0.f32 * S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_mul_legacy_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_mul_legacy_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return select(eager_or(fp::eq(as_f32(s0), F32{}, mode), fp::eq(as_f32(s1), F32{}, mode)), F32{},
       fp::mul(as_f32(s0), as_f32(s1), mode)).bits;
 }
@@ -11386,7 +11414,7 @@ template <class M>
 //   high = cvtToQuietNAN(flushInput(S1.f16));
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pack_b32_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_pack_b32_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 low = fp::quiet(fp::flush_input(as_f16(s0), mode));
   const F16 high = fp::quiet(fp::flush_input(as_f16(s1), mode));
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -11429,7 +11457,7 @@ template <class M>
 //   endif;
 //   D0.f64 = ldexp(64'F(bits >> 11U), (field >= 1968 ? 75 : -53) - first)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_trig_preop_f64(uint64_t s0, uint32_t s1, const M& mode) {
+constexpr uint64_t v_trig_preop_f64(uint64_t s0, uint32_t s1, const M& mode) {
   constexpr std::array<uint64_t, 20> table{
       0xa2f9836e4e441529u, 0xfc2757d1f534ddc0u, 0xdb6295993c439041u, 0xfe5163abdebbc561u,
       0xb7246e3a424dd2e0u, 0x6492eea09d1921cu, 0xfe1deb1cb129a73eu, 0xe88235f52ebb4484u,
@@ -11447,6 +11475,10 @@ template <class M>
   }
   return fp::ldexp(fp::to_f64(bits >> 11, mode), (field >= 1968 ? 75 : -53) - first, mode).bits;
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem
 
@@ -11616,12 +11648,17 @@ constexpr bool execute_vop3_float(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: b5ca5464bf29b58c
+// Hash of what this file is made of: 680061aa667cbf08
 // What the vop3_int operations compute: one pure function each, its pseudocode above it.
 
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -11634,14 +11671,14 @@ using std::uint8_t;
 
 // V_ADD3_U32
 //   D0.u32 = S0.u32 + S1.u32 + S2.u32
-[[gnu::always_inline]] constexpr uint32_t v_add3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_add3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return s0 + s1 + s2;
 }
 
 // V_ADD_I16
 //   wide = 32'I(S0.i16) + 32'I(S1.i16);
 //   D0.i16 = CLAMP ? i32_to_i16(wide) : wide.i16
-[[gnu::always_inline]] constexpr uint32_t v_add_i16(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_add_i16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t wide = sign_extend(s0, 16) + sign_extend(s1, 16);
   return (clamp ? uint32_t(fp::i32_to_i16(wide)) : uint32_t(wide)) & 0xffff;
 }
@@ -11649,21 +11686,21 @@ using std::uint8_t;
 // V_ADD_I32
 //   wide = 64'I(S0.i32) + 64'I(S1.i32);
 //   D0.i32 = CLAMP ? i64_to_i32(wide) : wide.i32
-[[gnu::always_inline]] constexpr uint32_t v_add_i32(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_add_i32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{int32_t(s0)} + int64_t{int32_t(s1)};
   return clamp ? uint32_t(fp::i64_to_i32(wide)) : uint32_t(wide);
 }
 
 // V_ADD_LSHL_U32
 //   D0.u32 = (S0.u32 + S1.u32) << S2.u32[4 : 0]
-[[gnu::always_inline]] constexpr uint32_t v_add_lshl_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_add_lshl_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return (s0 + s1) << (s2 & 0x1f);
 }
 
 // V_ALIGNBIT_B32
 //   both = { S0.u32, S1.u32 };
 //   D0.u32 = 32'U(both.u64 >> (32'U(S2.u32[4 : 0])))
-[[gnu::always_inline]] constexpr uint32_t v_alignbit_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_alignbit_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint64_t both = (uint64_t{s0} << 32) | uint64_t{s1};
   return uint32_t(both >> (s2 & 0x1f));
 }
@@ -11671,20 +11708,20 @@ using std::uint8_t;
 // V_ALIGNBYTE_B32
 //   both = { S0.u32, S1.u32 };
 //   D0.u32 = 32'U(both.u64 >> (S2.u32[1 : 0] * 8U))
-[[gnu::always_inline]] constexpr uint32_t v_alignbyte_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_alignbyte_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint64_t both = (uint64_t{s0} << 32) | uint64_t{s1};
   return uint32_t(both >> ((s2 & 0x3) * 8u));
 }
 
 // V_AND_OR_B32
 //   D0.u32 = (S0.u32 & S1.u32) | S2.u32
-[[gnu::always_inline]] constexpr uint32_t v_and_or_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_and_or_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return (s0 & s1) | s2;
 }
 
 // V_ASHRREV_I64
 //   D0.i64 = S1.i64 >> S0.u32[5 : 0]
-[[gnu::always_inline]] constexpr uint64_t v_ashrrev_i64(uint32_t s0, uint64_t s1) {
+constexpr uint64_t v_ashrrev_i64(uint32_t s0, uint64_t s1) {
   return uint64_t(int64_t(s1) >> (s0 & 0x3f));
 }
 
@@ -11693,7 +11730,7 @@ using std::uint8_t;
 //   low = SAT(S0.i32 >> S2.u32[4 : 0]);
 //   high = SAT(S1.i32 >> S2.u32[4 : 0]);
 //   D0.u16 = { high.u8, low.u8 }
-[[gnu::always_inline]] constexpr uint32_t v_ashr_pk_i8_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_ashr_pk_i8_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const auto sat = [](uint32_t x) -> uint32_t {
     return int32_t(x) < -128 ? 0xffffff80u : int32_t(x) > 127 ? 127u : x;
   };
@@ -11707,7 +11744,7 @@ using std::uint8_t;
 //   low = SAT(S0.i32 >> S2.u32[4 : 0]);
 //   high = SAT(S1.i32 >> S2.u32[4 : 0]);
 //   D0.u16 = { high.u8, low.u8 }
-[[gnu::always_inline]] constexpr uint32_t v_ashr_pk_u8_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_ashr_pk_u8_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const auto sat = [](uint32_t x) -> uint32_t {
     return int32_t(x) < 0 ? 0u : int32_t(x) > 255 ? 255u : x;
   };
@@ -11718,7 +11755,7 @@ using std::uint8_t;
 
 // V_BCNT_U32_B32
 //   D0.u32 = bitCount(S0.u32) + S1.u32
-[[gnu::always_inline]] constexpr uint32_t v_bcnt_u32_b32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_bcnt_u32_b32(uint32_t s0, uint32_t s1) {
   return popcount(s0) + s1;
 }
 
@@ -11727,7 +11764,7 @@ using std::uint8_t;
 //   field = S0.i32 >> S1.u32[4 : 0];
 //   // A width of 0 gives 0; else the field's top bit becomes the sign.
 //   D0.i32 = spare == 32U ? 0 : (field << spare) >> spare
-[[gnu::always_inline]] constexpr uint32_t v_bfe_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_bfe_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint32_t spare = 32u - (s2 & 0x1f);
   const uint32_t field = uint32_t(int32_t(s0) >> (s1 & 0x1f));
   return spare == 32u ? 0u : sar(shl(field, spare), spare);
@@ -11735,20 +11772,20 @@ using std::uint8_t;
 
 // V_BFE_U32
 //   D0.u32 = (S0.u32 >> S1.u32[4 : 0]) & ((1U << S2.u32[4 : 0]) - 1U)
-[[gnu::always_inline]] constexpr uint32_t v_bfe_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_bfe_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return (s0 >> (s1 & 0x1f)) & ((1u << (s2 & 0x1f)) - 1u);
 }
 
 // V_BFI_B32
 //   D0.u32 = (S0.u32 & S1.u32) | (~S0.u32 & S2.u32)
-[[gnu::always_inline]] constexpr uint32_t v_bfi_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_bfi_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return (s0 & s1) | (~s0 & s2);
 }
 
 // V_BFM_B32
 //   ones = (1U << S0.u32[4 : 0]) - 1U;
 //   D0.u32 = ones << S1.u32[4 : 0]
-[[gnu::always_inline]] constexpr uint32_t v_bfm_b32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_bfm_b32(uint32_t s0, uint32_t s1) {
   const uint32_t ones = (1u << (s0 & 0x1f)) - 1u;
   return ones << (s1 & 0x1f);
 }
@@ -11765,7 +11802,7 @@ using std::uint8_t;
 //     endif
 //   endfor;
 //   D0.u16 = result[15 : 0]
-[[gnu::always_inline]] constexpr uint32_t v_bitop3_b16(
+constexpr uint32_t v_bitop3_b16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t op_sel, uint32_t neg, uint32_t abs, uint32_t omod) {
   const uint32_t table = (omod << 6) | (abs << 3) | neg;
   const uint32_t a = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
@@ -11791,7 +11828,7 @@ using std::uint8_t;
 //     endif
 //   endfor;
 //   D0.u32 = result
-[[gnu::always_inline]] constexpr uint32_t v_bitop3_b32(
+constexpr uint32_t v_bitop3_b32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t neg, uint32_t abs, uint32_t omod) {
   const uint32_t table = (omod << 6) | (abs << 3) | neg;
   uint32_t result = 0;
@@ -11810,7 +11847,7 @@ using std::uint8_t;
 //   low = i32_to_i16(S0.i32);
 //   high = i32_to_i16(S1.i32);
 //   D0.u32 = { high.u16, low.u16 }
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_i16_i32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_cvt_pk_i16_i32(uint32_t s0, uint32_t s1) {
   const uint32_t low = uint32_t(fp::i32_to_i16(int32_t(s0))) & 0xffff;
   const uint32_t high = uint32_t(fp::i32_to_i16(int32_t(s1))) & 0xffff;
   return (high << 16) | low;
@@ -11818,7 +11855,7 @@ using std::uint8_t;
 
 // V_CVT_PK_U16_U32
 //   D0.u32 = { u32_to_u16(S1.u32), u32_to_u16(S0.u32) }
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_u16_u32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_cvt_pk_u16_u32(uint32_t s0, uint32_t s1) {
   return (uint32_t{fp::u32_to_u16(s1)} << 16) | uint32_t{fp::u32_to_u16(s0)};
 }
 
@@ -11830,7 +11867,7 @@ using std::uint8_t;
 //     result = result | (mean << 32'U(i * 8))
 //   endfor;
 //   D0.u32 = result
-[[gnu::always_inline]] constexpr uint32_t v_lerp_u8(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_lerp_u8(uint32_t s0, uint32_t s1, uint32_t s2) {
   uint32_t result = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t mean = ((s0 >> (i * 8u) & 0xff) + (s1 >> (i * 8u) & 0xff) + uint32_t{bit(s2,
@@ -11842,40 +11879,40 @@ using std::uint8_t;
 
 // V_LSHLREV_B64
 //   D0.u64 = S1.u64 << S0.u32[5 : 0]
-[[gnu::always_inline]] constexpr uint64_t v_lshlrev_b64(uint32_t s0, uint64_t s1) {
+constexpr uint64_t v_lshlrev_b64(uint32_t s0, uint64_t s1) {
   return s1 << (s0 & 0x3f);
 }
 
 // V_LSHL_ADD_U32
 //   D0.u32 = (S0.u32 << S1.u32[4 : 0]) + S2.u32
-[[gnu::always_inline]] constexpr uint32_t v_lshl_add_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_lshl_add_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return (s0 << (s1 & 0x1f)) + s2;
 }
 
 // V_LSHL_ADD_U64
 //   count = S1.u32[2 : 0];
 //   D0.u64 = (S0.u64 << (count > 4U ? 0U : 32'U(count))) + S2.u64
-[[gnu::always_inline]] constexpr uint64_t v_lshl_add_u64(uint64_t s0, uint32_t s1, uint64_t s2) {
+constexpr uint64_t v_lshl_add_u64(uint64_t s0, uint32_t s1, uint64_t s2) {
   const uint32_t count = s1 & 0x7;
   return (s0 << (count > 4u ? 0u : count)) + s2;
 }
 
 // V_LSHL_OR_B32
 //   D0.u32 = (S0.u32 << S1.u32[4 : 0]) | S2.u32
-[[gnu::always_inline]] constexpr uint32_t v_lshl_or_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_lshl_or_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return (s0 << (s1 & 0x1f)) | s2;
 }
 
 // V_LSHRREV_B64
 //   D0.u64 = S1.u64 >> S0.u32[5 : 0]
-[[gnu::always_inline]] constexpr uint64_t v_lshrrev_b64(uint32_t s0, uint64_t s1) {
+constexpr uint64_t v_lshrrev_b64(uint32_t s0, uint64_t s1) {
   return s1 >> (s0 & 0x3f);
 }
 
 // V_MAD_I16
 //   wide = 64'I(S0.i16) * 64'I(S1.i16) + 64'I(S2.i16);
 //   D0.i16 = CLAMP ? i64_to_i16(wide) : wide.i16
-[[gnu::always_inline]] constexpr uint32_t v_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t wide = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2,
       16)};
   return (clamp ? uint32_t(fp::i64_to_i16(wide)) : uint32_t(wide)) & 0xffff;
@@ -11884,7 +11921,7 @@ using std::uint8_t;
 // V_MAD_I32_I16
 //   wide = 64'I(S0.i16) * 64'I(S1.i16) + 64'I(S2.i32);
 //   D0.i32 = CLAMP ? i64_to_i32(wide) : wide.i32
-[[gnu::always_inline]] constexpr uint32_t v_mad_i32_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_mad_i32_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t wide = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{int32_t(s2)};
   return clamp ? uint32_t(fp::i64_to_i32(wide)) : uint32_t(wide);
 }
@@ -11892,7 +11929,7 @@ using std::uint8_t;
 // V_MAD_I32_I24
 //   wide = 64'I(S0.i24) * 64'I(S1.i24) + 64'I(S2.i32);
 //   D0.i32 = CLAMP ? i64_to_i32(wide) : wide.i32
-[[gnu::always_inline]] constexpr uint32_t v_mad_i32_i24(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_mad_i32_i24(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t wide = int64_t{sign_extend(s0, 24)} * int64_t{sign_extend(s1, 24)} + int64_t{int32_t(s2)};
   return clamp ? uint32_t(fp::i64_to_i32(wide)) : uint32_t(wide);
 }
@@ -11907,8 +11944,7 @@ using std::uint8_t;
 //   else
 //     D0.u64 = sum.u64
 //   endif
-[[gnu::always_inline]] constexpr D1Result<uint64_t> v_mad_i64_i32(
-    uint32_t s0, uint32_t s1, uint64_t s2, bool clamp) {
+constexpr D1Result<uint64_t> v_mad_i64_i32(uint32_t s0, uint32_t s1, uint64_t s2, bool clamp) {
   const int64_t product = int64_t{int32_t(s0)} * int64_t{int32_t(s1)};
   const uint64_t sum = uint64_t(product) + s2;
   const bool overflow = bit(product, 63) == bit(s2, 63) && bit(sum, 63) != bit(product, 63);
@@ -11919,8 +11955,7 @@ using std::uint8_t;
 // V_MAD_LEGACY_I16
 //   wide = 64'I(S0.i16) * 64'I(S1.i16) + 64'I(S2.i16);
 //   D0.i16 = CLAMP ? i64_to_i16(wide) : wide.i16
-[[gnu::always_inline]] constexpr uint32_t v_mad_legacy_i16(
-    uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_mad_legacy_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t wide = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2,
       16)};
   return (clamp ? uint32_t(fp::i64_to_i16(wide)) : uint32_t(wide)) & 0xffff;
@@ -11929,8 +11964,7 @@ using std::uint8_t;
 // V_MAD_LEGACY_U16
 //   wide = 64'I(S0.u16) * 64'I(S1.u16) + 64'I(S2.u16);
 //   D0.u16 = CLAMP ? i64_to_u16(wide) : wide.u16
-[[gnu::always_inline]] constexpr uint32_t v_mad_legacy_u16(
-    uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_mad_legacy_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t wide = int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff} + int64_t{s2 & 0xffff};
   return (clamp ? uint32_t{fp::i64_to_u16(wide)} : uint32_t(wide)) & 0xffff;
 }
@@ -11938,7 +11972,7 @@ using std::uint8_t;
 // V_MAD_U16
 //   wide = 64'I(S0.u16) * 64'I(S1.u16) + 64'I(S2.u16);
 //   D0.u16 = CLAMP ? i64_to_u16(wide) : wide.u16
-[[gnu::always_inline]] constexpr uint32_t v_mad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_mad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t wide = int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff} + int64_t{s2 & 0xffff};
   return (clamp ? uint32_t{fp::i64_to_u16(wide)} : uint32_t(wide)) & 0xffff;
 }
@@ -11946,7 +11980,7 @@ using std::uint8_t;
 // V_MAD_U32_U16
 //   wide = 64'I(S0.u16) * 64'I(S1.u16) + 64'I(S2.u32);
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-[[gnu::always_inline]] constexpr uint32_t v_mad_u32_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_mad_u32_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t wide = int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff} + int64_t{s2};
   return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
@@ -11954,7 +11988,7 @@ using std::uint8_t;
 // V_MAD_U32_U24
 //   wide = 64'I(S0.u24) * 64'I(S1.u24) + 64'I(S2.u32);
 //   D0.u32 = CLAMP ? i64_to_u32(wide) : wide.u32
-[[gnu::always_inline]] constexpr uint32_t v_mad_u32_u24(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_mad_u32_u24(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t wide = int64_t{s0 & 0xffffff} * int64_t{s1 & 0xffffff} + int64_t{s2};
   return clamp ? fp::i64_to_u32(wide) : uint32_t(wide);
 }
@@ -11965,8 +11999,7 @@ using std::uint8_t;
 //   carry = sum < product;
 //   D1.u1 = carry;
 //   D0.u64 = CLAMP && carry ? 0xffffffffffffffffULL : sum
-[[gnu::always_inline]] constexpr D1Result<uint64_t> v_mad_u64_u32(
-    uint32_t s0, uint32_t s1, uint64_t s2, bool clamp) {
+constexpr D1Result<uint64_t> v_mad_u64_u32(uint32_t s0, uint32_t s1, uint64_t s2, bool clamp) {
   const uint64_t product = uint64_t{s0} * uint64_t{s1};
   const uint64_t sum = product + s2;
   const bool carry = sum < product;
@@ -11975,32 +12008,32 @@ using std::uint8_t;
 
 // V_MAX3_I16
 //   D0.i16 = v_max_i16(v_max_i16(S0.i16, S1.i16), S2.i16)
-[[gnu::always_inline]] constexpr uint32_t v_max3_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_max3_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
   return v_max_i16(v_max_i16(s0 & 0xffff, s1 & 0xffff), s2 & 0xffff);
 }
 
 // V_MAX3_I32
 //   D0.i32 = v_max_i32(v_max_i32(S0.i32, S1.i32), S2.i32)
-[[gnu::always_inline]] constexpr uint32_t v_max3_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_max3_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return v_max_i32(v_max_i32(s0, s1), s2);
 }
 
 // V_MAX3_U16
 //   D0.u16 = v_max_u16(v_max_u16(S0.u16, S1.u16), S2.u16)
-[[gnu::always_inline]] constexpr uint32_t v_max3_u16(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_max3_u16(uint32_t s0, uint32_t s1, uint32_t s2) {
   return v_max_u16(v_max_u16(s0 & 0xffff, s1 & 0xffff), s2 & 0xffff);
 }
 
 // V_MAX3_U32
 //   D0.u32 = v_max_u32(v_max_u32(S0.u32, S1.u32), S2.u32)
-[[gnu::always_inline]] constexpr uint32_t v_max3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_max3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return v_max_u32(v_max_u32(s0, s1), s2);
 }
 
 // V_MBCNT_HI_U32_B32
 //   below = (1ULL << laneId.u32) - 1ULL;
 //   D0.u32 = bitCount(S0.u32 & below[63 : 32]) + S1.u32
-[[gnu::always_inline]] constexpr uint32_t v_mbcnt_hi_u32_b32(uint32_t s0, uint32_t s1, uint32_t lane) {
+constexpr uint32_t v_mbcnt_hi_u32_b32(uint32_t s0, uint32_t s1, uint32_t lane) {
   const uint64_t below = shl(uint64_t{1}, lane) - uint64_t{1};
   return popcount(s0 & uint32_t(below >> 32)) + s1;
 }
@@ -12008,7 +12041,7 @@ using std::uint8_t;
 // V_MBCNT_LO_U32_B32
 //   below = (1ULL << laneId.u32) - 1ULL;
 //   D0.u32 = bitCount(S0.u32 & below[31 : 0]) + S1.u32
-[[gnu::always_inline]] constexpr uint32_t v_mbcnt_lo_u32_b32(uint32_t s0, uint32_t s1, uint32_t lane) {
+constexpr uint32_t v_mbcnt_lo_u32_b32(uint32_t s0, uint32_t s1, uint32_t lane) {
   const uint64_t below = shl(uint64_t{1}, lane) - uint64_t{1};
   return popcount(s0 & uint32_t(below)) + s1;
 }
@@ -12017,7 +12050,7 @@ using std::uint8_t;
 //   least = S1.i16 < S0.i16 ? S1.i16 : S0.i16;
 //   greatest = S1.i16 < S0.i16 ? S0.i16 : S1.i16;
 //   D0.i16 = S2.i16 < least ? least : (S2.i16 > greatest ? greatest : S2.i16)
-[[gnu::always_inline]] constexpr uint32_t v_med3_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_med3_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint32_t least = (sign_extend(s1, 16) < sign_extend(s0, 16) ? s1 : s0) & 0xffff;
   const uint32_t greatest = (sign_extend(s1, 16) < sign_extend(s0, 16) ? s0 : s1) & 0xffff;
   return (sign_extend(s2, 16) < sign_extend(least, 16) ? least
@@ -12028,7 +12061,7 @@ using std::uint8_t;
 //   least = S1.i32 < S0.i32 ? S1.i32 : S0.i32;
 //   greatest = S1.i32 < S0.i32 ? S0.i32 : S1.i32;
 //   D0.i32 = S2.i32 < least ? least : (S2.i32 > greatest ? greatest : S2.i32)
-[[gnu::always_inline]] constexpr uint32_t v_med3_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_med3_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint32_t least = int32_t(s1) < int32_t(s0) ? s1 : s0;
   const uint32_t greatest = int32_t(s1) < int32_t(s0) ? s0 : s1;
   return int32_t(s2) < int32_t(least) ? least : int32_t(s2) > int32_t(greatest) ? greatest : s2;
@@ -12038,7 +12071,7 @@ using std::uint8_t;
 //   least = S1.u16 < S0.u16 ? S1.u16 : S0.u16;
 //   greatest = S1.u16 < S0.u16 ? S0.u16 : S1.u16;
 //   D0.u16 = S2.u16 < least ? least : (S2.u16 > greatest ? greatest : S2.u16)
-[[gnu::always_inline]] constexpr uint32_t v_med3_u16(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_med3_u16(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint32_t least = ((s1 & 0xffff) < (s0 & 0xffff) ? s1 : s0) & 0xffff;
   const uint32_t greatest = ((s1 & 0xffff) < (s0 & 0xffff) ? s0 : s1) & 0xffff;
   return ((s2 & 0xffff) < least ? least : (s2 & 0xffff) > greatest ? greatest : s2) & 0xffff;
@@ -12048,7 +12081,7 @@ using std::uint8_t;
 //   least = S1.u32 < S0.u32 ? S1.u32 : S0.u32;
 //   greatest = S1.u32 < S0.u32 ? S0.u32 : S1.u32;
 //   D0.u32 = S2.u32 < least ? least : (S2.u32 > greatest ? greatest : S2.u32)
-[[gnu::always_inline]] constexpr uint32_t v_med3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_med3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint32_t least = s1 < s0 ? s1 : s0;
   const uint32_t greatest = s1 < s0 ? s0 : s1;
   return s2 < least ? least : s2 > greatest ? greatest : s2;
@@ -12056,25 +12089,25 @@ using std::uint8_t;
 
 // V_MIN3_I16
 //   D0.i16 = v_min_i16(v_min_i16(S0.i16, S1.i16), S2.i16)
-[[gnu::always_inline]] constexpr uint32_t v_min3_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_min3_i16(uint32_t s0, uint32_t s1, uint32_t s2) {
   return v_min_i16(v_min_i16(s0 & 0xffff, s1 & 0xffff), s2 & 0xffff);
 }
 
 // V_MIN3_I32
 //   D0.i32 = v_min_i32(v_min_i32(S0.i32, S1.i32), S2.i32)
-[[gnu::always_inline]] constexpr uint32_t v_min3_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_min3_i32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return v_min_i32(v_min_i32(s0, s1), s2);
 }
 
 // V_MIN3_U16
 //   D0.u16 = v_min_u16(v_min_u16(S0.u16, S1.u16), S2.u16)
-[[gnu::always_inline]] constexpr uint32_t v_min3_u16(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_min3_u16(uint32_t s0, uint32_t s1, uint32_t s2) {
   return v_min_u16(v_min_u16(s0 & 0xffff, s1 & 0xffff), s2 & 0xffff);
 }
 
 // V_MIN3_U32
 //   D0.u32 = v_min_u32(v_min_u32(S0.u32, S1.u32), S2.u32)
-[[gnu::always_inline]] constexpr uint32_t v_min3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_min3_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return v_min_u32(v_min_u32(s0, s1), s2);
 }
 
@@ -12095,8 +12128,7 @@ using std::uint8_t;
 //     result = result | (64'U(part) << 32'U(k * 16))
 //   endfor;
 //   D0.u64 = result
-[[gnu::always_inline]] constexpr uint64_t v_mqsad_pk_u16_u8(
-    uint64_t s0, uint32_t s1, uint64_t s2, bool clamp) {
+constexpr uint64_t v_mqsad_pk_u16_u8(uint64_t s0, uint32_t s1, uint64_t s2, bool clamp) {
   uint64_t result = 0;
   for (uint32_t k = 0; k < 4; ++k) {
     uint32_t sum = uint32_t(s2 >> (k * 16u)) & 0xffff;
@@ -12126,8 +12158,7 @@ using std::uint8_t;
 //     result[k * 32 +: 32] = CLAMP ? u64_to_u32(sum) : sum.u32
 //   endfor;
 //   D0.b128 = result
-[[gnu::always_inline]] constexpr Bits<128> v_mqsad_u32_u8(
-    uint64_t s0, uint32_t s1, Bits<128> s2, bool clamp) {
+constexpr Bits<128> v_mqsad_u32_u8(uint64_t s0, uint32_t s1, Bits<128> s2, bool clamp) {
   Bits<128> result{};
   for (uint32_t k = 0; k < 4; ++k) {
     uint64_t sum = uint64_t{uint32_t(s2.slice(k * 32u + 31, k * 32u))};
@@ -12153,7 +12184,7 @@ using std::uint8_t;
 //   endfor;
 //   sum = (sum << 0U) + 64'U(S2.u32);
 //   D0.u32 = CLAMP ? u64_to_u32(sum) : sum.u32
-[[gnu::always_inline]] constexpr uint32_t v_msad_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_msad_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t x = s0 >> (i * 8u) & 0xff;
@@ -12167,7 +12198,7 @@ using std::uint8_t;
 // V_MUL_HI_I32
 //   product = 64'I(S0.i32) * 64'I(S1.i32);
 //   D0.u32 = product[63 : 32]
-[[gnu::always_inline]] constexpr uint32_t v_mul_hi_i32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_mul_hi_i32(uint32_t s0, uint32_t s1) {
   const int64_t product = int64_t{int32_t(s0)} * int64_t{int32_t(s1)};
   return uint32_t(uint64_t(product) >> 32);
 }
@@ -12175,20 +12206,20 @@ using std::uint8_t;
 // V_MUL_HI_U32
 //   product = 64'U(S0.u32) * 64'U(S1.u32);
 //   D0.u32 = product[63 : 32]
-[[gnu::always_inline]] constexpr uint32_t v_mul_hi_u32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_mul_hi_u32(uint32_t s0, uint32_t s1) {
   const uint64_t product = uint64_t{s0} * uint64_t{s1};
   return uint32_t(product >> 32);
 }
 
 // V_MUL_LO_U32
 //   D0.u32 = S0.u32 * S1.u32
-[[gnu::always_inline]] constexpr uint32_t v_mul_lo_u32(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_mul_lo_u32(uint32_t s0, uint32_t s1) {
   return s0 * s1;
 }
 
 // V_OR3_B32
 //   D0.u32 = S0.u32 | S1.u32 | S2.u32
-[[gnu::always_inline]] constexpr uint32_t v_or3_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_or3_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return s0 | s1 | s2;
 }
 
@@ -12209,7 +12240,7 @@ using std::uint8_t;
 //     result = result | (byte << 32'U(i * 8))
 //   endfor;
 //   D0.u32 = result
-[[gnu::always_inline]] constexpr uint32_t v_perm_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_perm_b32(uint32_t s0, uint32_t s1, uint32_t s2) {
   const uint64_t both = (uint64_t{s0} << 32) | uint64_t{s1};
   uint32_t result = 0;
   for (uint32_t i = 0; i < 4; ++i) {
@@ -12238,8 +12269,7 @@ using std::uint8_t;
 //     result = result | (64'U(part) << 32'U(k * 16))
 //   endfor;
 //   D0.u64 = result
-[[gnu::always_inline]] constexpr uint64_t v_qsad_pk_u16_u8(
-    uint64_t s0, uint32_t s1, uint64_t s2, bool clamp) {
+constexpr uint64_t v_qsad_pk_u16_u8(uint64_t s0, uint32_t s1, uint64_t s2, bool clamp) {
   uint64_t result = 0;
   for (uint32_t k = 0; k < 4; ++k) {
     uint32_t sum = uint32_t(s2 >> (k * 16u)) & 0xffff;
@@ -12273,7 +12303,7 @@ constexpr uint32_t v_readlane_b32(uint32_t s1, uint32_t src0_number, const Files
 //   endfor;
 //   sum = (sum << 16U) + 64'U(S2.u32);
 //   D0.u32 = CLAMP ? u64_to_u32(sum) : sum.u32
-[[gnu::always_inline]] constexpr uint32_t v_sad_hi_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_sad_hi_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t x = s0 >> (i * 8u) & 0xff;
@@ -12290,7 +12320,7 @@ constexpr uint32_t v_readlane_b32(uint32_t s1, uint32_t src0_number, const Files
 //   sum += DISTANCE(64'U(S0[15 : 0].u16), 64'U(S1[15 : 0].u16));
 //   sum += DISTANCE(64'U(S0[31 : 16].u16), 64'U(S1[31 : 16].u16));
 //   D0.u32 = CLAMP ? u64_to_u32(sum) : sum.u32
-[[gnu::always_inline]] constexpr uint32_t v_sad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_sad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const auto distance = [](uint64_t x, uint64_t y) -> uint64_t {
     return x > y ? x - y : y - x;
   };
@@ -12303,7 +12333,7 @@ constexpr uint32_t v_readlane_b32(uint32_t s1, uint32_t src0_number, const Files
 // V_SAD_U32
 //   sum = 64'U(S0.u32 > S1.u32 ? S0.u32 - S1.u32 : S1.u32 - S0.u32) + 64'U(S2.u32);
 //   D0.u32 = CLAMP ? u64_to_u32(sum) : sum.u32
-[[gnu::always_inline]] constexpr uint32_t v_sad_u32(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_sad_u32(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const uint64_t sum = uint64_t{s0 > s1 ? s0 - s1 : s1 - s0} + uint64_t{s2};
   return clamp ? fp::u64_to_u32(sum) : uint32_t(sum);
 }
@@ -12320,7 +12350,7 @@ constexpr uint32_t v_readlane_b32(uint32_t s1, uint32_t src0_number, const Files
 //   endfor;
 //   sum = (sum << 0U) + 64'U(S2.u32);
 //   D0.u32 = CLAMP ? u64_to_u32(sum) : sum.u32
-[[gnu::always_inline]] constexpr uint32_t v_sad_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_sad_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = 0;
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t x = s0 >> (i * 8u) & 0xff;
@@ -12334,7 +12364,7 @@ constexpr uint32_t v_readlane_b32(uint32_t s1, uint32_t src0_number, const Files
 // V_SUB_I16
 //   wide = 32'I(S0.i16) - 32'I(S1.i16);
 //   D0.i16 = CLAMP ? i32_to_i16(wide) : wide.i16
-[[gnu::always_inline]] constexpr uint32_t v_sub_i16(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_sub_i16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t wide = sign_extend(s0, 16) - sign_extend(s1, 16);
   return (clamp ? uint32_t(fp::i32_to_i16(wide)) : uint32_t(wide)) & 0xffff;
 }
@@ -12342,7 +12372,7 @@ constexpr uint32_t v_readlane_b32(uint32_t s1, uint32_t src0_number, const Files
 // V_SUB_I32
 //   wide = 64'I(S0.i32) - 64'I(S1.i32);
 //   D0.i32 = CLAMP ? i64_to_i32(wide) : wide.i32
-[[gnu::always_inline]] constexpr uint32_t v_sub_i32(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_sub_i32(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t wide = int64_t{int32_t(s0)} - int64_t{int32_t(s1)};
   return clamp ? uint32_t(fp::i64_to_i32(wide)) : uint32_t(wide);
 }
@@ -12356,9 +12386,13 @@ constexpr void v_writelane_b32(uint32_t s0, uint32_t s1, uint32_t dst_number, Fi
 
 // V_XAD_U32
 //   D0.u32 = (S0.u32 ^ S1.u32) + S2.u32
-[[gnu::always_inline]] constexpr uint32_t v_xad_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
+constexpr uint32_t v_xad_u32(uint32_t s0, uint32_t s1, uint32_t s2) {
   return (s0 ^ s1) + s2;
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem
 
@@ -12658,12 +12692,17 @@ constexpr bool execute_vop3_int(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: e1faccec2a37f938
+// Hash of what this file is made of: c00fdb8223a5256e
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -12676,13 +12715,13 @@ using std::uint8_t;
 
 // V_ACCVGPR_READ
 //   D0.b32 = S0.b32
-[[gnu::always_inline]] constexpr uint32_t v_accvgpr_read(uint32_t s0) {
+constexpr uint32_t v_accvgpr_read(uint32_t s0) {
   return s0;
 }
 
 // V_ACCVGPR_WRITE
 //   D0.b32 = S0.b32
-[[gnu::always_inline]] constexpr uint32_t v_accvgpr_write(uint32_t s0) {
+constexpr uint32_t v_accvgpr_write(uint32_t s0) {
   return s0;
 }
 
@@ -12693,8 +12732,7 @@ using std::uint8_t;
 //   sum = flushDenorm(fma(WIDEN(S0[31 : 16].bf16), WIDEN(S1[31 : 16].bf16), first));
 //   D0.f32 = flushDenorm(sum + flushDenorm(S2.f32))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_dot2_f32_bf16(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_dot2_f32_bf16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const auto widen = [&](BF16 x) -> F32 {
     return fp::bf16_to_f32(fp::flush_denormal(x), nearest_even);
@@ -12712,8 +12750,7 @@ template <class M>
 //   sum = flushDenorm(fma(WIDEN(S0[15 : 0].f16), WIDEN(S1[15 : 0].f16), sum));
 //   D0.f32 = flushDenorm(fma(WIDEN(S0[31 : 16].f16), WIDEN(S1[31 : 16].f16), sum))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_dot2_f32_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_dot2_f32_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const auto widen = [&](F16 x) -> F32 {
     return fp::f16_to_f32(fp::flush_denormal(x), nearest_even);
@@ -12729,7 +12766,7 @@ template <class M>
 //   sum += 64'I(S0[15 : 0].i16) * 64'I(S1[15 : 0].i16);
 //   sum += 64'I(S0[31 : 16].i16) * 64'I(S1[31 : 16].i16);
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-[[gnu::always_inline]] constexpr uint32_t v_dot2_i32_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_dot2_i32_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t(int32_t(s2));
   sum += uint64_t(int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)});
   sum += uint64_t(int64_t{sign_extend(s0 >> 16, 16)} * int64_t{sign_extend(s1 >> 16, 16)});
@@ -12741,7 +12778,7 @@ template <class M>
 //   sum += 64'I(S0[15 : 0].u16) * 64'I(S1[15 : 0].u16);
 //   sum += 64'I(S0[31 : 16].u16) * 64'I(S1[31 : 16].u16);
 //   D0.u32 = CLAMP ? i64_to_u32(sum) : sum.u32
-[[gnu::always_inline]] constexpr uint32_t v_dot2_u32_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_dot2_u32_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t{s2};
   sum += uint64_t(int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff});
   sum += uint64_t(int64_t{s0 >> 16} * int64_t{s1 >> 16});
@@ -12754,7 +12791,7 @@ template <class M>
 //     sum += 64'I(S0.u32[i * 8 +: 8].i8) * 64'I(S1.u32[i * 8 +: 8].i8)
 //   endfor;
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-[[gnu::always_inline]] constexpr uint32_t v_dot4_i32_i8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_dot4_i32_i8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t(int32_t(s2));
   for (uint32_t i = 0; i < 4; ++i) {
     sum += uint64_t(int64_t{sign_extend(s0 >> (i * 8u), 8)} * int64_t{sign_extend(s1 >> (i * 8u), 8)});
@@ -12768,7 +12805,7 @@ template <class M>
 //     sum += 64'I(S0.u32[i * 8 +: 8].u8) * 64'I(S1.u32[i * 8 +: 8].u8)
 //   endfor;
 //   D0.u32 = CLAMP ? i64_to_u32(sum) : sum.u32
-[[gnu::always_inline]] constexpr uint32_t v_dot4_u32_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_dot4_u32_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t{s2};
   for (uint32_t i = 0; i < 4; ++i) {
     sum += uint64_t(int64_t{s0 >> (i * 8u) & 0xff} * int64_t{s1 >> (i * 8u) & 0xff});
@@ -12782,7 +12819,7 @@ template <class M>
 //     sum += 64'I(S0.u32[i * 4 +: 4].i4) * 64'I(S1.u32[i * 4 +: 4].i4)
 //   endfor;
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-[[gnu::always_inline]] constexpr uint32_t v_dot8_i32_i4(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_dot8_i32_i4(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t(int32_t(s2));
   for (uint32_t i = 0; i < 8; ++i) {
     sum += uint64_t(int64_t{sign_extend(s0 >> (i * 4u), 4)} * int64_t{sign_extend(s1 >> (i * 4u), 4)});
@@ -12796,7 +12833,7 @@ template <class M>
 //     sum += 64'I(S0.u32[i * 4 +: 4].u4) * 64'I(S1.u32[i * 4 +: 4].u4)
 //   endfor;
 //   D0.u32 = CLAMP ? i64_to_u32(sum) : sum.u32
-[[gnu::always_inline]] constexpr uint32_t v_dot8_u32_u4(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_dot8_u32_u4(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t{s2};
   for (uint32_t i = 0; i < 8; ++i) {
     sum += uint64_t(int64_t{s0 >> (i * 4u) & 0xf} * int64_t{s1 >> (i * 4u) & 0xf});
@@ -12815,7 +12852,7 @@ template <class M>
 //   value = fma(a.f32, b.f32, c.f32);
 //   half = CLAMP ? clamp01(f32_to_f16(value)) : f32_to_f16(value); D0.b32 = { half.b16, D0.u32[15 : 0] }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_mad_mixhi_f16(
+constexpr uint32_t v_mad_mixhi_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
     uint32_t neg, uint32_t neg_hi, const M& mode) {
   const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
@@ -12847,7 +12884,7 @@ template <class M>
 //   value = fma(a.f32, b.f32, c.f32);
 //   half = CLAMP ? clamp01(f32_to_f16(value)) : f32_to_f16(value); D0.b32 = { D0.u32[31 : 16], half.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_mad_mixlo_f16(
+constexpr uint32_t v_mad_mixlo_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
     uint32_t neg, uint32_t neg_hi, const M& mode) {
   const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
@@ -12879,7 +12916,7 @@ template <class M>
 //   value = fma(a.f32, b.f32, c.f32);
 //   D0.f32 = CLAMP ? clamp01(value) : value
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_mad_mix_f32(
+constexpr uint32_t v_mad_mix_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, bool clamp, uint32_t op_sel, uint32_t op_sel_hi, uint32_t neg,
     uint32_t neg_hi, const M& mode) {
   const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
@@ -12904,7 +12941,7 @@ template <class M>
 //   high = S0[31 : 16].f16 + S1[31 : 16].f16;
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pk_add_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_pk_add_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 low = fp::add(as_f16(s0), as_f16(s1), mode);
   const F16 high = fp::add(as_f16(s0 >> 16), as_f16(s1 >> 16), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -12915,7 +12952,7 @@ template <class M>
 //   high = S0[63 : 32].f32 + S1[63 : 32].f32;
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_pk_add_f32(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr uint64_t v_pk_add_f32(uint64_t s0, uint64_t s1, const M& mode) {
   const F32 low = fp::add(as_f32(uint32_t(s0)), as_f32(uint32_t(s1)), mode);
   const F32 high = fp::add(as_f32(uint32_t(s0 >> 32)), as_f32(uint32_t(s1 >> 32)), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
@@ -12929,7 +12966,7 @@ template <class M>
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-[[gnu::always_inline]] constexpr uint32_t v_pk_add_i16(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_pk_add_i16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t low = sign_extend(s0, 16) + sign_extend(s1, 16);
   const int32_t high = sign_extend(s0 >> 16, 16) + sign_extend(s1 >> 16, 16);
   return clamp ? (uint32_t(fp::i32_to_i16(high)) << 16) | (uint32_t(fp::i32_to_i16(low)) & 0xffff)
@@ -12944,7 +12981,7 @@ template <class M>
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-[[gnu::always_inline]] constexpr uint32_t v_pk_add_u16(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_pk_add_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t low = int32_t(s0 & 0xffff) + int32_t(s1 & 0xffff);
   const int32_t high = int32_t(s0 >> 16) + int32_t(s1 >> 16);
   return clamp ? (uint32_t{fp::i32_to_u16(high)} << 16) | uint32_t{fp::i32_to_u16(low)}
@@ -12955,7 +12992,7 @@ template <class M>
 //   low = S1[15 : 0].i16 >> S0.u32[3 : 0];
 //   high = S1[31 : 16].i16 >> S0.u32[19 : 16];
 //   D0.b32 = { high.u16, low.u16 }
-[[gnu::always_inline]] constexpr uint32_t v_pk_ashrrev_i16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_pk_ashrrev_i16(uint32_t s0, uint32_t s1) {
   const uint32_t low = sign_extend(s1, 16) >> (s0 & 0xf) & 0xffff;
   const uint32_t high = sign_extend(s1 >> 16, 16) >> (s0 >> 16 & 0xf) & 0xffff;
   return (high << 16) | low;
@@ -12966,7 +13003,7 @@ template <class M>
 //   high = fma(S0[31 : 16].f16, S1[31 : 16].f16, S2[31 : 16].f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pk_fma_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_pk_fma_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 low = fp::fma(as_f16(s0), as_f16(s1), as_f16(s2), mode);
   const F16 high = fp::fma(as_f16(s0 >> 16), as_f16(s1 >> 16), as_f16(s2 >> 16), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -12977,7 +13014,7 @@ template <class M>
 //   high = fma(S0[63 : 32].f32, S1[63 : 32].f32, S2[63 : 32].f32);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_pk_fma_f32(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
+constexpr uint64_t v_pk_fma_f32(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
   const F32 low = fp::fma(as_f32(uint32_t(s0)), as_f32(uint32_t(s1)), as_f32(uint32_t(s2)), mode);
   const F32 high = fp::fma(as_f32(uint32_t(s0 >> 32)), as_f32(uint32_t(s1 >> 32)),
       as_f32(uint32_t(s2 >> 32)), mode);
@@ -12988,7 +13025,7 @@ template <class M>
 //   low = S1[15 : 0].u16 << S0.u32[3 : 0];
 //   high = S1[31 : 16].u16 << S0.u32[19 : 16];
 //   D0.b32 = { high.u16, low.u16 }
-[[gnu::always_inline]] constexpr uint32_t v_pk_lshlrev_b16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_pk_lshlrev_b16(uint32_t s0, uint32_t s1) {
   const uint32_t low = s1 << (s0 & 0xf) & 0xffff;
   const uint32_t high = (s1 >> 16) << (s0 >> 16 & 0xf) & 0xffff;
   return (high << 16) | low;
@@ -12998,7 +13035,7 @@ template <class M>
 //   low = S1[15 : 0].u16 >> S0.u32[3 : 0];
 //   high = S1[31 : 16].u16 >> S0.u32[19 : 16];
 //   D0.b32 = { high.u16, low.u16 }
-[[gnu::always_inline]] constexpr uint32_t v_pk_lshrrev_b16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_pk_lshrrev_b16(uint32_t s0, uint32_t s1) {
   const uint32_t low = (s1 & 0xffff) >> (s0 & 0xf);
   const uint32_t high = (s1 >> 16) >> (s0 >> 16 & 0xf);
   return (high << 16) | low;
@@ -13012,7 +13049,7 @@ template <class M>
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-[[gnu::always_inline]] constexpr uint32_t v_pk_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_pk_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t low = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2,
       16)};
   const int64_t high = int64_t{sign_extend(s0 >> 16, 16)} * int64_t{sign_extend(s1 >> 16,
@@ -13029,7 +13066,7 @@ template <class M>
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-[[gnu::always_inline]] constexpr uint32_t v_pk_mad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_pk_mad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t low = int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff} + int64_t{s2 & 0xffff};
   const int64_t high = int64_t{s0 >> 16} * int64_t{s1 >> 16} + int64_t{s2 >> 16};
   return clamp ? (uint32_t{fp::i64_to_u16(high)} << 16) | uint32_t{fp::i64_to_u16(low)}
@@ -13053,8 +13090,7 @@ template <class M>
 //   high = flushOutput(PICK(PICK(flushInput(S0[31 : 16].f16), flushInput(S1[31 : 16].f16)), flushInput(S2[31 : 16].f16)));
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pk_maximum3_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_pk_maximum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F16 x, F16 y) -> F16 {
     if (fp::is_signal_nan(x)) return fp::quiet(x);
     if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
@@ -13074,7 +13110,7 @@ template <class M>
 //   high = v_max_f16(S0[31 : 16].f16, S1[31 : 16].f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pk_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_pk_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 low = as_f16(v_max_f16(s0 & 0xffff, s1 & 0xffff, mode));
   const F16 high = as_f16(v_max_f16(s0 >> 16, s1 >> 16, mode));
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -13084,7 +13120,7 @@ template <class M>
 //   low = v_max_i16(S0[15 : 0].i16, S1[15 : 0].i16);
 //   high = v_max_i16(S0[31 : 16].i16, S1[31 : 16].i16);
 //   D0.b32 = { high.b16, low.b16 }
-[[gnu::always_inline]] constexpr uint32_t v_pk_max_i16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_pk_max_i16(uint32_t s0, uint32_t s1) {
   const uint32_t low = v_max_i16(s0 & 0xffff, s1 & 0xffff);
   const uint32_t high = v_max_i16(s0 >> 16, s1 >> 16);
   return (high << 16) | low;
@@ -13094,7 +13130,7 @@ template <class M>
 //   low = v_max_u16(S0[15 : 0].u16, S1[15 : 0].u16);
 //   high = v_max_u16(S0[31 : 16].u16, S1[31 : 16].u16);
 //   D0.b32 = { high.b16, low.b16 }
-[[gnu::always_inline]] constexpr uint32_t v_pk_max_u16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_pk_max_u16(uint32_t s0, uint32_t s1) {
   const uint32_t low = v_max_u16(s0 & 0xffff, s1 & 0xffff);
   const uint32_t high = v_max_u16(s0 >> 16, s1 >> 16);
   return (high << 16) | low;
@@ -13117,8 +13153,7 @@ template <class M>
 //   high = flushOutput(PICK(PICK(flushInput(S0[31 : 16].f16), flushInput(S1[31 : 16].f16)), flushInput(S2[31 : 16].f16)));
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pk_minimum3_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_pk_minimum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F16 x, F16 y) -> F16 {
     if (fp::is_signal_nan(x)) return fp::quiet(x);
     if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
@@ -13138,7 +13173,7 @@ template <class M>
 //   high = v_min_f16(S0[31 : 16].f16, S1[31 : 16].f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pk_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_pk_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 low = as_f16(v_min_f16(s0 & 0xffff, s1 & 0xffff, mode));
   const F16 high = as_f16(v_min_f16(s0 >> 16, s1 >> 16, mode));
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -13148,7 +13183,7 @@ template <class M>
 //   low = v_min_i16(S0[15 : 0].i16, S1[15 : 0].i16);
 //   high = v_min_i16(S0[31 : 16].i16, S1[31 : 16].i16);
 //   D0.b32 = { high.b16, low.b16 }
-[[gnu::always_inline]] constexpr uint32_t v_pk_min_i16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_pk_min_i16(uint32_t s0, uint32_t s1) {
   const uint32_t low = v_min_i16(s0 & 0xffff, s1 & 0xffff);
   const uint32_t high = v_min_i16(s0 >> 16, s1 >> 16);
   return (high << 16) | low;
@@ -13158,7 +13193,7 @@ template <class M>
 //   low = v_min_u16(S0[15 : 0].u16, S1[15 : 0].u16);
 //   high = v_min_u16(S0[31 : 16].u16, S1[31 : 16].u16);
 //   D0.b32 = { high.b16, low.b16 }
-[[gnu::always_inline]] constexpr uint32_t v_pk_min_u16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_pk_min_u16(uint32_t s0, uint32_t s1) {
   const uint32_t low = v_min_u16(s0 & 0xffff, s1 & 0xffff);
   const uint32_t high = v_min_u16(s0 >> 16, s1 >> 16);
   return (high << 16) | low;
@@ -13168,7 +13203,7 @@ template <class M>
 //   low = OPSEL[0] ? S0.u64[63 : 32] : S0.u64[31 : 0];
 //   high = OPSEL[1] ? S1.u64[63 : 32] : S1.u64[31 : 0];
 //   D0.b64 = { high, low }
-[[gnu::always_inline]] constexpr uint64_t v_pk_mov_b32(uint64_t s0, uint64_t s1, uint32_t op_sel) {
+constexpr uint64_t v_pk_mov_b32(uint64_t s0, uint64_t s1, uint32_t op_sel) {
   const uint32_t low = bit(op_sel, 0) ? uint32_t(s0 >> 32) : uint32_t(s0);
   const uint32_t high = bit(op_sel, 1) ? uint32_t(s1 >> 32) : uint32_t(s1);
   return (uint64_t{high} << 32) | uint64_t{low};
@@ -13179,7 +13214,7 @@ template <class M>
 //   high = S0[31 : 16].f16 * S1[31 : 16].f16;
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pk_mul_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_pk_mul_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 low = fp::mul(as_f16(s0), as_f16(s1), mode);
   const F16 high = fp::mul(as_f16(s0 >> 16), as_f16(s1 >> 16), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -13190,7 +13225,7 @@ template <class M>
 //   high = S0[63 : 32].f32 * S1[63 : 32].f32;
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_pk_mul_f32(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr uint64_t v_pk_mul_f32(uint64_t s0, uint64_t s1, const M& mode) {
   const F32 low = fp::mul(as_f32(uint32_t(s0)), as_f32(uint32_t(s1)), mode);
   const F32 high = fp::mul(as_f32(uint32_t(s0 >> 32)), as_f32(uint32_t(s1 >> 32)), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
@@ -13204,7 +13239,7 @@ template <class M>
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-[[gnu::always_inline]] constexpr uint32_t v_pk_mul_lo_u16(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_pk_mul_lo_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t low = int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff};
   const int64_t high = int64_t{s0 >> 16} * int64_t{s1 >> 16};
   return clamp ? (uint32_t{fp::i64_to_u16(high)} << 16) | uint32_t{fp::i64_to_u16(low)}
@@ -13219,7 +13254,7 @@ template <class M>
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-[[gnu::always_inline]] constexpr uint32_t v_pk_sub_i16(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_pk_sub_i16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t low = sign_extend(s0, 16) - sign_extend(s1, 16);
   const int32_t high = sign_extend(s0 >> 16, 16) - sign_extend(s1 >> 16, 16);
   return clamp ? (uint32_t(fp::i32_to_i16(high)) << 16) | (uint32_t(fp::i32_to_i16(low)) & 0xffff)
@@ -13234,12 +13269,16 @@ template <class M>
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-[[gnu::always_inline]] constexpr uint32_t v_pk_sub_u16(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_pk_sub_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t low = int32_t(s0 & 0xffff) - int32_t(s1 & 0xffff);
   const int32_t high = int32_t(s0 >> 16) - int32_t(s1 >> 16);
   return clamp ? (uint32_t{fp::i32_to_u16(high)} << 16) | uint32_t{fp::i32_to_u16(low)}
       : (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem
 
@@ -13417,13 +13456,18 @@ constexpr bool execute_vop3p(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: e393e8d653c4d2ac
+// Hash of what this file is made of: 456afbf8879c7dc9
 // What the vopc operations compute: one pure function each, its pseudocode above it.
 
 
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -13445,7 +13489,7 @@ using std::uint8_t;
 //     category = sign(S0.f16) ? category : 11U - category
 //   endif;
 //   EXEC.u64[laneId] = D0.u64[laneId] = S1.u32[category]
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_class_f16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_class_f16(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffu;
   uint32_t category = 0;
   if (size > 0x7c00u) {
@@ -13469,7 +13513,7 @@ using std::uint8_t;
 //     category = sign(S0.f32) ? category : 11U - category
 //   endif;
 //   EXEC.u64[laneId] = D0.u64[laneId] = S1.u32[category]
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_class_f32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_class_f32(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffffffu;
   uint32_t category = 0;
   if (size > 0x7f800000u) {
@@ -13493,7 +13537,7 @@ using std::uint8_t;
 //     category = sign(S0.f64) ? category : 11U - category
 //   endif;
 //   EXEC.u64[laneId] = D0.u64[laneId] = S1.u32[category]
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_class_f64(uint64_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_class_f64(uint64_t s0, uint32_t s1) {
   const uint64_t size = s0 & 0x7fffffffffffffffu;
   uint32_t category = 0;
   if (size > 0x7ff0000000000000u) {
@@ -13510,7 +13554,7 @@ using std::uint8_t;
 // V_CMPX_EQ_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 == S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::eq(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13518,7 +13562,7 @@ template <class M>
 // V_CMPX_EQ_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 == S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::eq(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13526,111 +13570,111 @@ template <class M>
 // V_CMPX_EQ_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 == S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::eq(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_EQ_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 == S1.i16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_i16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_eq_i16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) == (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_EQ_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 == S1.i32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_i32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_eq_i32(uint32_t s0, uint32_t s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
 
 // V_CMPX_EQ_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 == S1.i64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_i64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_eq_i64(uint64_t s0, uint64_t s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
 
 // V_CMPX_EQ_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 == S1.u16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_u16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_eq_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) == (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_EQ_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 == S1.u32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_u32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_eq_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
 
 // V_CMPX_EQ_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 == S1.u64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_u64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_eq_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
 
 // V_CMPX_F_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_f16() {
+constexpr CompareResult v_cmpx_f_f16() {
   return {false, false};
 }
 
 // V_CMPX_F_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_f32() {
+constexpr CompareResult v_cmpx_f_f32() {
   return {false, false};
 }
 
 // V_CMPX_F_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_f64() {
+constexpr CompareResult v_cmpx_f_f64() {
   return {false, false};
 }
 
 // V_CMPX_F_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_i16() {
+constexpr CompareResult v_cmpx_f_i16() {
   return {false, false};
 }
 
 // V_CMPX_F_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_i32() {
+constexpr CompareResult v_cmpx_f_i32() {
   return {false, false};
 }
 
 // V_CMPX_F_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_i64() {
+constexpr CompareResult v_cmpx_f_i64() {
   return {false, false};
 }
 
 // V_CMPX_F_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_u16() {
+constexpr CompareResult v_cmpx_f_u16() {
   return {false, false};
 }
 
 // V_CMPX_F_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_u32() {
+constexpr CompareResult v_cmpx_f_u32() {
   return {false, false};
 }
 
 // V_CMPX_F_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_u64() {
+constexpr CompareResult v_cmpx_f_u64() {
   return {false, false};
 }
 
 // V_CMPX_GE_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 >= S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::ge(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13638,7 +13682,7 @@ template <class M>
 // V_CMPX_GE_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 >= S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::ge(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13646,49 +13690,49 @@ template <class M>
 // V_CMPX_GE_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 >= S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::ge(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_GE_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 >= S1.i16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_i16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_ge_i16(uint32_t s0, uint32_t s1) {
   const bool value = sign_extend(s0, 16) >= sign_extend(s1, 16);
   return {value, value};
 }
 
 // V_CMPX_GE_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 >= S1.i32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_i32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_ge_i32(uint32_t s0, uint32_t s1) {
   const bool value = int32_t(s0) >= int32_t(s1);
   return {value, value};
 }
 
 // V_CMPX_GE_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 >= S1.i64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_i64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_ge_i64(uint64_t s0, uint64_t s1) {
   const bool value = int64_t(s0) >= int64_t(s1);
   return {value, value};
 }
 
 // V_CMPX_GE_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 >= S1.u16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_u16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_ge_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) >= (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_GE_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 >= S1.u32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_u32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_ge_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 >= s1;
   return {value, value};
 }
 
 // V_CMPX_GE_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 >= S1.u64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_u64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_ge_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 >= s1;
   return {value, value};
 }
@@ -13696,7 +13740,7 @@ template <class M>
 // V_CMPX_GT_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 > S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::gt(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13704,7 +13748,7 @@ template <class M>
 // V_CMPX_GT_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 > S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::gt(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13712,49 +13756,49 @@ template <class M>
 // V_CMPX_GT_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 > S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::gt(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_GT_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 > S1.i16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_i16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_gt_i16(uint32_t s0, uint32_t s1) {
   const bool value = sign_extend(s0, 16) > sign_extend(s1, 16);
   return {value, value};
 }
 
 // V_CMPX_GT_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 > S1.i32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_i32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_gt_i32(uint32_t s0, uint32_t s1) {
   const bool value = int32_t(s0) > int32_t(s1);
   return {value, value};
 }
 
 // V_CMPX_GT_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 > S1.i64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_i64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_gt_i64(uint64_t s0, uint64_t s1) {
   const bool value = int64_t(s0) > int64_t(s1);
   return {value, value};
 }
 
 // V_CMPX_GT_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 > S1.u16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_u16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_gt_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) > (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_GT_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 > S1.u32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_u32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_gt_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 > s1;
   return {value, value};
 }
 
 // V_CMPX_GT_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 > S1.u64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_u64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_gt_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 > s1;
   return {value, value};
 }
@@ -13762,7 +13806,7 @@ template <class M>
 // V_CMPX_LE_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 <= S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::le(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13770,7 +13814,7 @@ template <class M>
 // V_CMPX_LE_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 <= S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::le(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13778,49 +13822,49 @@ template <class M>
 // V_CMPX_LE_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 <= S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::le(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_LE_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 <= S1.i16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_i16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_le_i16(uint32_t s0, uint32_t s1) {
   const bool value = sign_extend(s0, 16) <= sign_extend(s1, 16);
   return {value, value};
 }
 
 // V_CMPX_LE_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 <= S1.i32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_i32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_le_i32(uint32_t s0, uint32_t s1) {
   const bool value = int32_t(s0) <= int32_t(s1);
   return {value, value};
 }
 
 // V_CMPX_LE_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 <= S1.i64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_i64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_le_i64(uint64_t s0, uint64_t s1) {
   const bool value = int64_t(s0) <= int64_t(s1);
   return {value, value};
 }
 
 // V_CMPX_LE_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 <= S1.u16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_u16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_le_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) <= (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_LE_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 <= S1.u32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_u32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_le_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 <= s1;
   return {value, value};
 }
 
 // V_CMPX_LE_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 <= S1.u64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_u64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_le_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 <= s1;
   return {value, value};
 }
@@ -13828,7 +13872,7 @@ template <class M>
 // V_CMPX_LG_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 <> S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::lg(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13836,7 +13880,7 @@ template <class M>
 // V_CMPX_LG_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 <> S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::lg(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13844,7 +13888,7 @@ template <class M>
 // V_CMPX_LG_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 <> S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::lg(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -13852,7 +13896,7 @@ template <class M>
 // V_CMPX_LT_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 < S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::lt(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13860,7 +13904,7 @@ template <class M>
 // V_CMPX_LT_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 < S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::lt(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13868,49 +13912,49 @@ template <class M>
 // V_CMPX_LT_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 < S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::lt(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_LT_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 < S1.i16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_i16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_lt_i16(uint32_t s0, uint32_t s1) {
   const bool value = sign_extend(s0, 16) < sign_extend(s1, 16);
   return {value, value};
 }
 
 // V_CMPX_LT_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 < S1.i32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_i32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_lt_i32(uint32_t s0, uint32_t s1) {
   const bool value = int32_t(s0) < int32_t(s1);
   return {value, value};
 }
 
 // V_CMPX_LT_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 < S1.i64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_i64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_lt_i64(uint64_t s0, uint64_t s1) {
   const bool value = int64_t(s0) < int64_t(s1);
   return {value, value};
 }
 
 // V_CMPX_LT_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 < S1.u16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_u16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_lt_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) < (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_LT_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 < S1.u32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_u32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_lt_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 < s1;
   return {value, value};
 }
 
 // V_CMPX_LT_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 < S1.u64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_u64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_lt_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 < s1;
   return {value, value};
 }
@@ -13918,7 +13962,7 @@ template <class M>
 // V_CMPX_NEQ_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 == S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::eq(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13926,7 +13970,7 @@ template <class M>
 // V_CMPX_NEQ_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 == S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::eq(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -13934,49 +13978,49 @@ template <class M>
 // V_CMPX_NEQ_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 == S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::eq(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_NE_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 != S1.i16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_i16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_ne_i16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) != (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_NE_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 != S1.i32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_i32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_ne_i32(uint32_t s0, uint32_t s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
 
 // V_CMPX_NE_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 != S1.i64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_i64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_ne_i64(uint64_t s0, uint64_t s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
 
 // V_CMPX_NE_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 != S1.u16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_u16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_ne_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) != (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_NE_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 != S1.u32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_u32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_ne_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
 
 // V_CMPX_NE_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 != S1.u64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_u64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_ne_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
@@ -13984,7 +14028,7 @@ template <class M>
 // V_CMPX_NGE_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 >= S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::ge(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -13992,7 +14036,7 @@ template <class M>
 // V_CMPX_NGE_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 >= S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::ge(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -14000,7 +14044,7 @@ template <class M>
 // V_CMPX_NGE_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 >= S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::ge(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -14008,7 +14052,7 @@ template <class M>
 // V_CMPX_NGT_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 > S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::gt(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -14016,7 +14060,7 @@ template <class M>
 // V_CMPX_NGT_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 > S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::gt(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -14024,7 +14068,7 @@ template <class M>
 // V_CMPX_NGT_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 > S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::gt(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -14032,7 +14076,7 @@ template <class M>
 // V_CMPX_NLE_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 <= S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::le(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -14040,7 +14084,7 @@ template <class M>
 // V_CMPX_NLE_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 <= S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::le(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -14048,7 +14092,7 @@ template <class M>
 // V_CMPX_NLE_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 <= S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::le(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -14056,7 +14100,7 @@ template <class M>
 // V_CMPX_NLG_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 <> S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::lg(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -14064,7 +14108,7 @@ template <class M>
 // V_CMPX_NLG_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 <> S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::lg(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -14072,7 +14116,7 @@ template <class M>
 // V_CMPX_NLG_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 <> S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::lg(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -14080,7 +14124,7 @@ template <class M>
 // V_CMPX_NLT_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 < S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::lt(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -14088,7 +14132,7 @@ template <class M>
 // V_CMPX_NLT_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 < S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::lt(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -14096,103 +14140,103 @@ template <class M>
 // V_CMPX_NLT_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 < S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::lt(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_O_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(isNAN(S0.f16) || isNAN(S1.f16))
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_o_f16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_o_f16(uint32_t s0, uint32_t s1) {
   const bool value = !eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
   return {value, value};
 }
 
 // V_CMPX_O_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(isNAN(S0.f32) || isNAN(S1.f32))
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_o_f32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_o_f32(uint32_t s0, uint32_t s1) {
   const bool value = !eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
   return {value, value};
 }
 
 // V_CMPX_O_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(isNAN(S0.f64) || isNAN(S1.f64))
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_o_f64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_o_f64(uint64_t s0, uint64_t s1) {
   const bool value = !eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
   return {value, value};
 }
 
 // V_CMPX_TRU_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_tru_f16() {
+constexpr CompareResult v_cmpx_tru_f16() {
   return {true, true};
 }
 
 // V_CMPX_TRU_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_tru_f32() {
+constexpr CompareResult v_cmpx_tru_f32() {
   return {true, true};
 }
 
 // V_CMPX_TRU_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_tru_f64() {
+constexpr CompareResult v_cmpx_tru_f64() {
   return {true, true};
 }
 
 // V_CMPX_T_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_i16() {
+constexpr CompareResult v_cmpx_t_i16() {
   return {true, true};
 }
 
 // V_CMPX_T_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_i32() {
+constexpr CompareResult v_cmpx_t_i32() {
   return {true, true};
 }
 
 // V_CMPX_T_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_i64() {
+constexpr CompareResult v_cmpx_t_i64() {
   return {true, true};
 }
 
 // V_CMPX_T_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_u16() {
+constexpr CompareResult v_cmpx_t_u16() {
   return {true, true};
 }
 
 // V_CMPX_T_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_u32() {
+constexpr CompareResult v_cmpx_t_u32() {
   return {true, true};
 }
 
 // V_CMPX_T_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_u64() {
+constexpr CompareResult v_cmpx_t_u64() {
   return {true, true};
 }
 
 // V_CMPX_U_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = isNAN(S0.f16) || isNAN(S1.f16)
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_u_f16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_u_f16(uint32_t s0, uint32_t s1) {
   const bool value = eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
   return {value, value};
 }
 
 // V_CMPX_U_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = isNAN(S0.f32) || isNAN(S1.f32)
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_u_f32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_u_f32(uint32_t s0, uint32_t s1) {
   const bool value = eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
   return {value, value};
 }
 
 // V_CMPX_U_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = isNAN(S0.f64) || isNAN(S1.f64)
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_u_f64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_u_f64(uint64_t s0, uint64_t s1) {
   const bool value = eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
   return {value, value};
 }
@@ -14208,7 +14252,7 @@ template <class M>
 //     category = sign(S0.f16) ? category : 11U - category
 //   endif;
 //   D0.u64[laneId] = S1.u32[category]
-[[gnu::always_inline]] constexpr bool v_cmp_class_f16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_class_f16(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffu;
   uint32_t category = 0;
   if (size > 0x7c00u) {
@@ -14231,7 +14275,7 @@ template <class M>
 //     category = sign(S0.f32) ? category : 11U - category
 //   endif;
 //   D0.u64[laneId] = S1.u32[category]
-[[gnu::always_inline]] constexpr bool v_cmp_class_f32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_class_f32(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffffffu;
   uint32_t category = 0;
   if (size > 0x7f800000u) {
@@ -14254,7 +14298,7 @@ template <class M>
 //     category = sign(S0.f64) ? category : 11U - category
 //   endif;
 //   D0.u64[laneId] = S1.u32[category]
-[[gnu::always_inline]] constexpr bool v_cmp_class_f64(uint64_t s0, uint32_t s1) {
+constexpr bool v_cmp_class_f64(uint64_t s0, uint32_t s1) {
   const uint64_t size = s0 & 0x7fffffffffffffffu;
   uint32_t category = 0;
   if (size > 0x7ff0000000000000u) {
@@ -14270,614 +14314,618 @@ template <class M>
 // V_CMP_EQ_F16
 //   D0.u64[laneId] = S0.f16 == S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::eq(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_EQ_F32
 //   D0.u64[laneId] = S0.f32 == S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::eq(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_EQ_F64
 //   D0.u64[laneId] = S0.f64 == S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::eq(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_EQ_I16
 //   D0.u64[laneId] = S0.i16 == S1.i16
-[[gnu::always_inline]] constexpr bool v_cmp_eq_i16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_eq_i16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) == (s1 & 0xffff);
 }
 
 // V_CMP_EQ_I32
 //   D0.u64[laneId] = S0.i32 == S1.i32
-[[gnu::always_inline]] constexpr bool v_cmp_eq_i32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_eq_i32(uint32_t s0, uint32_t s1) {
   return s0 == s1;
 }
 
 // V_CMP_EQ_I64
 //   D0.u64[laneId] = S0.i64 == S1.i64
-[[gnu::always_inline]] constexpr bool v_cmp_eq_i64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_eq_i64(uint64_t s0, uint64_t s1) {
   return s0 == s1;
 }
 
 // V_CMP_EQ_U16
 //   D0.u64[laneId] = S0.u16 == S1.u16
-[[gnu::always_inline]] constexpr bool v_cmp_eq_u16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_eq_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) == (s1 & 0xffff);
 }
 
 // V_CMP_EQ_U32
 //   D0.u64[laneId] = S0.u32 == S1.u32
-[[gnu::always_inline]] constexpr bool v_cmp_eq_u32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_eq_u32(uint32_t s0, uint32_t s1) {
   return s0 == s1;
 }
 
 // V_CMP_EQ_U64
 //   D0.u64[laneId] = S0.u64 == S1.u64
-[[gnu::always_inline]] constexpr bool v_cmp_eq_u64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_eq_u64(uint64_t s0, uint64_t s1) {
   return s0 == s1;
 }
 
 // V_CMP_F_F16
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_f16() {
+constexpr bool v_cmp_f_f16() {
   return false;
 }
 
 // V_CMP_F_F32
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_f32() {
+constexpr bool v_cmp_f_f32() {
   return false;
 }
 
 // V_CMP_F_F64
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_f64() {
+constexpr bool v_cmp_f_f64() {
   return false;
 }
 
 // V_CMP_F_I16
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_i16() {
+constexpr bool v_cmp_f_i16() {
   return false;
 }
 
 // V_CMP_F_I32
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_i32() {
+constexpr bool v_cmp_f_i32() {
   return false;
 }
 
 // V_CMP_F_I64
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_i64() {
+constexpr bool v_cmp_f_i64() {
   return false;
 }
 
 // V_CMP_F_U16
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_u16() {
+constexpr bool v_cmp_f_u16() {
   return false;
 }
 
 // V_CMP_F_U32
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_u32() {
+constexpr bool v_cmp_f_u32() {
   return false;
 }
 
 // V_CMP_F_U64
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_u64() {
+constexpr bool v_cmp_f_u64() {
   return false;
 }
 
 // V_CMP_GE_F16
 //   D0.u64[laneId] = S0.f16 >= S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::ge(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_GE_F32
 //   D0.u64[laneId] = S0.f32 >= S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::ge(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_GE_F64
 //   D0.u64[laneId] = S0.f64 >= S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::ge(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_GE_I16
 //   D0.u64[laneId] = S0.i16 >= S1.i16
-[[gnu::always_inline]] constexpr bool v_cmp_ge_i16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_ge_i16(uint32_t s0, uint32_t s1) {
   return sign_extend(s0, 16) >= sign_extend(s1, 16);
 }
 
 // V_CMP_GE_I32
 //   D0.u64[laneId] = S0.i32 >= S1.i32
-[[gnu::always_inline]] constexpr bool v_cmp_ge_i32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_ge_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s0) >= int32_t(s1);
 }
 
 // V_CMP_GE_I64
 //   D0.u64[laneId] = S0.i64 >= S1.i64
-[[gnu::always_inline]] constexpr bool v_cmp_ge_i64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_ge_i64(uint64_t s0, uint64_t s1) {
   return int64_t(s0) >= int64_t(s1);
 }
 
 // V_CMP_GE_U16
 //   D0.u64[laneId] = S0.u16 >= S1.u16
-[[gnu::always_inline]] constexpr bool v_cmp_ge_u16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_ge_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) >= (s1 & 0xffff);
 }
 
 // V_CMP_GE_U32
 //   D0.u64[laneId] = S0.u32 >= S1.u32
-[[gnu::always_inline]] constexpr bool v_cmp_ge_u32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_ge_u32(uint32_t s0, uint32_t s1) {
   return s0 >= s1;
 }
 
 // V_CMP_GE_U64
 //   D0.u64[laneId] = S0.u64 >= S1.u64
-[[gnu::always_inline]] constexpr bool v_cmp_ge_u64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_ge_u64(uint64_t s0, uint64_t s1) {
   return s0 >= s1;
 }
 
 // V_CMP_GT_F16
 //   D0.u64[laneId] = S0.f16 > S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::gt(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_GT_F32
 //   D0.u64[laneId] = S0.f32 > S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::gt(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_GT_F64
 //   D0.u64[laneId] = S0.f64 > S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::gt(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_GT_I16
 //   D0.u64[laneId] = S0.i16 > S1.i16
-[[gnu::always_inline]] constexpr bool v_cmp_gt_i16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_gt_i16(uint32_t s0, uint32_t s1) {
   return sign_extend(s0, 16) > sign_extend(s1, 16);
 }
 
 // V_CMP_GT_I32
 //   D0.u64[laneId] = S0.i32 > S1.i32
-[[gnu::always_inline]] constexpr bool v_cmp_gt_i32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_gt_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s0) > int32_t(s1);
 }
 
 // V_CMP_GT_I64
 //   D0.u64[laneId] = S0.i64 > S1.i64
-[[gnu::always_inline]] constexpr bool v_cmp_gt_i64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_gt_i64(uint64_t s0, uint64_t s1) {
   return int64_t(s0) > int64_t(s1);
 }
 
 // V_CMP_GT_U16
 //   D0.u64[laneId] = S0.u16 > S1.u16
-[[gnu::always_inline]] constexpr bool v_cmp_gt_u16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_gt_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) > (s1 & 0xffff);
 }
 
 // V_CMP_GT_U32
 //   D0.u64[laneId] = S0.u32 > S1.u32
-[[gnu::always_inline]] constexpr bool v_cmp_gt_u32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_gt_u32(uint32_t s0, uint32_t s1) {
   return s0 > s1;
 }
 
 // V_CMP_GT_U64
 //   D0.u64[laneId] = S0.u64 > S1.u64
-[[gnu::always_inline]] constexpr bool v_cmp_gt_u64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_gt_u64(uint64_t s0, uint64_t s1) {
   return s0 > s1;
 }
 
 // V_CMP_LE_F16
 //   D0.u64[laneId] = S0.f16 <= S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::le(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_LE_F32
 //   D0.u64[laneId] = S0.f32 <= S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::le(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_LE_F64
 //   D0.u64[laneId] = S0.f64 <= S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::le(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_LE_I16
 //   D0.u64[laneId] = S0.i16 <= S1.i16
-[[gnu::always_inline]] constexpr bool v_cmp_le_i16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_le_i16(uint32_t s0, uint32_t s1) {
   return sign_extend(s0, 16) <= sign_extend(s1, 16);
 }
 
 // V_CMP_LE_I32
 //   D0.u64[laneId] = S0.i32 <= S1.i32
-[[gnu::always_inline]] constexpr bool v_cmp_le_i32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_le_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s0) <= int32_t(s1);
 }
 
 // V_CMP_LE_I64
 //   D0.u64[laneId] = S0.i64 <= S1.i64
-[[gnu::always_inline]] constexpr bool v_cmp_le_i64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_le_i64(uint64_t s0, uint64_t s1) {
   return int64_t(s0) <= int64_t(s1);
 }
 
 // V_CMP_LE_U16
 //   D0.u64[laneId] = S0.u16 <= S1.u16
-[[gnu::always_inline]] constexpr bool v_cmp_le_u16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_le_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) <= (s1 & 0xffff);
 }
 
 // V_CMP_LE_U32
 //   D0.u64[laneId] = S0.u32 <= S1.u32
-[[gnu::always_inline]] constexpr bool v_cmp_le_u32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_le_u32(uint32_t s0, uint32_t s1) {
   return s0 <= s1;
 }
 
 // V_CMP_LE_U64
 //   D0.u64[laneId] = S0.u64 <= S1.u64
-[[gnu::always_inline]] constexpr bool v_cmp_le_u64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_le_u64(uint64_t s0, uint64_t s1) {
   return s0 <= s1;
 }
 
 // V_CMP_LG_F16
 //   D0.u64[laneId] = S0.f16 <> S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::lg(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_LG_F32
 //   D0.u64[laneId] = S0.f32 <> S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::lg(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_LG_F64
 //   D0.u64[laneId] = S0.f64 <> S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::lg(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_LT_F16
 //   D0.u64[laneId] = S0.f16 < S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::lt(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_LT_F32
 //   D0.u64[laneId] = S0.f32 < S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::lt(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_LT_F64
 //   D0.u64[laneId] = S0.f64 < S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::lt(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_LT_I16
 //   D0.u64[laneId] = S0.i16 < S1.i16
-[[gnu::always_inline]] constexpr bool v_cmp_lt_i16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_lt_i16(uint32_t s0, uint32_t s1) {
   return sign_extend(s0, 16) < sign_extend(s1, 16);
 }
 
 // V_CMP_LT_I32
 //   D0.u64[laneId] = S0.i32 < S1.i32
-[[gnu::always_inline]] constexpr bool v_cmp_lt_i32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_lt_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s0) < int32_t(s1);
 }
 
 // V_CMP_LT_I64
 //   D0.u64[laneId] = S0.i64 < S1.i64
-[[gnu::always_inline]] constexpr bool v_cmp_lt_i64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_lt_i64(uint64_t s0, uint64_t s1) {
   return int64_t(s0) < int64_t(s1);
 }
 
 // V_CMP_LT_U16
 //   D0.u64[laneId] = S0.u16 < S1.u16
-[[gnu::always_inline]] constexpr bool v_cmp_lt_u16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_lt_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) < (s1 & 0xffff);
 }
 
 // V_CMP_LT_U32
 //   D0.u64[laneId] = S0.u32 < S1.u32
-[[gnu::always_inline]] constexpr bool v_cmp_lt_u32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_lt_u32(uint32_t s0, uint32_t s1) {
   return s0 < s1;
 }
 
 // V_CMP_LT_U64
 //   D0.u64[laneId] = S0.u64 < S1.u64
-[[gnu::always_inline]] constexpr bool v_cmp_lt_u64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_lt_u64(uint64_t s0, uint64_t s1) {
   return s0 < s1;
 }
 
 // V_CMP_NEQ_F16
 //   D0.u64[laneId] = !(S0.f16 == S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::eq(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NEQ_F32
 //   D0.u64[laneId] = !(S0.f32 == S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::eq(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NEQ_F64
 //   D0.u64[laneId] = !(S0.f64 == S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::eq(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NE_I16
 //   D0.u64[laneId] = S0.i16 != S1.i16
-[[gnu::always_inline]] constexpr bool v_cmp_ne_i16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_ne_i16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) != (s1 & 0xffff);
 }
 
 // V_CMP_NE_I32
 //   D0.u64[laneId] = S0.i32 != S1.i32
-[[gnu::always_inline]] constexpr bool v_cmp_ne_i32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_ne_i32(uint32_t s0, uint32_t s1) {
   return s0 != s1;
 }
 
 // V_CMP_NE_I64
 //   D0.u64[laneId] = S0.i64 != S1.i64
-[[gnu::always_inline]] constexpr bool v_cmp_ne_i64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_ne_i64(uint64_t s0, uint64_t s1) {
   return s0 != s1;
 }
 
 // V_CMP_NE_U16
 //   D0.u64[laneId] = S0.u16 != S1.u16
-[[gnu::always_inline]] constexpr bool v_cmp_ne_u16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_ne_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) != (s1 & 0xffff);
 }
 
 // V_CMP_NE_U32
 //   D0.u64[laneId] = S0.u32 != S1.u32
-[[gnu::always_inline]] constexpr bool v_cmp_ne_u32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_ne_u32(uint32_t s0, uint32_t s1) {
   return s0 != s1;
 }
 
 // V_CMP_NE_U64
 //   D0.u64[laneId] = S0.u64 != S1.u64
-[[gnu::always_inline]] constexpr bool v_cmp_ne_u64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_ne_u64(uint64_t s0, uint64_t s1) {
   return s0 != s1;
 }
 
 // V_CMP_NGE_F16
 //   D0.u64[laneId] = !(S0.f16 >= S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::ge(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NGE_F32
 //   D0.u64[laneId] = !(S0.f32 >= S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::ge(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NGE_F64
 //   D0.u64[laneId] = !(S0.f64 >= S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::ge(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NGT_F16
 //   D0.u64[laneId] = !(S0.f16 > S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::gt(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NGT_F32
 //   D0.u64[laneId] = !(S0.f32 > S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::gt(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NGT_F64
 //   D0.u64[laneId] = !(S0.f64 > S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::gt(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NLE_F16
 //   D0.u64[laneId] = !(S0.f16 <= S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::le(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NLE_F32
 //   D0.u64[laneId] = !(S0.f32 <= S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::le(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NLE_F64
 //   D0.u64[laneId] = !(S0.f64 <= S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::le(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NLG_F16
 //   D0.u64[laneId] = !(S0.f16 <> S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::lg(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NLG_F32
 //   D0.u64[laneId] = !(S0.f32 <> S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::lg(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NLG_F64
 //   D0.u64[laneId] = !(S0.f64 <> S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::lg(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NLT_F16
 //   D0.u64[laneId] = !(S0.f16 < S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::lt(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NLT_F32
 //   D0.u64[laneId] = !(S0.f32 < S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::lt(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NLT_F64
 //   D0.u64[laneId] = !(S0.f64 < S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::lt(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_O_F16
 //   D0.u64[laneId] = !(isNAN(S0.f16) || isNAN(S1.f16))
-[[gnu::always_inline]] constexpr bool v_cmp_o_f16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_o_f16(uint32_t s0, uint32_t s1) {
   return !eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
 }
 
 // V_CMP_O_F32
 //   D0.u64[laneId] = !(isNAN(S0.f32) || isNAN(S1.f32))
-[[gnu::always_inline]] constexpr bool v_cmp_o_f32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_o_f32(uint32_t s0, uint32_t s1) {
   return !eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
 }
 
 // V_CMP_O_F64
 //   D0.u64[laneId] = !(isNAN(S0.f64) || isNAN(S1.f64))
-[[gnu::always_inline]] constexpr bool v_cmp_o_f64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_o_f64(uint64_t s0, uint64_t s1) {
   return !eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
 }
 
 // V_CMP_TRU_F16
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_tru_f16() {
+constexpr bool v_cmp_tru_f16() {
   return true;
 }
 
 // V_CMP_TRU_F32
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_tru_f32() {
+constexpr bool v_cmp_tru_f32() {
   return true;
 }
 
 // V_CMP_TRU_F64
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_tru_f64() {
+constexpr bool v_cmp_tru_f64() {
   return true;
 }
 
 // V_CMP_T_I16
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_t_i16() {
+constexpr bool v_cmp_t_i16() {
   return true;
 }
 
 // V_CMP_T_I32
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_t_i32() {
+constexpr bool v_cmp_t_i32() {
   return true;
 }
 
 // V_CMP_T_I64
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_t_i64() {
+constexpr bool v_cmp_t_i64() {
   return true;
 }
 
 // V_CMP_T_U16
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_t_u16() {
+constexpr bool v_cmp_t_u16() {
   return true;
 }
 
 // V_CMP_T_U32
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_t_u32() {
+constexpr bool v_cmp_t_u32() {
   return true;
 }
 
 // V_CMP_T_U64
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_t_u64() {
+constexpr bool v_cmp_t_u64() {
   return true;
 }
 
 // V_CMP_U_F16
 //   D0.u64[laneId] = isNAN(S0.f16) || isNAN(S1.f16)
-[[gnu::always_inline]] constexpr bool v_cmp_u_f16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_u_f16(uint32_t s0, uint32_t s1) {
   return eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
 }
 
 // V_CMP_U_F32
 //   D0.u64[laneId] = isNAN(S0.f32) || isNAN(S1.f32)
-[[gnu::always_inline]] constexpr bool v_cmp_u_f32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_u_f32(uint32_t s0, uint32_t s1) {
   return eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
 }
 
 // V_CMP_U_F64
 //   D0.u64[laneId] = isNAN(S0.f64) || isNAN(S1.f64)
-[[gnu::always_inline]] constexpr bool v_cmp_u_f64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_u_f64(uint64_t s0, uint64_t s1) {
   return eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem
 

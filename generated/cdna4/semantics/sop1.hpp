@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: 30ad38f8cc5fb020
+// Hash of what this file is made of: a3f3d6dca8f4712b
 // What the sop1 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -17,6 +17,11 @@
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -526,5 +531,9 @@ constexpr SaveExecResult<uint64_t> s_xor_saveexec_b64(uint64_t s0, uint64_t exec
   const uint64_t lanes = s0 ^ exec;
   return {exec, lanes, lanes != 0};
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem

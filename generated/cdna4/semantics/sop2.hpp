@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: be2d3b989b9d51ec
+// Hash of what this file is made of: 149589466a525a19
 // What the sop2 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -17,6 +17,11 @@
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -558,5 +563,9 @@ constexpr SccResult<uint64_t> s_xor_b64(uint64_t s0, uint64_t s1) {
   const uint64_t result = s0 ^ s1;
   return {result, result != 0};
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem

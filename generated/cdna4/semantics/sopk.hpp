@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: 415fd86e0e54c4d2
+// Hash of what this file is made of: 51b07d68218ff501
 // What the sopk operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -17,6 +17,11 @@
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -244,5 +249,9 @@ constexpr void s_setreg_imm32_b32(uint32_t imm, uint32_t literal, Files& files) 
   }
   files.set_hwreg(id, (files.hwreg(id) & ~mask) | ((literal << offset) & mask));
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem

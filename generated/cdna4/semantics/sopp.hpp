@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: ecbd4ffe7f3bc276
+// Hash of what this file is made of: 7022fa61d64d1b69
 // What the sopp operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -17,6 +17,11 @@
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -230,5 +235,9 @@ constexpr void s_waitcnt() {
 constexpr Signal s_wakeup() {
   return Signal::wakeup;
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem

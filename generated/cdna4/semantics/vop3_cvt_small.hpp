@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: ca4dcd8d0a530f45
+// Hash of what this file is made of: 6a613d66b744e128
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -18,6 +18,11 @@
 
 namespace lockstep::cdna4::sem {
 
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
+
 using std::int16_t;
 using std::int32_t;
 using std::int64_t;
@@ -30,14 +35,14 @@ using std::uint8_t;
 // V_CVT_F32_BF8
 //   D0.f32 = bf8_to_f32(S0.u32[7 : 0].bf8)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_bf8(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_f32_bf8(uint32_t s0, const M& mode) {
   return fp::bf8_to_f32(as_bf8(s0), mode).bits;
 }
 
 // V_CVT_F32_FP8
 //   D0.f32 = fp8_to_f32(S0.u32[7 : 0].fp8)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_f32_fp8(uint32_t s0, const M& mode) {
+constexpr uint32_t v_cvt_f32_fp8(uint32_t s0, const M& mode) {
   return fp::fp8_to_f32(as_fp8(s0), mode).bits;
 }
 
@@ -47,8 +52,7 @@ template <class M>
 //   high = f32_to_bf8(S1.f32);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_bf8_f32(
-    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_pk_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const BF8 low = fp::f32_to_bf8(as_f32(s0), nearest_even);
   const BF8 high = fp::f32_to_bf8(as_f32(s1), nearest_even);
@@ -61,7 +65,7 @@ template <class M>
 //   high = bf8_to_f32(S0.u32[15 : 8].bf8);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_cvt_pk_f32_bf8(uint32_t s0, const M& mode) {
+constexpr uint64_t v_cvt_pk_f32_bf8(uint32_t s0, const M& mode) {
   const F32 low = fp::bf8_to_f32(as_bf8(s0), mode);
   const F32 high = fp::bf8_to_f32(as_bf8(s0 >> 8), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
@@ -72,7 +76,7 @@ template <class M>
 //   high = fp8_to_f32(S0.u32[15 : 8].fp8);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_cvt_pk_f32_fp8(uint32_t s0, const M& mode) {
+constexpr uint64_t v_cvt_pk_f32_fp8(uint32_t s0, const M& mode) {
   const F32 low = fp::fp8_to_f32(as_fp8(s0), mode);
   const F32 high = fp::fp8_to_f32(as_fp8(s0 >> 8), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
@@ -84,8 +88,7 @@ template <class M>
 //   high = f32_to_fp8(S1.f32);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_fp8_f32(
-    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_pk_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const FP8 low = fp::f32_to_fp8(as_f32(s0), nearest_even);
   const FP8 high = fp::f32_to_fp8(as_f32(s1), nearest_even);
@@ -102,8 +105,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_2xpk16_bf6_f32(
-    Bits<512> s0, Bits<512> s1, uint32_t s2, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_2xpk16_bf6_f32(Bits<512> s0, Bits<512> s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 16; ++i) {
@@ -124,8 +126,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_2xpk16_fp6_f32(
-    Bits<512> s0, Bits<512> s1, uint32_t s2, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_2xpk16_fp6_f32(Bits<512> s0, Bits<512> s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 16; ++i) {
@@ -142,7 +143,7 @@ template <class M>
 //   half = bf8_to_f16_scale(byte[7 : 0].bf8, 8'U(exponent(S1.f32)));
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_f16_bf8(
+constexpr uint32_t v_cvt_scalef32_f16_bf8(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 half = fp::bf8_to_f16_scale(as_bf8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode);
@@ -155,7 +156,7 @@ template <class M>
 //   half = fp8_to_f16_scale(byte[7 : 0].fp8, 8'U(exponent(S1.f32)));
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_f16_fp8(
+constexpr uint32_t v_cvt_scalef32_f16_fp8(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 half = fp::fp8_to_f16_scale(as_fp8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode);
@@ -167,8 +168,7 @@ template <class M>
 //   byte = S0.u32 >> (32'U(OPSEL[1 : 0]) * 8U);
 //   D0.f32 = bf8_to_f32_scale(byte[7 : 0].bf8, 8'U(exponent(S1.f32)))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_f32_bf8(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_f32_bf8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   return fp::bf8_to_f32_scale(as_bf8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode).bits;
 }
@@ -177,8 +177,7 @@ template <class M>
 //   byte = S0.u32 >> (32'U(OPSEL[1 : 0]) * 8U);
 //   D0.f32 = fp8_to_f32_scale(byte[7 : 0].fp8, 8'U(exponent(S1.f32)))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_f32_fp8(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_f32_fp8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   return fp::fp8_to_f32_scale(as_fp8(byte), uint32_t(fp::exponent(as_f32(s1))) & 0xff, mode).bits;
 }
@@ -191,8 +190,7 @@ template <class M>
 //   endfor;
 //   D0.b512 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<512> v_cvt_scalef32_pk32_bf16_bf6(
-    Bits<192> s0, uint32_t s1, const M& mode) {
+constexpr Bits<512> v_cvt_scalef32_pk32_bf16_bf6(Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<512> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -210,8 +208,7 @@ template <class M>
 //   endfor;
 //   D0.b512 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<512> v_cvt_scalef32_pk32_bf16_fp6(
-    Bits<192> s0, uint32_t s1, const M& mode) {
+constexpr Bits<512> v_cvt_scalef32_pk32_bf16_fp6(Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<512> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -229,8 +226,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_pk32_bf6_bf16(
-    Bits<512> s0, uint32_t s1, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_pk32_bf6_bf16(Bits<512> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -248,8 +244,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_pk32_bf6_f16(
-    Bits<512> s0, uint32_t s1, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_pk32_bf6_f16(Bits<512> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -267,8 +262,7 @@ template <class M>
 //   endfor;
 //   D0.b512 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<512> v_cvt_scalef32_pk32_f16_bf6(
-    Bits<192> s0, uint32_t s1, const M& mode) {
+constexpr Bits<512> v_cvt_scalef32_pk32_f16_bf6(Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<512> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -286,8 +280,7 @@ template <class M>
 //   endfor;
 //   D0.b512 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<512> v_cvt_scalef32_pk32_f16_fp6(
-    Bits<192> s0, uint32_t s1, const M& mode) {
+constexpr Bits<512> v_cvt_scalef32_pk32_f16_fp6(Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<512> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -305,8 +298,7 @@ template <class M>
 //   endfor;
 //   D0.b1024 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<1024> v_cvt_scalef32_pk32_f32_bf6(
-    Bits<192> s0, uint32_t s1, const M& mode) {
+constexpr Bits<1024> v_cvt_scalef32_pk32_f32_bf6(Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<1024> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -324,8 +316,7 @@ template <class M>
 //   endfor;
 //   D0.b1024 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<1024> v_cvt_scalef32_pk32_f32_fp6(
-    Bits<192> s0, uint32_t s1, const M& mode) {
+constexpr Bits<1024> v_cvt_scalef32_pk32_f32_fp6(Bits<192> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<1024> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -343,8 +334,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_pk32_fp6_bf16(
-    Bits<512> s0, uint32_t s1, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_pk32_fp6_bf16(Bits<512> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -362,8 +352,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_pk32_fp6_f16(
-    Bits<512> s0, uint32_t s1, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_pk32_fp6_f16(Bits<512> s0, uint32_t s1, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   Bits<192> result{};
   for (uint32_t i = 0; i < 32; ++i) {
@@ -380,8 +369,7 @@ template <class M>
 //   high = bf8_to_bf16_scale(pair[15 : 8].bf8, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf16_bf8(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_bf16_bf8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const BF16 low = fp::bf8_to_bf16_scale(as_bf8(pair), scale, mode);
@@ -396,8 +384,7 @@ template <class M>
 //   high = fp4_to_bf16_scale(byte[7 : 4].fp4, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf16_fp4(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_bf16_fp4(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const BF16 low = fp::fp4_to_bf16_scale(as_fp4(byte), scale, mode);
@@ -412,8 +399,7 @@ template <class M>
 //   high = fp8_to_bf16_scale(pair[15 : 8].fp8, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf16_fp8(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_bf16_fp8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const BF16 low = fp::fp8_to_bf16_scale(as_fp8(pair), scale, mode);
@@ -427,7 +413,7 @@ template <class M>
 //   high = bf16_to_bf8_scale(S0[31 : 16].bf16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(
+constexpr uint32_t v_cvt_scalef32_pk_bf8_bf16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const BF8 low = fp::bf16_to_bf8_scale(as_bf16(s0), scale, mode);
@@ -442,7 +428,7 @@ template <class M>
 //   high = f16_to_bf8_scale(S0[31 : 16].f16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf8_f16(
+constexpr uint32_t v_cvt_scalef32_pk_bf8_f16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const BF8 low = fp::f16_to_bf8_scale(as_f16(s0), scale, mode);
@@ -457,7 +443,7 @@ template <class M>
 //   high = f32_to_bf8_scale(S1.f32, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_bf8_f32(
+constexpr uint32_t v_cvt_scalef32_pk_bf8_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const BF8 low = fp::f32_to_bf8_scale(as_f32(s0), scale, mode);
@@ -473,8 +459,7 @@ template <class M>
 //   high = bf8_to_f16_scale(pair[15 : 8].bf8, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_f16_bf8(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_f16_bf8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const F16 low = fp::bf8_to_f16_scale(as_bf8(pair), scale, mode);
@@ -489,8 +474,7 @@ template <class M>
 //   high = fp4_to_f16_scale(byte[7 : 4].fp4, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_f16_fp4(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_f16_fp4(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F16 low = fp::fp4_to_f16_scale(as_fp4(byte), scale, mode);
@@ -505,8 +489,7 @@ template <class M>
 //   high = fp8_to_f16_scale(pair[15 : 8].fp8, scale);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_f16_fp8(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_scalef32_pk_f16_fp8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const F16 low = fp::fp8_to_f16_scale(as_fp8(pair), scale, mode);
@@ -521,8 +504,7 @@ template <class M>
 //   high = bf8_to_f32_scale(pair[15 : 8].bf8, scale);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_cvt_scalef32_pk_f32_bf8(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint64_t v_cvt_scalef32_pk_f32_bf8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const F32 low = fp::bf8_to_f32_scale(as_bf8(pair), scale, mode);
@@ -537,8 +519,7 @@ template <class M>
 //   high = fp4_to_f32_scale(byte[7 : 4].fp4, scale);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_cvt_scalef32_pk_f32_fp4(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint64_t v_cvt_scalef32_pk_f32_fp4(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t byte = s0 >> ((op_sel & 0x3) * 8u);
   const F32 low = fp::fp4_to_f32_scale(as_fp4(byte), scale, mode);
@@ -553,8 +534,7 @@ template <class M>
 //   high = fp8_to_f32_scale(pair[15 : 8].fp8, scale);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_cvt_scalef32_pk_f32_fp8(
-    uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
+constexpr uint64_t v_cvt_scalef32_pk_f32_fp8(uint32_t s0, uint32_t s1, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const uint32_t pair = (bit(op_sel, 0) ? s0 >> 16 : s0) & 0xffff;
   const F32 low = fp::fp8_to_f32_scale(as_fp8(pair), scale, mode);
@@ -569,7 +549,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp4_bf16(
+constexpr uint32_t v_cvt_scalef32_pk_fp4_bf16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP4 low = fp::bf16_to_fp4_scale(as_bf16(s0), scale, mode);
@@ -585,7 +565,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp4_f16(
+constexpr uint32_t v_cvt_scalef32_pk_fp4_f16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP4 low = fp::f16_to_fp4_scale(as_f16(s0), scale, mode);
@@ -601,7 +581,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp4_f32(
+constexpr uint32_t v_cvt_scalef32_pk_fp4_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP4 low = fp::f32_to_fp4_scale(as_f32(s0), scale, mode);
@@ -616,7 +596,7 @@ template <class M>
 //   high = bf16_to_fp8_scale(S0[31 : 16].bf16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(
+constexpr uint32_t v_cvt_scalef32_pk_fp8_bf16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP8 low = fp::bf16_to_fp8_scale(as_bf16(s0), scale, mode);
@@ -631,7 +611,7 @@ template <class M>
 //   high = f16_to_fp8_scale(S0[31 : 16].f16, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp8_f16(
+constexpr uint32_t v_cvt_scalef32_pk_fp8_f16(
     uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s1))) & 0xff;
   const FP8 low = fp::f16_to_fp8_scale(as_f16(s0), scale, mode);
@@ -646,7 +626,7 @@ template <class M>
 //   high = f32_to_fp8_scale(S1.f32, scale);
 //   D0.b32 = OPSEL[3] ? { high.b8, low.b8, D0.u32[15 : 0] } : { D0.u32[31 : 16], high.b8, low.b8 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_pk_fp8_f32(
+constexpr uint32_t v_cvt_scalef32_pk_fp8_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP8 low = fp::f32_to_fp8_scale(as_f32(s0), scale, mode);
@@ -660,7 +640,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_bf8_bf16(
+constexpr uint32_t v_cvt_scalef32_sr_bf8_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF8 result = fp::bf16_to_bf8_sr_scale(as_bf16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff,
       mode);
@@ -673,7 +653,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_bf8_f16(
+constexpr uint32_t v_cvt_scalef32_sr_bf8_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF8 result = fp::f16_to_bf8_sr_scale(as_f16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
@@ -685,7 +665,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_bf8_f32(
+constexpr uint32_t v_cvt_scalef32_sr_bf8_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF8 result = fp::f32_to_bf8_sr_scale(as_f32(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
@@ -697,7 +677,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_fp8_bf16(
+constexpr uint32_t v_cvt_scalef32_sr_fp8_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const FP8 result = fp::bf16_to_fp8_sr_scale(as_bf16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff,
       mode);
@@ -710,7 +690,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_fp8_f16(
+constexpr uint32_t v_cvt_scalef32_sr_fp8_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const FP8 result = fp::f16_to_fp8_sr_scale(as_f16(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
@@ -722,7 +702,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_fp8_f32(
+constexpr uint32_t v_cvt_scalef32_sr_fp8_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const FP8 result = fp::f32_to_fp8_sr_scale(as_f32(s0), s1, uint32_t(fp::exponent(as_f32(s2))) & 0xff, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
@@ -740,8 +720,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_bf16(
-    Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_bf16(Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -765,8 +744,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f16(
-    Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f16(Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -789,8 +767,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f32(
-    Bits<1024> s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_sr_pk32_bf6_f32(Bits<1024> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -813,8 +790,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_bf16(
-    Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_bf16(Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -838,8 +814,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f16(
-    Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f16(Bits<512> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -862,8 +837,7 @@ template <class M>
 //   endfor;
 //   D0.b192 = result
 template <class M>
-[[gnu::always_inline]] constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f32(
-    Bits<1024> s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr Bits<192> v_cvt_scalef32_sr_pk32_fp6_f32(Bits<1024> s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   uint32_t random = s1;
   Bits<192> result{};
@@ -882,7 +856,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_bf16(
+constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_bf16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP4 low = fp::bf16_to_fp4_sr_scale(as_bf16(s0), s1, scale, mode);
@@ -898,7 +872,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f16(
+constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP4 low = fp::f16_to_fp4_sr_scale(as_f16(s0), s1, scale, mode);
@@ -914,7 +888,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | ({ 24'0U, high.b4, low.b4 } << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f32(
+constexpr uint32_t v_cvt_scalef32_sr_pk_fp4_f32(
     uint64_t s0, uint32_t s1, uint32_t s2, uint32_t d0, uint32_t op_sel, const M& mode) {
   const uint32_t scale = uint32_t(fp::exponent(as_f32(s2))) & 0xff;
   const FP4 low = fp::f32_to_fp4_sr_scale(as_f32(uint32_t(s0)), s1, scale, mode);
@@ -928,8 +902,7 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_sr_bf8_f32(
-    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_sr_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF8 result = fp::f32_to_bf8_sr(as_f32(s0), s1, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
   return (d0 & ~shl(255u, place)) | shl(uint32_t{result.bits}, place);
@@ -940,11 +913,14 @@ template <class M>
 //   place = 32'U(OPSEL[3 : 2]) * 8U;
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_sr_fp8_f32(
-    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_sr_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const FP8 result = fp::f32_to_fp8_sr(as_f32(s0), s1, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
   return (d0 & ~shl(255u, place)) | shl(uint32_t{result.bits}, place);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem

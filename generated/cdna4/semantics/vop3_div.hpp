@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 39c7f90c8f0e83e4
+// Hash of what this file is made of: 7b36a8531b6d1218
 // What the vop3_div operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -17,6 +17,11 @@
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -45,8 +50,7 @@ using std::uint8_t;
 //     D0.u16 = minus | (S0.u16 & 16'0x7fffU)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_div_fixup_legacy_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_div_fixup_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 den = fp::flush_input(as_f16(s1), mode);
   const F16 num = fp::flush_input(as_f16(s2), mode);
   const uint32_t minus = (uint32_t{den.bits} ^ uint32_t{num.bits}) & 0x8000u;
@@ -62,8 +66,7 @@ template <class M>
 // V_DIV_FIXUP_F16
 //   D0.f16 = v_div_fixup_legacy_f16(S0.f16, S1.f16, S2.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_div_fixup_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_div_fixup_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return as_f16(v_div_fixup_legacy_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode)).bits;
 }
 
@@ -92,8 +95,7 @@ template <class M>
 //     D0.u32 = minus | (S0.u32 & ~0x80000000U)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_div_fixup_f32(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_div_fixup_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 den = fp::flush_input(as_f32(s1), mode);
   const F32 num = fp::flush_input(as_f32(s2), mode);
   const uint32_t minus = (den.bits ^ num.bits) & 0x80000000u;
@@ -136,8 +138,7 @@ template <class M>
 //     D0.u64 = minus | (S0.u64 & ~0x8000000000000000ULL)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_div_fixup_f64(
-    uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
+constexpr uint64_t v_div_fixup_f64(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
   const F64 den = fp::flush_input(as_f64(s1), mode);
   const F64 num = fp::flush_input(as_f64(s2), mode);
   const uint64_t minus = (den.bits ^ num.bits) & 0x8000000000000000u;
@@ -164,8 +165,7 @@ template <class M>
 //   endif;
 //   D0.f32 = fmaScaled(S0.f32, S1.f32, S2.f32, scale)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_div_fmas_f32(
-    uint32_t s0, uint32_t s1, uint32_t s2, bool vcc_lane, const M& mode) {
+constexpr uint32_t v_div_fmas_f32(uint32_t s0, uint32_t s1, uint32_t s2, bool vcc_lane, const M& mode) {
   uint32_t scale = 0;
   scale = select<uint32_t>(vcc_lane, uint32_t(select<int32_t>(fp::exponent(as_f32(s2)) > 127, 64, -64)),
       scale);
@@ -180,8 +180,7 @@ template <class M>
 //   endif;
 //   D0.f64 = fmaScaled(S0.f64, S1.f64, S2.f64, scale)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_div_fmas_f64(
-    uint64_t s0, uint64_t s1, uint64_t s2, bool vcc_lane, const M& mode) {
+constexpr uint64_t v_div_fmas_f64(uint64_t s0, uint64_t s1, uint64_t s2, bool vcc_lane, const M& mode) {
   uint32_t scale = 0;
   scale = select<uint32_t>(vcc_lane, uint32_t(select<int32_t>(fp::exponent(as_f64(s2)) > 1023, 128, -128)),
       scale);
@@ -223,8 +222,7 @@ template <class M>
 //     D0.f32 = ldexp(x, scale)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr D1Result<uint32_t> v_div_scale_f32(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr D1Result<uint32_t> v_div_scale_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 x = fp::flush_input(as_f32(s0), mode);
   const F32 den = fp::flush_input(as_f32(s1), mode);
   const F32 num = fp::flush_input(as_f32(s2), mode);
@@ -290,8 +288,7 @@ template <class M>
 //     D0.f64 = ldexp(x, scale)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr D1Result<uint64_t> v_div_scale_f64(
-    uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
+constexpr D1Result<uint64_t> v_div_scale_f64(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
   const F64 x = fp::flush_input(as_f64(s0), mode);
   const F64 den = fp::flush_input(as_f64(s1), mode);
   const F64 num = fp::flush_input(as_f64(s2), mode);
@@ -321,5 +318,9 @@ template <class M>
   }
   return {d0, uneven};
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: f69f0a04843e8e41
+// Hash of what this file is made of: 005343889f35d149
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -18,6 +18,11 @@
 
 namespace lockstep::cdna4::sem {
 
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
+
 using std::int16_t;
 using std::int32_t;
 using std::int64_t;
@@ -30,7 +35,7 @@ using std::uint8_t;
 // V_ADD_F64
 //   D0.f64 = S0.f64 + S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_add_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr uint64_t v_add_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::add(as_f64(s0), as_f64(s1), mode).bits;
 }
 
@@ -46,7 +51,7 @@ template <class M>
 //     D0.f32 = (x<0.0F?1.0F:0.0F)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cubeid_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_cubeid_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 x = fp::flush_input(as_f32(s0), mode);
   const F32 y = fp::flush_input(as_f32(s1), mode);
   const F32 z = fp::flush_input(as_f32(s2), mode);
@@ -69,7 +74,7 @@ template <class M>
 //     D0.f32 = x*2.0F
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cubema_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_cubema_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 x = fp::flush_input(as_f32(s0), mode);
   const F32 y = fp::flush_input(as_f32(s1), mode);
   const F32 z = fp::flush_input(as_f32(s2), mode);
@@ -91,7 +96,7 @@ template <class M>
 //     D0.f32 = (x<0.0F?z:-z)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cubesc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_cubesc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 x = fp::flush_input(as_f32(s0), mode);
   const F32 y = fp::flush_input(as_f32(s1), mode);
   const F32 z = fp::flush_input(as_f32(s2), mode);
@@ -112,7 +117,7 @@ template <class M>
 //     D0.f32 = -y
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cubetc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_cubetc_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 x = fp::flush_input(as_f32(s0), mode);
   const F32 y = fp::flush_input(as_f32(s1), mode);
   const F32 z = fp::flush_input(as_f32(s2), mode);
@@ -126,8 +131,7 @@ template <class M>
 //   byte = 32'U(f32_to_u8(S0.f32));
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (byte << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pkaccum_u8_f32(
-    uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
+constexpr uint32_t v_cvt_pkaccum_u8_f32(uint32_t s0, uint32_t s1, uint32_t d0, const M& mode) {
   const uint32_t place = (s1 & 0x3) * 8u;
   const uint32_t byte = uint32_t{fp::f32_to_u8(as_f32(s0), mode)};
   return (d0 & ~shl(255u, place)) | shl(byte, place);
@@ -139,7 +143,7 @@ template <class M>
 //   high = f16_to_snorm(S1.f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pknorm_i16_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_cvt_pknorm_i16_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t low = uint32_t(fp::f16_to_snorm(as_f16(s0), nearest_even)) & 0xffff;
   const uint32_t high = uint32_t(fp::f16_to_snorm(as_f16(s1), nearest_even)) & 0xffff;
@@ -152,7 +156,7 @@ template <class M>
 //   high = f32_to_snorm(S1.f32);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pknorm_i16_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_cvt_pknorm_i16_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t low = uint32_t(fp::f32_to_snorm(as_f32(s0), nearest_even)) & 0xffff;
   const uint32_t high = uint32_t(fp::f32_to_snorm(as_f32(s1), nearest_even)) & 0xffff;
@@ -165,7 +169,7 @@ template <class M>
 //   high = f16_to_unorm(S1.f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pknorm_u16_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_cvt_pknorm_u16_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t low = fp::f16_to_unorm(as_f16(s0), nearest_even);
   const uint32_t high = fp::f16_to_unorm(as_f16(s1), nearest_even);
@@ -178,7 +182,7 @@ template <class M>
 //   high = f32_to_unorm(S1.f32);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pknorm_u16_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_cvt_pknorm_u16_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const uint32_t low = fp::f32_to_unorm(as_f32(s0), nearest_even);
   const uint32_t high = fp::f32_to_unorm(as_f32(s1), nearest_even);
@@ -191,7 +195,7 @@ template <class M>
 //   high = f32_to_f16(S1.f32);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pkrtz_f16_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_cvt_pkrtz_f16_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const auto toward_zero = with_round<Round::toward_zero>(mode);
   const F16 low = fp::f32_to_f16(as_f32(s0), toward_zero);
   const F16 high = fp::f32_to_f16(as_f32(s1), toward_zero);
@@ -204,7 +208,7 @@ template <class M>
 //   high = f32_to_bf16(S1.f32);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_bf16_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_cvt_pk_bf16_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const BF16 low = fp::f32_to_bf16(as_f32(s0), nearest_even);
   const BF16 high = fp::f32_to_bf16(as_f32(s1), nearest_even);
@@ -217,7 +221,7 @@ template <class M>
 //   high = f32_to_f16(S1.f32);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_f16_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_cvt_pk_f16_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const F16 low = fp::f32_to_f16(as_f32(s0), nearest_even);
   const F16 high = fp::f32_to_f16(as_f32(s1), nearest_even);
@@ -229,8 +233,7 @@ template <class M>
 //   byte = 32'U(f32_to_u8(S0.f32));
 //   D0.u32 = (S2.u32 & ~(255U << place)) | (byte << place)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_pk_u8_f32(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_cvt_pk_u8_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const uint32_t place = (s1 & 0x3) * 8u;
   const uint32_t byte = uint32_t{fp::f32_to_u8(as_f32(s0), mode)};
   return (s2 & ~shl(255u, place)) | shl(byte, place);
@@ -240,8 +243,7 @@ template <class M>
 //   half = f32_to_bf16_sr(S0.f32, S1.u32);
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_sr_bf16_f32(
-    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_sr_bf16_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const BF16 half = fp::f32_to_bf16_sr(as_f32(s0), s1, mode);
   return select<uint32_t>(bit(op_sel, 3), (uint32_t{half.bits} << 16) | (d0 & 0xffff), (d0 & 0xffff0000)
       | uint32_t{half.bits});
@@ -251,8 +253,7 @@ template <class M>
 //   half = f32_to_f16_sr(S0.f32, S1.u32);
 //   D0.b32 = OPSEL[3] ? { half.b16, D0.u32[15 : 0] } : { D0.u32[31 : 16], half.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_cvt_sr_f16_f32(
-    uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
+constexpr uint32_t v_cvt_sr_f16_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const F16 half = fp::f32_to_f16_sr(as_f32(s0), s1, mode);
   return select<uint32_t>(bit(op_sel, 3), (uint32_t{half.bits} << 16) | (d0 & 0xffff), (d0 & 0xffff0000)
       | uint32_t{half.bits});
@@ -261,43 +262,42 @@ template <class M>
 // V_FMA_F16
 //   D0.f16 = fma(S0.f16, S1.f16, S2.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_fma_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_fma_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return fp::fma(as_f16(s0), as_f16(s1), as_f16(s2), mode).bits;
 }
 
 // V_FMA_F32
 //   D0.f32 = fma(S0.f32, S1.f32, S2.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_fma_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_fma_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return fp::fma(as_f32(s0), as_f32(s1), as_f32(s2), mode).bits;
 }
 
 // V_FMA_F64
 //   D0.f64 = fma(S0.f64, S1.f64, S2.f64)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_fma_f64(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
+constexpr uint64_t v_fma_f64(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
   return fp::fma(as_f64(s0), as_f64(s1), as_f64(s2), mode).bits;
 }
 
 // V_FMA_LEGACY_F16
 //   D0.f16 = fma(S0.f16, S1.f16, S2.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_fma_legacy_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_fma_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return fp::fma(as_f16(s0), as_f16(s1), as_f16(s2), mode).bits;
 }
 
 // V_LDEXP_F32
 //   D0.f32 = ldexp(S0.f32, S1.i32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_ldexp_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_ldexp_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::ldexp(as_f32(s0), int32_t(s1), mode).bits;
 }
 
 // V_LDEXP_F64
 //   D0.f64 = ldexp(S0.f64, S1.i32)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_ldexp_f64(uint64_t s0, uint32_t s1, const M& mode) {
+constexpr uint64_t v_ldexp_f64(uint64_t s0, uint32_t s1, const M& mode) {
   return fp::ldexp(as_f64(s0), int32_t(s1), mode).bits;
 }
 
@@ -305,7 +305,7 @@ template <class M>
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(S1.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(S2.f16))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_mad_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_mad_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s2)), mode)).bits;
@@ -315,8 +315,7 @@ template <class M>
 //   product = flushDenorm(flushDenorm(S0.f16) * flushDenorm(S1.f16));
 //   D0.f16 = flushDenorm(product + flushDenorm(S2.f16))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_mad_legacy_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_mad_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 product = fp::flush_denormal(fp::mul(fp::flush_denormal(as_f16(s0)),
       fp::flush_denormal(as_f16(s1)), mode));
   return fp::flush_denormal(fp::add(product, fp::flush_denormal(as_f16(s2)), mode)).bits;
@@ -325,14 +324,14 @@ template <class M>
 // V_MAX3_F16
 //   D0.f16 = v_max_f16(v_max_f16(S0.f16, S1.f16), S2.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_max3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_max3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return as_f16(v_max_f16(as_f16(v_max_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits, s2 & 0xffff, mode)).bits;
 }
 
 // V_MAX3_F32
 //   D0.f32 = v_max_f32(v_max_f32(S0.f32, S1.f32), S2.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_max3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_max3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return as_f32(v_max_f32(as_f32(v_max_f32(s0, s1, mode)).bits, s2, mode)).bits;
 }
 
@@ -351,8 +350,7 @@ template <class M>
 //     endif);
 //   D0.f32 = flushOutput(PICK(PICK(flushInput(S0.f32), flushInput(S1.f32)), flushInput(S2.f32)))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_maximum3_f32(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_maximum3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F32 x, F32 y) -> F32 {
     if (fp::is_signal_nan(x)) return fp::quiet(x);
     if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
@@ -367,7 +365,7 @@ template <class M>
 // V_MIN3_F16
 //   D0.f16 = v_min_f16(v_min_f16(S0.f16, S1.f16), S2.f16)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_min3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_min3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return as_f16(v_min_f16(as_f16(v_min_f16(s0 & 0xffff, s1 & 0xffff, mode)).bits, s2 & 0xffff, mode)).bits;
 }
 
@@ -381,7 +379,7 @@ template <class M>
 //     D0.f16 = greatest == S1.f16 ? v_max_f16(S0.f16, S2.f16) : v_max_f16(S0.f16, S1.f16)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_med3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_med3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 greatest = as_f16(v_max3_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode));
   return select(eager_or(eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1))), fp::is_nan(as_f16(s2))),
       as_f16(v_min3_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode)),
@@ -393,7 +391,7 @@ template <class M>
 // V_MIN3_F32
 //   D0.f32 = v_min_f32(v_min_f32(S0.f32, S1.f32), S2.f32)
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_min3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_min3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   return as_f32(v_min_f32(as_f32(v_min_f32(s0, s1, mode)).bits, s2, mode)).bits;
 }
 
@@ -407,7 +405,7 @@ template <class M>
 //     D0.f32 = greatest == S1.f32 ? v_max_f32(S0.f32, S2.f32) : v_max_f32(S0.f32, S1.f32)
 //   endif
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_med3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_med3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 greatest = as_f32(v_max3_f32(s0, s1, s2, mode));
   return select(eager_or(eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1))), fp::is_nan(as_f32(s2))),
       as_f32(v_min3_f32(s0, s1, s2, mode)),
@@ -431,8 +429,7 @@ template <class M>
 //     endif);
 //   D0.f32 = flushOutput(PICK(PICK(flushInput(S0.f32), flushInput(S1.f32)), flushInput(S2.f32)))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_minimum3_f32(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_minimum3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F32 x, F32 y) -> F32 {
     if (fp::is_signal_nan(x)) return fp::quiet(x);
     if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
@@ -447,14 +444,14 @@ template <class M>
 // V_MUL_F64
 //   D0.f64 = S0.f64 * S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_mul_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr uint64_t v_mul_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::mul(as_f64(s0), as_f64(s1), mode).bits;
 }
 
 // V_MUL_LEGACY_F32
 //   D0.f32 = S0.f32 == 0.0F || S1.f32 == 0.0F ? 0.0F : S0.f32 * S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_mul_legacy_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_mul_legacy_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return select(eager_or(fp::eq(as_f32(s0), F32{}, mode), fp::eq(as_f32(s1), F32{}, mode)), F32{},
       fp::mul(as_f32(s0), as_f32(s1), mode)).bits;
 }
@@ -464,7 +461,7 @@ template <class M>
 //   high = cvtToQuietNAN(flushInput(S1.f16));
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pack_b32_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_pack_b32_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 low = fp::quiet(fp::flush_input(as_f16(s0), mode));
   const F16 high = fp::quiet(fp::flush_input(as_f16(s1), mode));
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -507,7 +504,7 @@ template <class M>
 //   endif;
 //   D0.f64 = ldexp(64'F(bits >> 11U), (field >= 1968 ? 75 : -53) - first)
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_trig_preop_f64(uint64_t s0, uint32_t s1, const M& mode) {
+constexpr uint64_t v_trig_preop_f64(uint64_t s0, uint32_t s1, const M& mode) {
   constexpr std::array<uint64_t, 20> table{
       0xa2f9836e4e441529u, 0xfc2757d1f534ddc0u, 0xdb6295993c439041u, 0xfe5163abdebbc561u,
       0xb7246e3a424dd2e0u, 0x6492eea09d1921cu, 0xfe1deb1cb129a73eu, 0xe88235f52ebb4484u,
@@ -525,5 +522,9 @@ template <class M>
   }
   return fp::ldexp(fp::to_f64(bits >> 11, mode), (field >= 1968 ? 75 : -53) - first, mode).bits;
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem

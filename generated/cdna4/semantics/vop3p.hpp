@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: e1faccec2a37f938
+// Hash of what this file is made of: c00fdb8223a5256e
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -18,6 +18,11 @@
 
 namespace lockstep::cdna4::sem {
 
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
+
 using std::int16_t;
 using std::int32_t;
 using std::int64_t;
@@ -29,13 +34,13 @@ using std::uint8_t;
 
 // V_ACCVGPR_READ
 //   D0.b32 = S0.b32
-[[gnu::always_inline]] constexpr uint32_t v_accvgpr_read(uint32_t s0) {
+constexpr uint32_t v_accvgpr_read(uint32_t s0) {
   return s0;
 }
 
 // V_ACCVGPR_WRITE
 //   D0.b32 = S0.b32
-[[gnu::always_inline]] constexpr uint32_t v_accvgpr_write(uint32_t s0) {
+constexpr uint32_t v_accvgpr_write(uint32_t s0) {
   return s0;
 }
 
@@ -46,8 +51,7 @@ using std::uint8_t;
 //   sum = flushDenorm(fma(WIDEN(S0[31 : 16].bf16), WIDEN(S1[31 : 16].bf16), first));
 //   D0.f32 = flushDenorm(sum + flushDenorm(S2.f32))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_dot2_f32_bf16(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_dot2_f32_bf16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const auto widen = [&](BF16 x) -> F32 {
     return fp::bf16_to_f32(fp::flush_denormal(x), nearest_even);
@@ -65,8 +69,7 @@ template <class M>
 //   sum = flushDenorm(fma(WIDEN(S0[15 : 0].f16), WIDEN(S1[15 : 0].f16), sum));
 //   D0.f32 = flushDenorm(fma(WIDEN(S0[31 : 16].f16), WIDEN(S1[31 : 16].f16), sum))
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_dot2_f32_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_dot2_f32_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
   const auto widen = [&](F16 x) -> F32 {
     return fp::f16_to_f32(fp::flush_denormal(x), nearest_even);
@@ -82,7 +85,7 @@ template <class M>
 //   sum += 64'I(S0[15 : 0].i16) * 64'I(S1[15 : 0].i16);
 //   sum += 64'I(S0[31 : 16].i16) * 64'I(S1[31 : 16].i16);
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-[[gnu::always_inline]] constexpr uint32_t v_dot2_i32_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_dot2_i32_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t(int32_t(s2));
   sum += uint64_t(int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)});
   sum += uint64_t(int64_t{sign_extend(s0 >> 16, 16)} * int64_t{sign_extend(s1 >> 16, 16)});
@@ -94,7 +97,7 @@ template <class M>
 //   sum += 64'I(S0[15 : 0].u16) * 64'I(S1[15 : 0].u16);
 //   sum += 64'I(S0[31 : 16].u16) * 64'I(S1[31 : 16].u16);
 //   D0.u32 = CLAMP ? i64_to_u32(sum) : sum.u32
-[[gnu::always_inline]] constexpr uint32_t v_dot2_u32_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_dot2_u32_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t{s2};
   sum += uint64_t(int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff});
   sum += uint64_t(int64_t{s0 >> 16} * int64_t{s1 >> 16});
@@ -107,7 +110,7 @@ template <class M>
 //     sum += 64'I(S0.u32[i * 8 +: 8].i8) * 64'I(S1.u32[i * 8 +: 8].i8)
 //   endfor;
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-[[gnu::always_inline]] constexpr uint32_t v_dot4_i32_i8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_dot4_i32_i8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t(int32_t(s2));
   for (uint32_t i = 0; i < 4; ++i) {
     sum += uint64_t(int64_t{sign_extend(s0 >> (i * 8u), 8)} * int64_t{sign_extend(s1 >> (i * 8u), 8)});
@@ -121,7 +124,7 @@ template <class M>
 //     sum += 64'I(S0.u32[i * 8 +: 8].u8) * 64'I(S1.u32[i * 8 +: 8].u8)
 //   endfor;
 //   D0.u32 = CLAMP ? i64_to_u32(sum) : sum.u32
-[[gnu::always_inline]] constexpr uint32_t v_dot4_u32_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_dot4_u32_u8(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t{s2};
   for (uint32_t i = 0; i < 4; ++i) {
     sum += uint64_t(int64_t{s0 >> (i * 8u) & 0xff} * int64_t{s1 >> (i * 8u) & 0xff});
@@ -135,7 +138,7 @@ template <class M>
 //     sum += 64'I(S0.u32[i * 4 +: 4].i4) * 64'I(S1.u32[i * 4 +: 4].i4)
 //   endfor;
 //   D0.i32 = CLAMP ? i64_to_i32(sum) : sum.i32
-[[gnu::always_inline]] constexpr uint32_t v_dot8_i32_i4(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_dot8_i32_i4(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t(int32_t(s2));
   for (uint32_t i = 0; i < 8; ++i) {
     sum += uint64_t(int64_t{sign_extend(s0 >> (i * 4u), 4)} * int64_t{sign_extend(s1 >> (i * 4u), 4)});
@@ -149,7 +152,7 @@ template <class M>
 //     sum += 64'I(S0.u32[i * 4 +: 4].u4) * 64'I(S1.u32[i * 4 +: 4].u4)
 //   endfor;
 //   D0.u32 = CLAMP ? i64_to_u32(sum) : sum.u32
-[[gnu::always_inline]] constexpr uint32_t v_dot8_u32_u4(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_dot8_u32_u4(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   uint64_t sum = uint64_t{s2};
   for (uint32_t i = 0; i < 8; ++i) {
     sum += uint64_t(int64_t{s0 >> (i * 4u) & 0xf} * int64_t{s1 >> (i * 4u) & 0xf});
@@ -168,7 +171,7 @@ template <class M>
 //   value = fma(a.f32, b.f32, c.f32);
 //   half = CLAMP ? clamp01(f32_to_f16(value)) : f32_to_f16(value); D0.b32 = { half.b16, D0.u32[15 : 0] }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_mad_mixhi_f16(
+constexpr uint32_t v_mad_mixhi_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
     uint32_t neg, uint32_t neg_hi, const M& mode) {
   const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
@@ -200,7 +203,7 @@ template <class M>
 //   value = fma(a.f32, b.f32, c.f32);
 //   half = CLAMP ? clamp01(f32_to_f16(value)) : f32_to_f16(value); D0.b32 = { D0.u32[31 : 16], half.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_mad_mixlo_f16(
+constexpr uint32_t v_mad_mixlo_f16(
     uint32_t s0, uint32_t s1, uint32_t s2, uint32_t d0, bool clamp, uint32_t op_sel, uint32_t op_sel_hi,
     uint32_t neg, uint32_t neg_hi, const M& mode) {
   const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
@@ -232,7 +235,7 @@ template <class M>
 //   value = fma(a.f32, b.f32, c.f32);
 //   D0.f32 = CLAMP ? clamp01(value) : value
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_mad_mix_f32(
+constexpr uint32_t v_mad_mix_f32(
     uint32_t s0, uint32_t s1, uint32_t s2, bool clamp, uint32_t op_sel, uint32_t op_sel_hi, uint32_t neg,
     uint32_t neg_hi, const M& mode) {
   const auto sign = [](F32 x, bool absolute, bool negative) -> uint32_t {
@@ -257,7 +260,7 @@ template <class M>
 //   high = S0[31 : 16].f16 + S1[31 : 16].f16;
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pk_add_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_pk_add_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 low = fp::add(as_f16(s0), as_f16(s1), mode);
   const F16 high = fp::add(as_f16(s0 >> 16), as_f16(s1 >> 16), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -268,7 +271,7 @@ template <class M>
 //   high = S0[63 : 32].f32 + S1[63 : 32].f32;
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_pk_add_f32(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr uint64_t v_pk_add_f32(uint64_t s0, uint64_t s1, const M& mode) {
   const F32 low = fp::add(as_f32(uint32_t(s0)), as_f32(uint32_t(s1)), mode);
   const F32 high = fp::add(as_f32(uint32_t(s0 >> 32)), as_f32(uint32_t(s1 >> 32)), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
@@ -282,7 +285,7 @@ template <class M>
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-[[gnu::always_inline]] constexpr uint32_t v_pk_add_i16(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_pk_add_i16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t low = sign_extend(s0, 16) + sign_extend(s1, 16);
   const int32_t high = sign_extend(s0 >> 16, 16) + sign_extend(s1 >> 16, 16);
   return clamp ? (uint32_t(fp::i32_to_i16(high)) << 16) | (uint32_t(fp::i32_to_i16(low)) & 0xffff)
@@ -297,7 +300,7 @@ template <class M>
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-[[gnu::always_inline]] constexpr uint32_t v_pk_add_u16(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_pk_add_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t low = int32_t(s0 & 0xffff) + int32_t(s1 & 0xffff);
   const int32_t high = int32_t(s0 >> 16) + int32_t(s1 >> 16);
   return clamp ? (uint32_t{fp::i32_to_u16(high)} << 16) | uint32_t{fp::i32_to_u16(low)}
@@ -308,7 +311,7 @@ template <class M>
 //   low = S1[15 : 0].i16 >> S0.u32[3 : 0];
 //   high = S1[31 : 16].i16 >> S0.u32[19 : 16];
 //   D0.b32 = { high.u16, low.u16 }
-[[gnu::always_inline]] constexpr uint32_t v_pk_ashrrev_i16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_pk_ashrrev_i16(uint32_t s0, uint32_t s1) {
   const uint32_t low = sign_extend(s1, 16) >> (s0 & 0xf) & 0xffff;
   const uint32_t high = sign_extend(s1 >> 16, 16) >> (s0 >> 16 & 0xf) & 0xffff;
   return (high << 16) | low;
@@ -319,7 +322,7 @@ template <class M>
 //   high = fma(S0[31 : 16].f16, S1[31 : 16].f16, S2[31 : 16].f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pk_fma_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_pk_fma_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 low = fp::fma(as_f16(s0), as_f16(s1), as_f16(s2), mode);
   const F16 high = fp::fma(as_f16(s0 >> 16), as_f16(s1 >> 16), as_f16(s2 >> 16), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -330,7 +333,7 @@ template <class M>
 //   high = fma(S0[63 : 32].f32, S1[63 : 32].f32, S2[63 : 32].f32);
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_pk_fma_f32(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
+constexpr uint64_t v_pk_fma_f32(uint64_t s0, uint64_t s1, uint64_t s2, const M& mode) {
   const F32 low = fp::fma(as_f32(uint32_t(s0)), as_f32(uint32_t(s1)), as_f32(uint32_t(s2)), mode);
   const F32 high = fp::fma(as_f32(uint32_t(s0 >> 32)), as_f32(uint32_t(s1 >> 32)),
       as_f32(uint32_t(s2 >> 32)), mode);
@@ -341,7 +344,7 @@ template <class M>
 //   low = S1[15 : 0].u16 << S0.u32[3 : 0];
 //   high = S1[31 : 16].u16 << S0.u32[19 : 16];
 //   D0.b32 = { high.u16, low.u16 }
-[[gnu::always_inline]] constexpr uint32_t v_pk_lshlrev_b16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_pk_lshlrev_b16(uint32_t s0, uint32_t s1) {
   const uint32_t low = s1 << (s0 & 0xf) & 0xffff;
   const uint32_t high = (s1 >> 16) << (s0 >> 16 & 0xf) & 0xffff;
   return (high << 16) | low;
@@ -351,7 +354,7 @@ template <class M>
 //   low = S1[15 : 0].u16 >> S0.u32[3 : 0];
 //   high = S1[31 : 16].u16 >> S0.u32[19 : 16];
 //   D0.b32 = { high.u16, low.u16 }
-[[gnu::always_inline]] constexpr uint32_t v_pk_lshrrev_b16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_pk_lshrrev_b16(uint32_t s0, uint32_t s1) {
   const uint32_t low = (s1 & 0xffff) >> (s0 & 0xf);
   const uint32_t high = (s1 >> 16) >> (s0 >> 16 & 0xf);
   return (high << 16) | low;
@@ -365,7 +368,7 @@ template <class M>
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-[[gnu::always_inline]] constexpr uint32_t v_pk_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_pk_mad_i16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t low = int64_t{sign_extend(s0, 16)} * int64_t{sign_extend(s1, 16)} + int64_t{sign_extend(s2,
       16)};
   const int64_t high = int64_t{sign_extend(s0 >> 16, 16)} * int64_t{sign_extend(s1 >> 16,
@@ -382,7 +385,7 @@ template <class M>
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-[[gnu::always_inline]] constexpr uint32_t v_pk_mad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
+constexpr uint32_t v_pk_mad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clamp) {
   const int64_t low = int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff} + int64_t{s2 & 0xffff};
   const int64_t high = int64_t{s0 >> 16} * int64_t{s1 >> 16} + int64_t{s2 >> 16};
   return clamp ? (uint32_t{fp::i64_to_u16(high)} << 16) | uint32_t{fp::i64_to_u16(low)}
@@ -406,8 +409,7 @@ template <class M>
 //   high = flushOutput(PICK(PICK(flushInput(S0[31 : 16].f16), flushInput(S1[31 : 16].f16)), flushInput(S2[31 : 16].f16)));
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pk_maximum3_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_pk_maximum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F16 x, F16 y) -> F16 {
     if (fp::is_signal_nan(x)) return fp::quiet(x);
     if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
@@ -427,7 +429,7 @@ template <class M>
 //   high = v_max_f16(S0[31 : 16].f16, S1[31 : 16].f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pk_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_pk_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 low = as_f16(v_max_f16(s0 & 0xffff, s1 & 0xffff, mode));
   const F16 high = as_f16(v_max_f16(s0 >> 16, s1 >> 16, mode));
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -437,7 +439,7 @@ template <class M>
 //   low = v_max_i16(S0[15 : 0].i16, S1[15 : 0].i16);
 //   high = v_max_i16(S0[31 : 16].i16, S1[31 : 16].i16);
 //   D0.b32 = { high.b16, low.b16 }
-[[gnu::always_inline]] constexpr uint32_t v_pk_max_i16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_pk_max_i16(uint32_t s0, uint32_t s1) {
   const uint32_t low = v_max_i16(s0 & 0xffff, s1 & 0xffff);
   const uint32_t high = v_max_i16(s0 >> 16, s1 >> 16);
   return (high << 16) | low;
@@ -447,7 +449,7 @@ template <class M>
 //   low = v_max_u16(S0[15 : 0].u16, S1[15 : 0].u16);
 //   high = v_max_u16(S0[31 : 16].u16, S1[31 : 16].u16);
 //   D0.b32 = { high.b16, low.b16 }
-[[gnu::always_inline]] constexpr uint32_t v_pk_max_u16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_pk_max_u16(uint32_t s0, uint32_t s1) {
   const uint32_t low = v_max_u16(s0 & 0xffff, s1 & 0xffff);
   const uint32_t high = v_max_u16(s0 >> 16, s1 >> 16);
   return (high << 16) | low;
@@ -470,8 +472,7 @@ template <class M>
 //   high = flushOutput(PICK(PICK(flushInput(S0[31 : 16].f16), flushInput(S1[31 : 16].f16)), flushInput(S2[31 : 16].f16)));
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pk_minimum3_f16(
-    uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
+constexpr uint32_t v_pk_minimum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F16 x, F16 y) -> F16 {
     if (fp::is_signal_nan(x)) return fp::quiet(x);
     if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
@@ -491,7 +492,7 @@ template <class M>
 //   high = v_min_f16(S0[31 : 16].f16, S1[31 : 16].f16);
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pk_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_pk_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 low = as_f16(v_min_f16(s0 & 0xffff, s1 & 0xffff, mode));
   const F16 high = as_f16(v_min_f16(s0 >> 16, s1 >> 16, mode));
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -501,7 +502,7 @@ template <class M>
 //   low = v_min_i16(S0[15 : 0].i16, S1[15 : 0].i16);
 //   high = v_min_i16(S0[31 : 16].i16, S1[31 : 16].i16);
 //   D0.b32 = { high.b16, low.b16 }
-[[gnu::always_inline]] constexpr uint32_t v_pk_min_i16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_pk_min_i16(uint32_t s0, uint32_t s1) {
   const uint32_t low = v_min_i16(s0 & 0xffff, s1 & 0xffff);
   const uint32_t high = v_min_i16(s0 >> 16, s1 >> 16);
   return (high << 16) | low;
@@ -511,7 +512,7 @@ template <class M>
 //   low = v_min_u16(S0[15 : 0].u16, S1[15 : 0].u16);
 //   high = v_min_u16(S0[31 : 16].u16, S1[31 : 16].u16);
 //   D0.b32 = { high.b16, low.b16 }
-[[gnu::always_inline]] constexpr uint32_t v_pk_min_u16(uint32_t s0, uint32_t s1) {
+constexpr uint32_t v_pk_min_u16(uint32_t s0, uint32_t s1) {
   const uint32_t low = v_min_u16(s0 & 0xffff, s1 & 0xffff);
   const uint32_t high = v_min_u16(s0 >> 16, s1 >> 16);
   return (high << 16) | low;
@@ -521,7 +522,7 @@ template <class M>
 //   low = OPSEL[0] ? S0.u64[63 : 32] : S0.u64[31 : 0];
 //   high = OPSEL[1] ? S1.u64[63 : 32] : S1.u64[31 : 0];
 //   D0.b64 = { high, low }
-[[gnu::always_inline]] constexpr uint64_t v_pk_mov_b32(uint64_t s0, uint64_t s1, uint32_t op_sel) {
+constexpr uint64_t v_pk_mov_b32(uint64_t s0, uint64_t s1, uint32_t op_sel) {
   const uint32_t low = bit(op_sel, 0) ? uint32_t(s0 >> 32) : uint32_t(s0);
   const uint32_t high = bit(op_sel, 1) ? uint32_t(s1 >> 32) : uint32_t(s1);
   return (uint64_t{high} << 32) | uint64_t{low};
@@ -532,7 +533,7 @@ template <class M>
 //   high = S0[31 : 16].f16 * S1[31 : 16].f16;
 //   D0.b32 = { high.b16, low.b16 }
 template <class M>
-[[gnu::always_inline]] constexpr uint32_t v_pk_mul_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr uint32_t v_pk_mul_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 low = fp::mul(as_f16(s0), as_f16(s1), mode);
   const F16 high = fp::mul(as_f16(s0 >> 16), as_f16(s1 >> 16), mode);
   return (uint32_t{high.bits} << 16) | uint32_t{low.bits};
@@ -543,7 +544,7 @@ template <class M>
 //   high = S0[63 : 32].f32 * S1[63 : 32].f32;
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
-[[gnu::always_inline]] constexpr uint64_t v_pk_mul_f32(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr uint64_t v_pk_mul_f32(uint64_t s0, uint64_t s1, const M& mode) {
   const F32 low = fp::mul(as_f32(uint32_t(s0)), as_f32(uint32_t(s1)), mode);
   const F32 high = fp::mul(as_f32(uint32_t(s0 >> 32)), as_f32(uint32_t(s1 >> 32)), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
@@ -557,7 +558,7 @@ template <class M>
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-[[gnu::always_inline]] constexpr uint32_t v_pk_mul_lo_u16(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_pk_mul_lo_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int64_t low = int64_t{s0 & 0xffff} * int64_t{s1 & 0xffff};
   const int64_t high = int64_t{s0 >> 16} * int64_t{s1 >> 16};
   return clamp ? (uint32_t{fp::i64_to_u16(high)} << 16) | uint32_t{fp::i64_to_u16(low)}
@@ -572,7 +573,7 @@ template <class M>
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-[[gnu::always_inline]] constexpr uint32_t v_pk_sub_i16(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_pk_sub_i16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t low = sign_extend(s0, 16) - sign_extend(s1, 16);
   const int32_t high = sign_extend(s0 >> 16, 16) - sign_extend(s1 >> 16, 16);
   return clamp ? (uint32_t(fp::i32_to_i16(high)) << 16) | (uint32_t(fp::i32_to_i16(low)) & 0xffff)
@@ -587,11 +588,15 @@ template <class M>
 //   else
 //     D0.b32 = { high.u16, low.u16 }
 //   endif
-[[gnu::always_inline]] constexpr uint32_t v_pk_sub_u16(uint32_t s0, uint32_t s1, bool clamp) {
+constexpr uint32_t v_pk_sub_u16(uint32_t s0, uint32_t s1, bool clamp) {
   const int32_t low = int32_t(s0 & 0xffff) - int32_t(s1 & 0xffff);
   const int32_t high = int32_t(s0 >> 16) - int32_t(s1 >> 16);
   return clamp ? (uint32_t{fp::i32_to_u16(high)} << 16) | uint32_t{fp::i32_to_u16(low)}
       : (uint32_t(high) << 16) | (uint32_t(low) & 0xffff);
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: e393e8d653c4d2ac
+// Hash of what this file is made of: 456afbf8879c7dc9
 // What the vopc operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -17,6 +17,11 @@
 
 
 namespace lockstep::cdna4::sem {
+
+// Loops over lanes are vectorised only when nothing is called in them. g++ inlines whatever its `flatten` asks for.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((always_inline)), apply_to = function)
+#endif
 
 using std::int16_t;
 using std::int32_t;
@@ -38,7 +43,7 @@ using std::uint8_t;
 //     category = sign(S0.f16) ? category : 11U - category
 //   endif;
 //   EXEC.u64[laneId] = D0.u64[laneId] = S1.u32[category]
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_class_f16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_class_f16(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffu;
   uint32_t category = 0;
   if (size > 0x7c00u) {
@@ -62,7 +67,7 @@ using std::uint8_t;
 //     category = sign(S0.f32) ? category : 11U - category
 //   endif;
 //   EXEC.u64[laneId] = D0.u64[laneId] = S1.u32[category]
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_class_f32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_class_f32(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffffffu;
   uint32_t category = 0;
   if (size > 0x7f800000u) {
@@ -86,7 +91,7 @@ using std::uint8_t;
 //     category = sign(S0.f64) ? category : 11U - category
 //   endif;
 //   EXEC.u64[laneId] = D0.u64[laneId] = S1.u32[category]
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_class_f64(uint64_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_class_f64(uint64_t s0, uint32_t s1) {
   const uint64_t size = s0 & 0x7fffffffffffffffu;
   uint32_t category = 0;
   if (size > 0x7ff0000000000000u) {
@@ -103,7 +108,7 @@ using std::uint8_t;
 // V_CMPX_EQ_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 == S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::eq(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -111,7 +116,7 @@ template <class M>
 // V_CMPX_EQ_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 == S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::eq(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -119,111 +124,111 @@ template <class M>
 // V_CMPX_EQ_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 == S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::eq(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_EQ_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 == S1.i16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_i16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_eq_i16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) == (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_EQ_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 == S1.i32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_i32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_eq_i32(uint32_t s0, uint32_t s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
 
 // V_CMPX_EQ_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 == S1.i64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_i64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_eq_i64(uint64_t s0, uint64_t s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
 
 // V_CMPX_EQ_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 == S1.u16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_u16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_eq_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) == (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_EQ_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 == S1.u32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_u32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_eq_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
 
 // V_CMPX_EQ_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 == S1.u64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_eq_u64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_eq_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 == s1;
   return {value, value};
 }
 
 // V_CMPX_F_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_f16() {
+constexpr CompareResult v_cmpx_f_f16() {
   return {false, false};
 }
 
 // V_CMPX_F_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_f32() {
+constexpr CompareResult v_cmpx_f_f32() {
   return {false, false};
 }
 
 // V_CMPX_F_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_f64() {
+constexpr CompareResult v_cmpx_f_f64() {
   return {false, false};
 }
 
 // V_CMPX_F_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_i16() {
+constexpr CompareResult v_cmpx_f_i16() {
   return {false, false};
 }
 
 // V_CMPX_F_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_i32() {
+constexpr CompareResult v_cmpx_f_i32() {
   return {false, false};
 }
 
 // V_CMPX_F_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_i64() {
+constexpr CompareResult v_cmpx_f_i64() {
   return {false, false};
 }
 
 // V_CMPX_F_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_u16() {
+constexpr CompareResult v_cmpx_f_u16() {
   return {false, false};
 }
 
 // V_CMPX_F_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_u32() {
+constexpr CompareResult v_cmpx_f_u32() {
   return {false, false};
 }
 
 // V_CMPX_F_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_f_u64() {
+constexpr CompareResult v_cmpx_f_u64() {
   return {false, false};
 }
 
 // V_CMPX_GE_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 >= S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::ge(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -231,7 +236,7 @@ template <class M>
 // V_CMPX_GE_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 >= S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::ge(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -239,49 +244,49 @@ template <class M>
 // V_CMPX_GE_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 >= S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::ge(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_GE_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 >= S1.i16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_i16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_ge_i16(uint32_t s0, uint32_t s1) {
   const bool value = sign_extend(s0, 16) >= sign_extend(s1, 16);
   return {value, value};
 }
 
 // V_CMPX_GE_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 >= S1.i32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_i32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_ge_i32(uint32_t s0, uint32_t s1) {
   const bool value = int32_t(s0) >= int32_t(s1);
   return {value, value};
 }
 
 // V_CMPX_GE_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 >= S1.i64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_i64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_ge_i64(uint64_t s0, uint64_t s1) {
   const bool value = int64_t(s0) >= int64_t(s1);
   return {value, value};
 }
 
 // V_CMPX_GE_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 >= S1.u16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_u16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_ge_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) >= (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_GE_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 >= S1.u32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_u32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_ge_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 >= s1;
   return {value, value};
 }
 
 // V_CMPX_GE_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 >= S1.u64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ge_u64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_ge_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 >= s1;
   return {value, value};
 }
@@ -289,7 +294,7 @@ template <class M>
 // V_CMPX_GT_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 > S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::gt(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -297,7 +302,7 @@ template <class M>
 // V_CMPX_GT_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 > S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::gt(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -305,49 +310,49 @@ template <class M>
 // V_CMPX_GT_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 > S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::gt(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_GT_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 > S1.i16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_i16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_gt_i16(uint32_t s0, uint32_t s1) {
   const bool value = sign_extend(s0, 16) > sign_extend(s1, 16);
   return {value, value};
 }
 
 // V_CMPX_GT_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 > S1.i32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_i32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_gt_i32(uint32_t s0, uint32_t s1) {
   const bool value = int32_t(s0) > int32_t(s1);
   return {value, value};
 }
 
 // V_CMPX_GT_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 > S1.i64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_i64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_gt_i64(uint64_t s0, uint64_t s1) {
   const bool value = int64_t(s0) > int64_t(s1);
   return {value, value};
 }
 
 // V_CMPX_GT_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 > S1.u16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_u16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_gt_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) > (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_GT_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 > S1.u32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_u32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_gt_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 > s1;
   return {value, value};
 }
 
 // V_CMPX_GT_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 > S1.u64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_gt_u64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_gt_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 > s1;
   return {value, value};
 }
@@ -355,7 +360,7 @@ template <class M>
 // V_CMPX_LE_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 <= S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::le(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -363,7 +368,7 @@ template <class M>
 // V_CMPX_LE_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 <= S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::le(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -371,49 +376,49 @@ template <class M>
 // V_CMPX_LE_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 <= S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::le(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_LE_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 <= S1.i16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_i16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_le_i16(uint32_t s0, uint32_t s1) {
   const bool value = sign_extend(s0, 16) <= sign_extend(s1, 16);
   return {value, value};
 }
 
 // V_CMPX_LE_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 <= S1.i32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_i32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_le_i32(uint32_t s0, uint32_t s1) {
   const bool value = int32_t(s0) <= int32_t(s1);
   return {value, value};
 }
 
 // V_CMPX_LE_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 <= S1.i64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_i64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_le_i64(uint64_t s0, uint64_t s1) {
   const bool value = int64_t(s0) <= int64_t(s1);
   return {value, value};
 }
 
 // V_CMPX_LE_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 <= S1.u16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_u16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_le_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) <= (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_LE_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 <= S1.u32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_u32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_le_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 <= s1;
   return {value, value};
 }
 
 // V_CMPX_LE_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 <= S1.u64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_le_u64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_le_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 <= s1;
   return {value, value};
 }
@@ -421,7 +426,7 @@ template <class M>
 // V_CMPX_LG_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 <> S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::lg(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -429,7 +434,7 @@ template <class M>
 // V_CMPX_LG_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 <> S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::lg(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -437,7 +442,7 @@ template <class M>
 // V_CMPX_LG_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 <> S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::lg(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -445,7 +450,7 @@ template <class M>
 // V_CMPX_LT_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f16 < S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::lt(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -453,7 +458,7 @@ template <class M>
 // V_CMPX_LT_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f32 < S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = fp::lt(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -461,49 +466,49 @@ template <class M>
 // V_CMPX_LT_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.f64 < S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = fp::lt(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_LT_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 < S1.i16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_i16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_lt_i16(uint32_t s0, uint32_t s1) {
   const bool value = sign_extend(s0, 16) < sign_extend(s1, 16);
   return {value, value};
 }
 
 // V_CMPX_LT_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 < S1.i32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_i32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_lt_i32(uint32_t s0, uint32_t s1) {
   const bool value = int32_t(s0) < int32_t(s1);
   return {value, value};
 }
 
 // V_CMPX_LT_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 < S1.i64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_i64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_lt_i64(uint64_t s0, uint64_t s1) {
   const bool value = int64_t(s0) < int64_t(s1);
   return {value, value};
 }
 
 // V_CMPX_LT_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 < S1.u16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_u16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_lt_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) < (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_LT_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 < S1.u32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_u32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_lt_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 < s1;
   return {value, value};
 }
 
 // V_CMPX_LT_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 < S1.u64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_lt_u64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_lt_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 < s1;
   return {value, value};
 }
@@ -511,7 +516,7 @@ template <class M>
 // V_CMPX_NEQ_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 == S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::eq(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -519,7 +524,7 @@ template <class M>
 // V_CMPX_NEQ_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 == S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::eq(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -527,49 +532,49 @@ template <class M>
 // V_CMPX_NEQ_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 == S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::eq(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_NE_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i16 != S1.i16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_i16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_ne_i16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) != (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_NE_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i32 != S1.i32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_i32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_ne_i32(uint32_t s0, uint32_t s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
 
 // V_CMPX_NE_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.i64 != S1.i64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_i64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_ne_i64(uint64_t s0, uint64_t s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
 
 // V_CMPX_NE_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u16 != S1.u16
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_u16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_ne_u16(uint32_t s0, uint32_t s1) {
   const bool value = (s0 & 0xffff) != (s1 & 0xffff);
   return {value, value};
 }
 
 // V_CMPX_NE_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u32 != S1.u32
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_u32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_ne_u32(uint32_t s0, uint32_t s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
 
 // V_CMPX_NE_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = S0.u64 != S1.u64
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ne_u64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_ne_u64(uint64_t s0, uint64_t s1) {
   const bool value = s0 != s1;
   return {value, value};
 }
@@ -577,7 +582,7 @@ template <class M>
 // V_CMPX_NGE_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 >= S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::ge(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -585,7 +590,7 @@ template <class M>
 // V_CMPX_NGE_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 >= S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::ge(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -593,7 +598,7 @@ template <class M>
 // V_CMPX_NGE_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 >= S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::ge(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -601,7 +606,7 @@ template <class M>
 // V_CMPX_NGT_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 > S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::gt(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -609,7 +614,7 @@ template <class M>
 // V_CMPX_NGT_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 > S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::gt(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -617,7 +622,7 @@ template <class M>
 // V_CMPX_NGT_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 > S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::gt(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -625,7 +630,7 @@ template <class M>
 // V_CMPX_NLE_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 <= S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::le(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -633,7 +638,7 @@ template <class M>
 // V_CMPX_NLE_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 <= S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::le(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -641,7 +646,7 @@ template <class M>
 // V_CMPX_NLE_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 <= S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::le(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -649,7 +654,7 @@ template <class M>
 // V_CMPX_NLG_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 <> S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::lg(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -657,7 +662,7 @@ template <class M>
 // V_CMPX_NLG_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 <> S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::lg(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -665,7 +670,7 @@ template <class M>
 // V_CMPX_NLG_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 <> S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::lg(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
@@ -673,7 +678,7 @@ template <class M>
 // V_CMPX_NLT_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f16 < S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::lt(as_f16(s0), as_f16(s1), mode);
   return {value, value};
 }
@@ -681,7 +686,7 @@ template <class M>
 // V_CMPX_NLT_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f32 < S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const bool value = !fp::lt(as_f32(s0), as_f32(s1), mode);
   return {value, value};
 }
@@ -689,103 +694,103 @@ template <class M>
 // V_CMPX_NLT_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(S0.f64 < S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr CompareResult v_cmpx_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const bool value = !fp::lt(as_f64(s0), as_f64(s1), mode);
   return {value, value};
 }
 
 // V_CMPX_O_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(isNAN(S0.f16) || isNAN(S1.f16))
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_o_f16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_o_f16(uint32_t s0, uint32_t s1) {
   const bool value = !eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
   return {value, value};
 }
 
 // V_CMPX_O_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(isNAN(S0.f32) || isNAN(S1.f32))
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_o_f32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_o_f32(uint32_t s0, uint32_t s1) {
   const bool value = !eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
   return {value, value};
 }
 
 // V_CMPX_O_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = !(isNAN(S0.f64) || isNAN(S1.f64))
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_o_f64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_o_f64(uint64_t s0, uint64_t s1) {
   const bool value = !eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
   return {value, value};
 }
 
 // V_CMPX_TRU_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_tru_f16() {
+constexpr CompareResult v_cmpx_tru_f16() {
   return {true, true};
 }
 
 // V_CMPX_TRU_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_tru_f32() {
+constexpr CompareResult v_cmpx_tru_f32() {
   return {true, true};
 }
 
 // V_CMPX_TRU_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_tru_f64() {
+constexpr CompareResult v_cmpx_tru_f64() {
   return {true, true};
 }
 
 // V_CMPX_T_I16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_i16() {
+constexpr CompareResult v_cmpx_t_i16() {
   return {true, true};
 }
 
 // V_CMPX_T_I32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_i32() {
+constexpr CompareResult v_cmpx_t_i32() {
   return {true, true};
 }
 
 // V_CMPX_T_I64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_i64() {
+constexpr CompareResult v_cmpx_t_i64() {
   return {true, true};
 }
 
 // V_CMPX_T_U16
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_u16() {
+constexpr CompareResult v_cmpx_t_u16() {
   return {true, true};
 }
 
 // V_CMPX_T_U32
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_u32() {
+constexpr CompareResult v_cmpx_t_u32() {
   return {true, true};
 }
 
 // V_CMPX_T_U64
 //   EXEC.u64[laneId] = D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_t_u64() {
+constexpr CompareResult v_cmpx_t_u64() {
   return {true, true};
 }
 
 // V_CMPX_U_F16
 //   EXEC.u64[laneId] = D0.u64[laneId] = isNAN(S0.f16) || isNAN(S1.f16)
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_u_f16(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_u_f16(uint32_t s0, uint32_t s1) {
   const bool value = eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
   return {value, value};
 }
 
 // V_CMPX_U_F32
 //   EXEC.u64[laneId] = D0.u64[laneId] = isNAN(S0.f32) || isNAN(S1.f32)
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_u_f32(uint32_t s0, uint32_t s1) {
+constexpr CompareResult v_cmpx_u_f32(uint32_t s0, uint32_t s1) {
   const bool value = eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
   return {value, value};
 }
 
 // V_CMPX_U_F64
 //   EXEC.u64[laneId] = D0.u64[laneId] = isNAN(S0.f64) || isNAN(S1.f64)
-[[gnu::always_inline]] constexpr CompareResult v_cmpx_u_f64(uint64_t s0, uint64_t s1) {
+constexpr CompareResult v_cmpx_u_f64(uint64_t s0, uint64_t s1) {
   const bool value = eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
   return {value, value};
 }
@@ -801,7 +806,7 @@ template <class M>
 //     category = sign(S0.f16) ? category : 11U - category
 //   endif;
 //   D0.u64[laneId] = S1.u32[category]
-[[gnu::always_inline]] constexpr bool v_cmp_class_f16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_class_f16(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffu;
   uint32_t category = 0;
   if (size > 0x7c00u) {
@@ -824,7 +829,7 @@ template <class M>
 //     category = sign(S0.f32) ? category : 11U - category
 //   endif;
 //   D0.u64[laneId] = S1.u32[category]
-[[gnu::always_inline]] constexpr bool v_cmp_class_f32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_class_f32(uint32_t s0, uint32_t s1) {
   const uint32_t size = s0 & 0x7fffffffu;
   uint32_t category = 0;
   if (size > 0x7f800000u) {
@@ -847,7 +852,7 @@ template <class M>
 //     category = sign(S0.f64) ? category : 11U - category
 //   endif;
 //   D0.u64[laneId] = S1.u32[category]
-[[gnu::always_inline]] constexpr bool v_cmp_class_f64(uint64_t s0, uint32_t s1) {
+constexpr bool v_cmp_class_f64(uint64_t s0, uint32_t s1) {
   const uint64_t size = s0 & 0x7fffffffffffffffu;
   uint32_t category = 0;
   if (size > 0x7ff0000000000000u) {
@@ -863,613 +868,617 @@ template <class M>
 // V_CMP_EQ_F16
 //   D0.u64[laneId] = S0.f16 == S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_eq_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::eq(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_EQ_F32
 //   D0.u64[laneId] = S0.f32 == S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_eq_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::eq(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_EQ_F64
 //   D0.u64[laneId] = S0.f64 == S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_eq_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::eq(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_EQ_I16
 //   D0.u64[laneId] = S0.i16 == S1.i16
-[[gnu::always_inline]] constexpr bool v_cmp_eq_i16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_eq_i16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) == (s1 & 0xffff);
 }
 
 // V_CMP_EQ_I32
 //   D0.u64[laneId] = S0.i32 == S1.i32
-[[gnu::always_inline]] constexpr bool v_cmp_eq_i32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_eq_i32(uint32_t s0, uint32_t s1) {
   return s0 == s1;
 }
 
 // V_CMP_EQ_I64
 //   D0.u64[laneId] = S0.i64 == S1.i64
-[[gnu::always_inline]] constexpr bool v_cmp_eq_i64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_eq_i64(uint64_t s0, uint64_t s1) {
   return s0 == s1;
 }
 
 // V_CMP_EQ_U16
 //   D0.u64[laneId] = S0.u16 == S1.u16
-[[gnu::always_inline]] constexpr bool v_cmp_eq_u16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_eq_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) == (s1 & 0xffff);
 }
 
 // V_CMP_EQ_U32
 //   D0.u64[laneId] = S0.u32 == S1.u32
-[[gnu::always_inline]] constexpr bool v_cmp_eq_u32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_eq_u32(uint32_t s0, uint32_t s1) {
   return s0 == s1;
 }
 
 // V_CMP_EQ_U64
 //   D0.u64[laneId] = S0.u64 == S1.u64
-[[gnu::always_inline]] constexpr bool v_cmp_eq_u64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_eq_u64(uint64_t s0, uint64_t s1) {
   return s0 == s1;
 }
 
 // V_CMP_F_F16
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_f16() {
+constexpr bool v_cmp_f_f16() {
   return false;
 }
 
 // V_CMP_F_F32
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_f32() {
+constexpr bool v_cmp_f_f32() {
   return false;
 }
 
 // V_CMP_F_F64
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_f64() {
+constexpr bool v_cmp_f_f64() {
   return false;
 }
 
 // V_CMP_F_I16
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_i16() {
+constexpr bool v_cmp_f_i16() {
   return false;
 }
 
 // V_CMP_F_I32
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_i32() {
+constexpr bool v_cmp_f_i32() {
   return false;
 }
 
 // V_CMP_F_I64
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_i64() {
+constexpr bool v_cmp_f_i64() {
   return false;
 }
 
 // V_CMP_F_U16
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_u16() {
+constexpr bool v_cmp_f_u16() {
   return false;
 }
 
 // V_CMP_F_U32
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_u32() {
+constexpr bool v_cmp_f_u32() {
   return false;
 }
 
 // V_CMP_F_U64
 //   D0.u64[laneId] = 1'0U
-[[gnu::always_inline]] constexpr bool v_cmp_f_u64() {
+constexpr bool v_cmp_f_u64() {
   return false;
 }
 
 // V_CMP_GE_F16
 //   D0.u64[laneId] = S0.f16 >= S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_ge_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::ge(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_GE_F32
 //   D0.u64[laneId] = S0.f32 >= S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_ge_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::ge(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_GE_F64
 //   D0.u64[laneId] = S0.f64 >= S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_ge_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::ge(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_GE_I16
 //   D0.u64[laneId] = S0.i16 >= S1.i16
-[[gnu::always_inline]] constexpr bool v_cmp_ge_i16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_ge_i16(uint32_t s0, uint32_t s1) {
   return sign_extend(s0, 16) >= sign_extend(s1, 16);
 }
 
 // V_CMP_GE_I32
 //   D0.u64[laneId] = S0.i32 >= S1.i32
-[[gnu::always_inline]] constexpr bool v_cmp_ge_i32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_ge_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s0) >= int32_t(s1);
 }
 
 // V_CMP_GE_I64
 //   D0.u64[laneId] = S0.i64 >= S1.i64
-[[gnu::always_inline]] constexpr bool v_cmp_ge_i64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_ge_i64(uint64_t s0, uint64_t s1) {
   return int64_t(s0) >= int64_t(s1);
 }
 
 // V_CMP_GE_U16
 //   D0.u64[laneId] = S0.u16 >= S1.u16
-[[gnu::always_inline]] constexpr bool v_cmp_ge_u16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_ge_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) >= (s1 & 0xffff);
 }
 
 // V_CMP_GE_U32
 //   D0.u64[laneId] = S0.u32 >= S1.u32
-[[gnu::always_inline]] constexpr bool v_cmp_ge_u32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_ge_u32(uint32_t s0, uint32_t s1) {
   return s0 >= s1;
 }
 
 // V_CMP_GE_U64
 //   D0.u64[laneId] = S0.u64 >= S1.u64
-[[gnu::always_inline]] constexpr bool v_cmp_ge_u64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_ge_u64(uint64_t s0, uint64_t s1) {
   return s0 >= s1;
 }
 
 // V_CMP_GT_F16
 //   D0.u64[laneId] = S0.f16 > S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_gt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::gt(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_GT_F32
 //   D0.u64[laneId] = S0.f32 > S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_gt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::gt(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_GT_F64
 //   D0.u64[laneId] = S0.f64 > S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_gt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::gt(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_GT_I16
 //   D0.u64[laneId] = S0.i16 > S1.i16
-[[gnu::always_inline]] constexpr bool v_cmp_gt_i16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_gt_i16(uint32_t s0, uint32_t s1) {
   return sign_extend(s0, 16) > sign_extend(s1, 16);
 }
 
 // V_CMP_GT_I32
 //   D0.u64[laneId] = S0.i32 > S1.i32
-[[gnu::always_inline]] constexpr bool v_cmp_gt_i32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_gt_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s0) > int32_t(s1);
 }
 
 // V_CMP_GT_I64
 //   D0.u64[laneId] = S0.i64 > S1.i64
-[[gnu::always_inline]] constexpr bool v_cmp_gt_i64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_gt_i64(uint64_t s0, uint64_t s1) {
   return int64_t(s0) > int64_t(s1);
 }
 
 // V_CMP_GT_U16
 //   D0.u64[laneId] = S0.u16 > S1.u16
-[[gnu::always_inline]] constexpr bool v_cmp_gt_u16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_gt_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) > (s1 & 0xffff);
 }
 
 // V_CMP_GT_U32
 //   D0.u64[laneId] = S0.u32 > S1.u32
-[[gnu::always_inline]] constexpr bool v_cmp_gt_u32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_gt_u32(uint32_t s0, uint32_t s1) {
   return s0 > s1;
 }
 
 // V_CMP_GT_U64
 //   D0.u64[laneId] = S0.u64 > S1.u64
-[[gnu::always_inline]] constexpr bool v_cmp_gt_u64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_gt_u64(uint64_t s0, uint64_t s1) {
   return s0 > s1;
 }
 
 // V_CMP_LE_F16
 //   D0.u64[laneId] = S0.f16 <= S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_le_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::le(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_LE_F32
 //   D0.u64[laneId] = S0.f32 <= S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_le_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::le(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_LE_F64
 //   D0.u64[laneId] = S0.f64 <= S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_le_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::le(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_LE_I16
 //   D0.u64[laneId] = S0.i16 <= S1.i16
-[[gnu::always_inline]] constexpr bool v_cmp_le_i16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_le_i16(uint32_t s0, uint32_t s1) {
   return sign_extend(s0, 16) <= sign_extend(s1, 16);
 }
 
 // V_CMP_LE_I32
 //   D0.u64[laneId] = S0.i32 <= S1.i32
-[[gnu::always_inline]] constexpr bool v_cmp_le_i32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_le_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s0) <= int32_t(s1);
 }
 
 // V_CMP_LE_I64
 //   D0.u64[laneId] = S0.i64 <= S1.i64
-[[gnu::always_inline]] constexpr bool v_cmp_le_i64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_le_i64(uint64_t s0, uint64_t s1) {
   return int64_t(s0) <= int64_t(s1);
 }
 
 // V_CMP_LE_U16
 //   D0.u64[laneId] = S0.u16 <= S1.u16
-[[gnu::always_inline]] constexpr bool v_cmp_le_u16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_le_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) <= (s1 & 0xffff);
 }
 
 // V_CMP_LE_U32
 //   D0.u64[laneId] = S0.u32 <= S1.u32
-[[gnu::always_inline]] constexpr bool v_cmp_le_u32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_le_u32(uint32_t s0, uint32_t s1) {
   return s0 <= s1;
 }
 
 // V_CMP_LE_U64
 //   D0.u64[laneId] = S0.u64 <= S1.u64
-[[gnu::always_inline]] constexpr bool v_cmp_le_u64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_le_u64(uint64_t s0, uint64_t s1) {
   return s0 <= s1;
 }
 
 // V_CMP_LG_F16
 //   D0.u64[laneId] = S0.f16 <> S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_lg_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::lg(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_LG_F32
 //   D0.u64[laneId] = S0.f32 <> S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_lg_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::lg(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_LG_F64
 //   D0.u64[laneId] = S0.f64 <> S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_lg_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::lg(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_LT_F16
 //   D0.u64[laneId] = S0.f16 < S1.f16
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_lt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::lt(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_LT_F32
 //   D0.u64[laneId] = S0.f32 < S1.f32
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_lt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return fp::lt(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_LT_F64
 //   D0.u64[laneId] = S0.f64 < S1.f64
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_lt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return fp::lt(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_LT_I16
 //   D0.u64[laneId] = S0.i16 < S1.i16
-[[gnu::always_inline]] constexpr bool v_cmp_lt_i16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_lt_i16(uint32_t s0, uint32_t s1) {
   return sign_extend(s0, 16) < sign_extend(s1, 16);
 }
 
 // V_CMP_LT_I32
 //   D0.u64[laneId] = S0.i32 < S1.i32
-[[gnu::always_inline]] constexpr bool v_cmp_lt_i32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_lt_i32(uint32_t s0, uint32_t s1) {
   return int32_t(s0) < int32_t(s1);
 }
 
 // V_CMP_LT_I64
 //   D0.u64[laneId] = S0.i64 < S1.i64
-[[gnu::always_inline]] constexpr bool v_cmp_lt_i64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_lt_i64(uint64_t s0, uint64_t s1) {
   return int64_t(s0) < int64_t(s1);
 }
 
 // V_CMP_LT_U16
 //   D0.u64[laneId] = S0.u16 < S1.u16
-[[gnu::always_inline]] constexpr bool v_cmp_lt_u16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_lt_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) < (s1 & 0xffff);
 }
 
 // V_CMP_LT_U32
 //   D0.u64[laneId] = S0.u32 < S1.u32
-[[gnu::always_inline]] constexpr bool v_cmp_lt_u32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_lt_u32(uint32_t s0, uint32_t s1) {
   return s0 < s1;
 }
 
 // V_CMP_LT_U64
 //   D0.u64[laneId] = S0.u64 < S1.u64
-[[gnu::always_inline]] constexpr bool v_cmp_lt_u64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_lt_u64(uint64_t s0, uint64_t s1) {
   return s0 < s1;
 }
 
 // V_CMP_NEQ_F16
 //   D0.u64[laneId] = !(S0.f16 == S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_neq_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::eq(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NEQ_F32
 //   D0.u64[laneId] = !(S0.f32 == S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_neq_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::eq(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NEQ_F64
 //   D0.u64[laneId] = !(S0.f64 == S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_neq_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::eq(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NE_I16
 //   D0.u64[laneId] = S0.i16 != S1.i16
-[[gnu::always_inline]] constexpr bool v_cmp_ne_i16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_ne_i16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) != (s1 & 0xffff);
 }
 
 // V_CMP_NE_I32
 //   D0.u64[laneId] = S0.i32 != S1.i32
-[[gnu::always_inline]] constexpr bool v_cmp_ne_i32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_ne_i32(uint32_t s0, uint32_t s1) {
   return s0 != s1;
 }
 
 // V_CMP_NE_I64
 //   D0.u64[laneId] = S0.i64 != S1.i64
-[[gnu::always_inline]] constexpr bool v_cmp_ne_i64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_ne_i64(uint64_t s0, uint64_t s1) {
   return s0 != s1;
 }
 
 // V_CMP_NE_U16
 //   D0.u64[laneId] = S0.u16 != S1.u16
-[[gnu::always_inline]] constexpr bool v_cmp_ne_u16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_ne_u16(uint32_t s0, uint32_t s1) {
   return (s0 & 0xffff) != (s1 & 0xffff);
 }
 
 // V_CMP_NE_U32
 //   D0.u64[laneId] = S0.u32 != S1.u32
-[[gnu::always_inline]] constexpr bool v_cmp_ne_u32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_ne_u32(uint32_t s0, uint32_t s1) {
   return s0 != s1;
 }
 
 // V_CMP_NE_U64
 //   D0.u64[laneId] = S0.u64 != S1.u64
-[[gnu::always_inline]] constexpr bool v_cmp_ne_u64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_ne_u64(uint64_t s0, uint64_t s1) {
   return s0 != s1;
 }
 
 // V_CMP_NGE_F16
 //   D0.u64[laneId] = !(S0.f16 >= S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_nge_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::ge(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NGE_F32
 //   D0.u64[laneId] = !(S0.f32 >= S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_nge_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::ge(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NGE_F64
 //   D0.u64[laneId] = !(S0.f64 >= S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_nge_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::ge(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NGT_F16
 //   D0.u64[laneId] = !(S0.f16 > S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_ngt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::gt(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NGT_F32
 //   D0.u64[laneId] = !(S0.f32 > S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_ngt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::gt(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NGT_F64
 //   D0.u64[laneId] = !(S0.f64 > S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_ngt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::gt(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NLE_F16
 //   D0.u64[laneId] = !(S0.f16 <= S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_nle_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::le(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NLE_F32
 //   D0.u64[laneId] = !(S0.f32 <= S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_nle_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::le(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NLE_F64
 //   D0.u64[laneId] = !(S0.f64 <= S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_nle_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::le(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NLG_F16
 //   D0.u64[laneId] = !(S0.f16 <> S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_nlg_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::lg(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NLG_F32
 //   D0.u64[laneId] = !(S0.f32 <> S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_nlg_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::lg(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NLG_F64
 //   D0.u64[laneId] = !(S0.f64 <> S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_nlg_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::lg(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_NLT_F16
 //   D0.u64[laneId] = !(S0.f16 < S1.f16)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_nlt_f16(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::lt(as_f16(s0), as_f16(s1), mode);
 }
 
 // V_CMP_NLT_F32
 //   D0.u64[laneId] = !(S0.f32 < S1.f32)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
+constexpr bool v_cmp_nlt_f32(uint32_t s0, uint32_t s1, const M& mode) {
   return !fp::lt(as_f32(s0), as_f32(s1), mode);
 }
 
 // V_CMP_NLT_F64
 //   D0.u64[laneId] = !(S0.f64 < S1.f64)
 template <class M>
-[[gnu::always_inline]] constexpr bool v_cmp_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
+constexpr bool v_cmp_nlt_f64(uint64_t s0, uint64_t s1, const M& mode) {
   return !fp::lt(as_f64(s0), as_f64(s1), mode);
 }
 
 // V_CMP_O_F16
 //   D0.u64[laneId] = !(isNAN(S0.f16) || isNAN(S1.f16))
-[[gnu::always_inline]] constexpr bool v_cmp_o_f16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_o_f16(uint32_t s0, uint32_t s1) {
   return !eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
 }
 
 // V_CMP_O_F32
 //   D0.u64[laneId] = !(isNAN(S0.f32) || isNAN(S1.f32))
-[[gnu::always_inline]] constexpr bool v_cmp_o_f32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_o_f32(uint32_t s0, uint32_t s1) {
   return !eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
 }
 
 // V_CMP_O_F64
 //   D0.u64[laneId] = !(isNAN(S0.f64) || isNAN(S1.f64))
-[[gnu::always_inline]] constexpr bool v_cmp_o_f64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_o_f64(uint64_t s0, uint64_t s1) {
   return !eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
 }
 
 // V_CMP_TRU_F16
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_tru_f16() {
+constexpr bool v_cmp_tru_f16() {
   return true;
 }
 
 // V_CMP_TRU_F32
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_tru_f32() {
+constexpr bool v_cmp_tru_f32() {
   return true;
 }
 
 // V_CMP_TRU_F64
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_tru_f64() {
+constexpr bool v_cmp_tru_f64() {
   return true;
 }
 
 // V_CMP_T_I16
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_t_i16() {
+constexpr bool v_cmp_t_i16() {
   return true;
 }
 
 // V_CMP_T_I32
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_t_i32() {
+constexpr bool v_cmp_t_i32() {
   return true;
 }
 
 // V_CMP_T_I64
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_t_i64() {
+constexpr bool v_cmp_t_i64() {
   return true;
 }
 
 // V_CMP_T_U16
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_t_u16() {
+constexpr bool v_cmp_t_u16() {
   return true;
 }
 
 // V_CMP_T_U32
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_t_u32() {
+constexpr bool v_cmp_t_u32() {
   return true;
 }
 
 // V_CMP_T_U64
 //   D0.u64[laneId] = 1'1U
-[[gnu::always_inline]] constexpr bool v_cmp_t_u64() {
+constexpr bool v_cmp_t_u64() {
   return true;
 }
 
 // V_CMP_U_F16
 //   D0.u64[laneId] = isNAN(S0.f16) || isNAN(S1.f16)
-[[gnu::always_inline]] constexpr bool v_cmp_u_f16(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_u_f16(uint32_t s0, uint32_t s1) {
   return eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1)));
 }
 
 // V_CMP_U_F32
 //   D0.u64[laneId] = isNAN(S0.f32) || isNAN(S1.f32)
-[[gnu::always_inline]] constexpr bool v_cmp_u_f32(uint32_t s0, uint32_t s1) {
+constexpr bool v_cmp_u_f32(uint32_t s0, uint32_t s1) {
   return eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1)));
 }
 
 // V_CMP_U_F64
 //   D0.u64[laneId] = isNAN(S0.f64) || isNAN(S1.f64)
-[[gnu::always_inline]] constexpr bool v_cmp_u_f64(uint64_t s0, uint64_t s1) {
+constexpr bool v_cmp_u_f64(uint64_t s0, uint64_t s1) {
   return eager_or(fp::is_nan(as_f64(s0)), fp::is_nan(as_f64(s1)));
 }
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 }  // namespace lockstep::cdna4::sem
