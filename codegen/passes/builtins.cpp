@@ -1,5 +1,6 @@
 #include "passes/builtins.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdlib>
@@ -148,7 +149,64 @@ constexpr std::array<std::string_view, 10> constant_names{
     "NAN",           "INF",           "PI",           "DENORM", "OVERFLOW_F32", "UNDERFLOW_F32", "OVERFLOW_F64",
     "UNDERFLOW_F64", "MAX_FLOAT_F32", "MAX_FLOAT_F64"};
 
+/// See costs_little.
+constexpr std::array<std::string_view, 51> cheap_calls{"fp::is_nan",
+                                                       "fp::is_signal_nan",
+                                                       "fp::is_quiet_nan",
+                                                       "fp::is_infinity",
+                                                       "fp::is_zero",
+                                                       "fp::is_denormal",
+                                                       "fp::quiet",
+                                                       "fp::sign",
+                                                       "fp::exponent",
+                                                       "fp::neg",
+                                                       "fp::abs",
+                                                       "fp::copysign",
+                                                       "fp::flush_input",
+                                                       "fp::flush_output",
+                                                       "fp::flush_denormal",
+                                                       "fp::eq",
+                                                       "fp::lt",
+                                                       "fp::le",
+                                                       "fp::gt",
+                                                       "fp::ge",
+                                                       "fp::lg",
+                                                       "fp::ne",
+                                                       "fp::nlt",
+                                                       "fp::nle",
+                                                       "fp::ngt",
+                                                       "fp::nge",
+                                                       "fp::nlg",
+                                                       "fp::o",
+                                                       "fp::u",
+                                                       "fp::unordered",
+                                                       "fp::add",
+                                                       "fp::sub",
+                                                       "fp::mul",
+                                                       "fp::fma",
+                                                       "fp::f16_to_f32",
+                                                       "fp::f32_to_f16",
+                                                       "fp::bf16_to_f32",
+                                                       "fp::f32_to_bf16",
+                                                       "fp::i32_to_i16",
+                                                       "fp::u32_to_u16",
+                                                       "fp::i32_to_u16",
+                                                       "fp::i64_to_i16",
+                                                       "fp::i64_to_u16",
+                                                       "fp::i64_to_i32",
+                                                       "fp::i64_to_u32",
+                                                       "fp::u64_to_u32",
+                                                       "fp::i32_to_i8",
+                                                       "fp::u32_to_u8",
+                                                       "sign_extend",
+                                                       "popcount",
+                                                       "fp::default_nan"};
+
 }  // namespace
+
+bool costs_little(std::string_view cpp) {
+  return std::find(cheap_calls.begin(), cheap_calls.end(), cpp) != cheap_calls.end();
+}
 
 std::optional<Builtin> find_builtin(std::string_view name) {
   for (const Row& row : rows) {

@@ -31,6 +31,10 @@ struct Builtin {
 
 std::optional<Builtin> find_builtin(std::string_view name);
 
+/// Does the helper `cpp` cost about as much as a branch, or become a vector instruction? Then a choice may compute it
+/// on both sides.
+bool costs_little(std::string_view cpp);
+
 /// Names that stand for a float: NAN, INF, PI, ... as the bits in a format; nothing when `name` is none of
 /// them.
 std::optional<std::uint64_t> float_constant(std::string_view name, Type::Kind format);

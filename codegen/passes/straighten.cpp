@@ -1,12 +1,11 @@
 #include "passes/straighten.hpp"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <optional>
 #include <set>
-#include <string_view>
 
+#include "passes/builtins.hpp"
 #include "passes/visit.hpp"
 
 namespace isagen::pcode {
@@ -15,59 +14,6 @@ using Op = Value::Op;
 using Kind = Action::Kind;
 
 namespace {
-
-/// Helpers that cost about as much as a branch, or that a vector instruction does.
-constexpr std::array<std::string_view, 51> cheap_calls{"fp::is_nan",
-                                                       "fp::is_signal_nan",
-                                                       "fp::is_quiet_nan",
-                                                       "fp::is_infinity",
-                                                       "fp::is_zero",
-                                                       "fp::is_denormal",
-                                                       "fp::quiet",
-                                                       "fp::sign",
-                                                       "fp::exponent",
-                                                       "fp::neg",
-                                                       "fp::abs",
-                                                       "fp::copysign",
-                                                       "fp::flush_input",
-                                                       "fp::flush_output",
-                                                       "fp::flush_denormal",
-                                                       "fp::eq",
-                                                       "fp::lt",
-                                                       "fp::le",
-                                                       "fp::gt",
-                                                       "fp::ge",
-                                                       "fp::lg",
-                                                       "fp::ne",
-                                                       "fp::nlt",
-                                                       "fp::nle",
-                                                       "fp::ngt",
-                                                       "fp::nge",
-                                                       "fp::nlg",
-                                                       "fp::o",
-                                                       "fp::u",
-                                                       "fp::unordered",
-                                                       "fp::add",
-                                                       "fp::sub",
-                                                       "fp::mul",
-                                                       "fp::fma",
-                                                       "fp::f16_to_f32",
-                                                       "fp::f32_to_f16",
-                                                       "fp::bf16_to_f32",
-                                                       "fp::f32_to_bf16",
-                                                       "fp::i32_to_i16",
-                                                       "fp::u32_to_u16",
-                                                       "fp::i32_to_u16",
-                                                       "fp::i64_to_i16",
-                                                       "fp::i64_to_u16",
-                                                       "fp::i64_to_i32",
-                                                       "fp::i64_to_u32",
-                                                       "fp::u64_to_u32",
-                                                       "fp::i32_to_i8",
-                                                       "fp::u32_to_u8",
-                                                       "sign_extend",
-                                                       "popcount",
-                                                       "fp::default_nan"};
 
 /// Is something computed from floats below? Of integers alone, compilers compute both sides in any case.
 bool from_floats(const Value& value) {
@@ -84,7 +30,7 @@ bool cheap(const Value& value) {
     case Op::remainder:
     case Op::lambda_call: return false;
     case Op::call:
-      if (std::find(cheap_calls.begin(), cheap_calls.end(), value.text) == cheap_calls.end()) return false;
+      if (!costs_little(value.text)) return false;
       break;
     case Op::conditional:
     case Op::logical_and:
