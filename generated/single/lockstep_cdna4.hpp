@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: fa6a8de29e106034
+// Hash of what this file is made of: 82e23a958ccf7967
 //
 // MIT License
 //
@@ -45554,6 +45554,222 @@ constexpr WaveRun run_wave(W& wave, Machine<Global>& machine, std::uint64_t inst
 // A kernel compiled for the fast engine: all code that direct branches reach from one address.
 
 
+// A program's constants: rows of 64 lanes and 64-bit scalars, each value once.
+
+
+// Where the operands of micro-ops are: in the wave, in the temporary rows beside it, among the program's constants.
+
+
+
+namespace lockstep::fast {
+
+template <class Isa>
+struct MicroOp;
+
+/// Operand slots of a micro-op.
+enum : std::size_t { slot_d = 0, slot_s0 = 1, slot_s1 = 2, slot_s2 = 3 };
+
+inline constexpr std::uint32_t lanes = 64;
+inline constexpr std::uint32_t row_bytes = lanes * 4;
+
+/// Rows for results between micro-ops: two for each source, two for the result, two for what becomes of it, and one
+/// that holds 64-bit scalars: the lanes to be written, then values computed from state.
+inline constexpr std::uint32_t temporary_rows = 11;
+inline constexpr std::uint32_t result_temporary = 6, merged_temporary = 8, scalar_temporary = 10;
+
+/// A wave as the fast engine runs it: a row is whole cache lines, and temporary rows lie beside the registers, so that
+/// one pointer reaches both.
+template <class Isa>
+struct alignas(64) FastWave : Wave<Isa> {
+  static constexpr std::uint32_t temporaries_offset = sizeof(Wave<Isa>);
+  alignas(64) std::array<std::array<std::uint32_t, lanes>, temporary_rows> temporaries{};
+};
+
+/// Set in the offsets of sources that are the program's constants.
+inline constexpr std::uint32_t constant_offset = 0x80000000u;
+
+/// Where operands are. Handlers get it by value, which is in two registers: half of what a vector operation costs is
+/// access to memory, so that a handler that looked for its bases there would take a quarter longer.
+template <class Isa>
+struct Frame {
+  Wave<Isa>* wave = nullptr;     ///< a FastWave
+  std::uintptr_t constants = 0;  ///< what an offset as a signed number is added to
+
+  Frame(FastWave<Isa>& of, const void* first_constant)
+      : wave(&of), constants(reinterpret_cast<std::uintptr_t>(first_constant) + constant_offset) {}
+
+  std::byte* source(std::uint32_t offset) const {
+    const auto from = static_cast<std::int32_t>(offset);
+    const std::uintptr_t base = from < 0 ? constants : reinterpret_cast<std::uintptr_t>(wave);
+    return reinterpret_cast<std::byte*>(base + static_cast<std::uintptr_t>(static_cast<std::intptr_t>(from)));
+  }
+  /// Operand `slot` of a micro-op.
+  std::byte* at(const MicroOp<Isa>* op, std::size_t slot) const {
+    return slot == slot_d ? reinterpret_cast<std::byte*>(wave) + op->offset[slot] : source(op->offset[slot]);
+  }
+  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) const {
+    return reinterpret_cast<std::uint32_t*>(at(op, slot));
+  }
+};
+
+}  // namespace lockstep::fast
+// Where the sources of an instruction are for a handler, and whether their modifiers change anything.
+
+
+
+namespace lockstep::fast {
+
+/// An operand slot of a micro-op.
+struct OperandPlace {
+  std::uint32_t offset = 0;  ///< as Frame::source takes it
+};
+
+template <class Isa>
+OperandPlace vgpr_place(std::uint32_t number) {
+  using W = Wave<Isa>;
+  return {static_cast<std::uint32_t>(offsetof(W, v)) + W::row(number) * row_bytes};
+}
+template <class Isa>
+OperandPlace scalar_place(std::uint32_t number) {
+  using W = Wave<Isa>;
+  return {static_cast<std::uint32_t>(offsetof(W, s)) + number * 4};
+}
+template <class Isa>
+OperandPlace temporary_place(std::uint32_t row) {
+  return {FastWave<Isa>::temporaries_offset + row * row_bytes};
+}
+
+/// A register that holds its own bits: SGPRs, VCC, M0, EXEC and their like.
+template <class Isa>
+bool is_scalar_register(const OperandSlot& slot) {
+  return slot.file == RegisterFile::scalar && slot.number < Isa::inline_zero;
+}
+
+/// The value of a literal or an inline constant; nothing for registers and sources computed from state.
+template <class Isa>
+std::optional<std::uint64_t> constant_of(const OperandSlot& slot, std::uint32_t literal) {
+  if (slot.file == RegisterFile::literal) return literal_value(literal, slot.format, slot.bits);
+  if (slot.file != RegisterFile::scalar) return std::nullopt;
+  const std::uint32_t n = slot.number;
+  if (n >= Isa::inline_zero && n <= Isa::inline_int_last) {
+    static constexpr auto initial = initial_scalars<Isa>();
+    return inline_integer(initial[n], slot.bits);
+  }
+  if (n >= Isa::inline_float_first && n < Isa::inline_float_first + inline_float_count)
+    return inline_float(n - Isa::inline_float_first, slot.format, slot.bits);
+  return std::nullopt;
+}
+
+/// What `modified_source` does to a register's bits, as far as the row handlers can do it.
+struct Modification {
+  enum class Kind : std::uint8_t { none, dword, halves, pair, part };
+  Kind kind = Kind::none;
+  std::uint32_t keep = ~0u, flip = 0;  ///< dword, halves, part
+  std::uint32_t extra = 0;             ///< halves, pair, part: as their handlers take it
+};
+
+/// Of source `slot`, after DPP. Follows modified_source (operand/modifiers.hpp), which must agree: the
+/// random tests compare every instruction.
+inline Modification modification_of(const OperandSlot& slot, const SourceModifier& m, SourceModifiers kind,
+                                    bool op_reads_op_sel) {
+  const DataFormat format = slot.format;
+  const bool floating = lockstep::detail::is_float(format);
+  const auto bit = [](bool value, std::uint32_t at) { return static_cast<std::uint32_t>(value) << at; };
+  Modification result;
+  if (m.select != sdwa_dword) {
+    result.kind = Modification::Kind::part;
+    result.extra = m.select | bit(m.sext, 3);
+  }
+  if (kind == SourceModifiers::raw) return result;
+  if (kind == SourceModifiers::packed16 && slot.bits == 32 && format.element_bits == 16) {
+    result.kind = Modification::Kind::halves;
+    if (floating) result.flip = bit(m.neg, 15) | bit(m.neg_hi, 31);
+    result.extra = bit(m.op_sel, 0) | bit(m.op_sel_hi, 1);
+    if (result.extra == 2) result.kind = result.flip != 0 ? Modification::Kind::dword : Modification::Kind::none;
+    return result;
+  }
+  if (kind == SourceModifiers::packed32 && slot.bits == 64 && format.element_bits == 32) {
+    result.kind = Modification::Kind::pair;
+    result.extra = bit(m.op_sel, 0) | bit(m.op_sel_hi, 1);
+    if (floating) result.extra |= bit(m.neg, 4) | bit(m.neg_hi, 5);
+    if (result.extra == 2) result.kind = Modification::Kind::none;
+    return result;
+  }
+  const bool signs = floating && format.count <= 1 && format.element_bits != 0 && (m.abs || m.neg);
+  if (result.kind == Modification::Kind::part) {
+    if (slot.bits == 16 && !op_reads_op_sel) result.keep = 0xffffu;
+  } else if (slot.bits == 16 && m.op_sel && !op_reads_op_sel) {
+    result.kind = Modification::Kind::halves;
+    result.keep = 0xffffu;
+    result.extra = 3;
+  }
+  if (!signs) return result;
+  if (format.element_bits == 64) {
+    result.kind = Modification::Kind::pair;
+    result.extra = 2 | bit(m.abs, 3) | bit(m.neg, 5);
+    return result;
+  }
+  const std::uint32_t sign = 1u << (format.element_bits - 1u);
+  if (m.abs) result.keep &= ~sign;
+  if (m.neg) result.flip = sign;
+  if (result.kind == Modification::Kind::none) result.kind = Modification::Kind::dword;
+  return result;
+}
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// A cache line of constants.
+struct alignas(64) ConstantLine {
+  std::array<std::uint32_t, 16> dwords{};
+};
+
+class ConstantPool {
+ public:
+  explicit ConstantPool(std::vector<ConstantLine>& lines) : lines_(lines) {}
+
+  /// `value` as two dwords; eight values share a line.
+  OperandPlace scalar(std::uint64_t value) {
+    const auto [at, added] = scalars_.try_emplace(value);
+    if (!added) return at->second;
+    if (scalars_in_line_ == scalars_per_line) {
+      scalar_line_ = lines_.size();
+      scalars_in_line_ = 0;
+      lines_.emplace_back();
+    }
+    std::memcpy(&lines_[scalar_line_].dwords[2 * scalars_in_line_], &value, sizeof value);
+    at->second = place_of(scalar_line_, 8 * scalars_in_line_++);
+    return at->second;
+  }
+
+  /// `value` in all lanes: a row of its low dword, then one of its high dword.
+  OperandPlace row(std::uint64_t value) {
+    const auto [at, added] = rows_.try_emplace(value);
+    if (!added) return at->second;
+    at->second = place_of(lines_.size(), 0);
+    for (const std::uint64_t half : {value, value >> 32}) {
+      ConstantLine line;
+      line.dwords.fill(static_cast<std::uint32_t>(half));
+      lines_.insert(lines_.end(), row_bytes / sizeof line, line);
+    }
+    return at->second;
+  }
+
+ private:
+  static constexpr std::uint32_t scalars_per_line = sizeof(ConstantLine) / 8;
+
+  static OperandPlace place_of(std::size_t line, std::uint32_t byte) {
+    return {constant_offset | static_cast<std::uint32_t>(line * sizeof(ConstantLine) + byte)};
+  }
+
+  std::vector<ConstantLine>& lines_;
+  std::map<std::uint64_t, OperandPlace> scalars_, rows_;
+  std::size_t scalar_line_ = 0;
+  std::uint32_t scalars_in_line_ = scalars_per_line;  ///< none begun
+};
+
+}  // namespace lockstep::fast
 // DPP: source 0 as the operation sees it, and the lanes that are written, from tables made once.
 
 
@@ -45662,28 +45878,15 @@ namespace lockstep::fast {
 template <class Isa>
 struct Context;
 
-/// What an operand's offset counts from.
-enum class Base : std::uint8_t {
-  wave,       ///< the Wave object: VGPR rows and scalars
-  temporary,  ///< the worker's temporary rows
-  constants,  ///< the program's constant rows
-  scalars,    ///< the program's scalar constants, 8 bytes each
-};
-inline constexpr std::size_t base_count = 4;
-
-/// Operand slots of a micro-op.
-enum : std::size_t { slot_d = 0, slot_s0 = 1, slot_s1 = 2, slot_s2 = 3 };
-
 /// One micro-op, half a cache line. What `offset` and `extra` hold is between the compiler and the handler; operands
 /// are rows of 64 dwords (two rows in a row for 64 bits) or scalars of one or two dwords.
 template <class Isa>
 struct MicroOp {
   /// Executes and gives the next micro-op.
-  using Handler = const MicroOp* (*)(const MicroOp*, Context<Isa>&);
+  using Handler = const MicroOp* (*)(const MicroOp*, Context<Isa>&, Frame<Isa>);
 
   Handler handler = nullptr;
-  std::array<std::uint32_t, 4> offset{};  ///< bytes from the base
-  std::array<Base, 4> base{};
+  std::array<std::uint32_t, 4> offset{};  ///< bytes from the wave; with `constant_offset` set, in the constants
   std::uint32_t extra = 0;
 };
 
@@ -45703,9 +45906,6 @@ constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std:
           (op_sel & 15u) << 22};
 }
 
-inline constexpr std::uint32_t lanes = 64;
-inline constexpr std::uint32_t row_bytes = lanes * 4;
-
 template <class Isa>
 struct Program;
 
@@ -45721,20 +45921,12 @@ enum class Stop : std::uint8_t {
 /// What handlers work on: one for each worker, set to a wave before it runs.
 template <class Isa>
 struct Context {
-  std::array<std::byte*, base_count> base{};  ///< by Base
   Wave<Isa>* wave = nullptr;
   const Program<Isa>* program = nullptr;
   std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
   Stop stop = Stop::running;
   WaveRun result{};                 ///< for Stop::run
   std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
-
-  std::byte* at(const MicroOp<Isa>* op, std::size_t slot) const {
-    return base[static_cast<std::size_t>(op->base[slot])] + op->offset[slot];
-  }
-  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) const {
-    return reinterpret_cast<std::uint32_t*>(at(op, slot));
-  }
 };
 
 }  // namespace lockstep::fast
@@ -45774,10 +45966,10 @@ inline std::uint64_t lanes_with_source(const DppPlan& plan, std::uint64_t exec) 
 
 /// `extra` rows from d: those from s0, under plan offset[slot_s1] of the program. Without a source: 0.
 template <class Isa>
-void move_dpp_rows(const MicroOp<Isa>* op, Context<Isa>& context, const DppPlan& plan, std::uint64_t with_source) {
+void move_dpp_rows(const MicroOp<Isa>* op, const Frame<Isa>& frame, const DppPlan& plan, std::uint64_t with_source) {
   for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
-    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
+    const std::uint32_t* s = frame.row(op, slot_s0) + row * lanes;
+    std::uint32_t* d = frame.row(op, slot_d) + row * lanes;
     for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (with_source >> i & 1u) != 0 ? s[plan.source[i]] : 0;
   }
 }
@@ -45798,11 +45990,11 @@ LOCKSTEP_TARGET_AVX512 inline std::uint64_t lanes_with_source_avx512(const DppPl
 }
 
 template <class Isa>
-LOCKSTEP_TARGET_AVX512 void move_dpp_rows_avx512(const MicroOp<Isa>* op, Context<Isa>& context, const DppPlan& plan,
+LOCKSTEP_TARGET_AVX512 void move_dpp_rows_avx512(const MicroOp<Isa>* op, const Frame<Isa>& frame, const DppPlan& plan,
                                                  std::uint64_t with_source) {
   for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
-    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
+    const std::uint32_t* s = frame.row(op, slot_s0) + row * lanes;
+    std::uint32_t* d = frame.row(op, slot_d) + row * lanes;
     const __m512i a = _mm512_loadu_si512(s), b = _mm512_loadu_si512(s + 16);
     const __m512i c = _mm512_loadu_si512(s + 32), e = _mm512_loadu_si512(s + 48);
     for (std::uint32_t i = 0; i < lanes; i += 16) {
@@ -45818,45 +46010,45 @@ LOCKSTEP_TARGET_AVX512 void move_dpp_rows_avx512(const MicroOp<Isa>* op, Context
 
 /// Source 0 of a DPP instruction while EXEC is full.
 template <bool avx512, class Isa>
-const MicroOp<Isa>* dpp_rows(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* dpp_rows(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];
 #if LOCKSTEP_X86_64
   if constexpr (avx512) {
-    move_dpp_rows_avx512(op, context, plan, plan.has_source);
+    move_dpp_rows_avx512(op, frame, plan, plan.has_source);
     return op + 1;
   }
 #endif
-  move_dpp_rows(op, context, plan, plan.has_source);
+  move_dpp_rows(op, frame, plan, plan.has_source);
   return op + 1;
 }
 
 /// The same for any EXEC; the lanes to be written go to the 64 bits at s2.
 template <bool avx512, class Isa>
-const MicroOp<Isa>* dpp_rows_in_exec(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* dpp_rows_in_exec(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];
-  const std::uint64_t exec = context.wave->exec();
+  const std::uint64_t exec = frame.wave->exec();
   std::uint64_t with_source;
 #if LOCKSTEP_X86_64
   if constexpr (avx512) {
     with_source = lanes_with_source_avx512(plan, exec);
-    move_dpp_rows_avx512(op, context, plan, with_source);
+    move_dpp_rows_avx512(op, frame, plan, with_source);
   } else
 #endif
   {
     with_source = lanes_with_source(plan, exec);
-    move_dpp_rows(op, context, plan, with_source);
+    move_dpp_rows(op, frame, plan, with_source);
   }
   const std::uint64_t written = exec & ((with_source & plan.enabled) | (~with_source & plan.enabled_anyway));
-  std::memcpy(context.at(op, slot_s2), &written, sizeof written);
+  std::memcpy(frame.at(op, slot_s2), &written, sizeof written);
   return op + 1;
 }
 
 /// Takes the lanes that are not in the 64 bits at s0 out of the lane mask in scalar pair `extra`.
 template <class Isa>
-const MicroOp<Isa>* restrict_mask(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* restrict_mask(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
   std::uint64_t written;
-  std::memcpy(&written, context.at(op, slot_s0), sizeof written);
-  context.wave->set_scalar_pair(op->extra, context.wave->scalar_pair(op->extra) & written);
+  std::memcpy(&written, frame.at(op, slot_s0), sizeof written);
+  frame.wave->set_scalar_pair(op->extra, frame.wave->scalar_pair(op->extra) & written);
   return op + 1;
 }
 
@@ -45866,108 +46058,6 @@ const MicroOp<Isa>* restrict_mask(const MicroOp<Isa>* op, Context<Isa>& context)
 // run_row, so whatever stands before and after it serves these, too.
 
 
-// Where the sources of an instruction are for a handler, and whether their modifiers change anything.
-
-
-
-namespace lockstep::fast {
-
-/// An operand slot of a micro-op.
-struct OperandPlace {
-  Base base = Base::wave;
-  std::uint32_t offset = 0;
-};
-
-template <class Isa>
-OperandPlace vgpr_place(std::uint32_t number) {
-  using W = Wave<Isa>;
-  return {Base::wave, static_cast<std::uint32_t>(offsetof(W, v)) + W::row(number) * row_bytes};
-}
-template <class Isa>
-OperandPlace scalar_place(std::uint32_t number) {
-  using W = Wave<Isa>;
-  return {Base::wave, static_cast<std::uint32_t>(offsetof(W, s)) + number * 4};
-}
-inline OperandPlace temporary_place(std::uint32_t row) { return {Base::temporary, row * row_bytes}; }
-
-/// A register that holds its own bits: SGPRs, VCC, M0, EXEC and their like.
-template <class Isa>
-bool is_scalar_register(const OperandSlot& slot) {
-  return slot.file == RegisterFile::scalar && slot.number < Isa::inline_zero;
-}
-
-/// The value of a literal or an inline constant; nothing for registers and sources computed from state.
-template <class Isa>
-std::optional<std::uint64_t> constant_of(const OperandSlot& slot, std::uint32_t literal) {
-  if (slot.file == RegisterFile::literal) return literal_value(literal, slot.format, slot.bits);
-  if (slot.file != RegisterFile::scalar) return std::nullopt;
-  const std::uint32_t n = slot.number;
-  if (n >= Isa::inline_zero && n <= Isa::inline_int_last) {
-    static constexpr auto initial = initial_scalars<Isa>();
-    return inline_integer(initial[n], slot.bits);
-  }
-  if (n >= Isa::inline_float_first && n < Isa::inline_float_first + inline_float_count)
-    return inline_float(n - Isa::inline_float_first, slot.format, slot.bits);
-  return std::nullopt;
-}
-
-/// What `modified_source` does to a register's bits, as far as the row handlers can do it.
-struct Modification {
-  enum class Kind : std::uint8_t { none, dword, halves, pair, part };
-  Kind kind = Kind::none;
-  std::uint32_t keep = ~0u, flip = 0;  ///< dword, halves, part
-  std::uint32_t extra = 0;             ///< halves, pair, part: as their handlers take it
-};
-
-/// Of source `slot`, after DPP. Follows modified_source (operand/modifiers.hpp), which must agree: the
-/// random tests compare every instruction.
-inline Modification modification_of(const OperandSlot& slot, const SourceModifier& m, SourceModifiers kind,
-                                    bool op_reads_op_sel) {
-  const DataFormat format = slot.format;
-  const bool floating = lockstep::detail::is_float(format);
-  const auto bit = [](bool value, std::uint32_t at) { return static_cast<std::uint32_t>(value) << at; };
-  Modification result;
-  if (m.select != sdwa_dword) {
-    result.kind = Modification::Kind::part;
-    result.extra = m.select | bit(m.sext, 3);
-  }
-  if (kind == SourceModifiers::raw) return result;
-  if (kind == SourceModifiers::packed16 && slot.bits == 32 && format.element_bits == 16) {
-    result.kind = Modification::Kind::halves;
-    if (floating) result.flip = bit(m.neg, 15) | bit(m.neg_hi, 31);
-    result.extra = bit(m.op_sel, 0) | bit(m.op_sel_hi, 1);
-    if (result.extra == 2) result.kind = result.flip != 0 ? Modification::Kind::dword : Modification::Kind::none;
-    return result;
-  }
-  if (kind == SourceModifiers::packed32 && slot.bits == 64 && format.element_bits == 32) {
-    result.kind = Modification::Kind::pair;
-    result.extra = bit(m.op_sel, 0) | bit(m.op_sel_hi, 1);
-    if (floating) result.extra |= bit(m.neg, 4) | bit(m.neg_hi, 5);
-    if (result.extra == 2) result.kind = Modification::Kind::none;
-    return result;
-  }
-  const bool signs = floating && format.count <= 1 && format.element_bits != 0 && (m.abs || m.neg);
-  if (result.kind == Modification::Kind::part) {
-    if (slot.bits == 16 && !op_reads_op_sel) result.keep = 0xffffu;
-  } else if (slot.bits == 16 && m.op_sel && !op_reads_op_sel) {
-    result.kind = Modification::Kind::halves;
-    result.keep = 0xffffu;
-    result.extra = 3;
-  }
-  if (!signs) return result;
-  if (format.element_bits == 64) {
-    result.kind = Modification::Kind::pair;
-    result.extra = 2 | bit(m.abs, 3) | bit(m.neg, 5);
-    return result;
-  }
-  const std::uint32_t sign = 1u << (format.element_bits - 1u);
-  if (m.abs) result.keep &= ~sign;
-  if (m.neg) result.flip = sign;
-  if (result.kind == Modification::Kind::none) result.kind = Modification::Kind::dword;
-  return result;
-}
-
-}  // namespace lockstep::fast
 
 namespace lockstep::fast {
 
@@ -45988,22 +46078,17 @@ inline std::uint64_t element_of(const std::uint32_t* row, std::uint8_t bits, std
   return bits > 32 ? row[lane] | static_cast<std::uint64_t>(row[lanes + lane]) << 32 : row[lane];
 }
 
-template <class Isa>
-std::byte* place_of(const Context<Isa>& context, OperandPlace place) {
-  return context.base[static_cast<std::size_t>(place.base)] + place.offset;
-}
-
 /// Sources in s0, s1, s2, destination in d, operation `extra` of the program.
 template <class Isa>
-const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
   const OperationShape& shape = row.shape;
   Wave<Isa>& wave = *context.wave;
-  const std::uint32_t *s0 = context.row(op, slot_s0), *s1 = context.row(op, slot_s1), *s2 = context.row(op, slot_s2);
-  const auto* d0 = reinterpret_cast<const std::uint32_t*>(place_of(context, row.old_d0));
-  std::uint32_t* d = context.row(op, slot_d);
+  const std::uint32_t *s0 = frame.row(op, slot_s0), *s1 = frame.row(op, slot_s1), *s2 = frame.row(op, slot_s2);
+  const auto* d0 = reinterpret_cast<const std::uint32_t*>(frame.source(row.old_d0.offset));
+  std::uint32_t* d = frame.row(op, slot_d);
   std::uint64_t written;
-  std::memcpy(&written, place_of(context, row.written), sizeof written);
+  std::memcpy(&written, frame.source(row.written.offset), sizeof written);
   const std::uint64_t mask_in = shape.reads_vcc_lane ? wave.scalar_pair(row.mask_in) : 0;
 
   LaneInput in = row.in;
@@ -47629,11 +47714,6 @@ struct CompiledInstruction {
   std::uint64_t next_pc() const { return pc + instruction.bytes(); }
 };
 
-/// 64 lanes of a constant: low dwords, then high dwords.
-struct alignas(64) ConstantRow {
-  std::array<std::uint32_t, 64> low{}, high{};
-};
-
 /// What a program is compiled for. Another wave state needs another program.
 struct ProgramKey {
   std::uint64_t entry = 0;
@@ -47652,8 +47732,7 @@ struct Program {
   std::vector<MicroOp<Isa>> ops;
   std::vector<CompiledInstruction<Isa>> instructions;  ///< sorted by pc
   std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
-  std::vector<ConstantRow> rows;
-  std::vector<std::uint64_t> scalars;
+  std::vector<ConstantLine> constants;
   std::vector<OperandPlan> operand_plans;
   std::vector<DppPlan> dpp_plans;
   std::vector<ExactRow<Isa>> exact_rows;
@@ -47671,10 +47750,10 @@ struct Program {
   }
   std::size_t bytes() const {
     return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
-           2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) +
-           scalars.capacity() * 8 + operand_plans.capacity() * sizeof(OperandPlan) +
-           dpp_plans.capacity() * sizeof(DppPlan) + exact_rows.capacity() * sizeof(ExactRow<Isa>) +
-           matrix_plans.capacity() * sizeof(MatrixPlan) + memory_plans.capacity() * sizeof(memory_plans[0]);
+           2 * first[0].capacity() * sizeof(std::uint32_t) + constants.capacity() * sizeof(ConstantLine) +
+           operand_plans.capacity() * sizeof(OperandPlan) + dpp_plans.capacity() * sizeof(DppPlan) +
+           exact_rows.capacity() * sizeof(ExactRow<Isa>) + matrix_plans.capacity() * sizeof(MatrixPlan) +
+           memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
 
@@ -48442,13 +48521,13 @@ const MicroOp<Isa>* leave(Context<Isa>& context, Stop why) {
 
 /// Handler of Program::stop.
 template <class Isa>
-const MicroOp<Isa>* stay(const MicroOp<Isa>* op, Context<Isa>&) {
+const MicroOp<Isa>* stay(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa>) {
   return op;
 }
 
 /// Start of a basic block of offset[slot_d] instructions; `extra` is the index of its first one.
 template <class Isa>
-const MicroOp<Isa>* enter_block(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* enter_block(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
   context.left -= op->offset[slot_d];
   if (context.left < 0) [[unlikely]] {
     context.left += op->offset[slot_d];
@@ -48460,7 +48539,7 @@ const MicroOp<Isa>* enter_block(const MicroOp<Isa>* op, Context<Isa>& context) {
 
 /// Counts an instruction of opcode `extra`, before it executes.
 template <class Isa>
-const MicroOp<Isa>* count_instruction(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* count_instruction(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
   ++context.counts[op->extra];
   return op + 1;
 }
@@ -48504,14 +48583,14 @@ void settle_after(Context<Isa>& context, std::uint32_t index) {
 
 /// After instruction `extra`, which may have changed EXEC: picks the stream for the next one.
 template <class Isa>
-const MicroOp<Isa>* exec_changed(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* exec_changed(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
   const Program<Isa>& program = *context.program;
   return &program.ops[program.first[stream_of(*context.wave)][op->extra + 1]];
 }
 
 /// After instruction `extra`: goes on behind it, where this program may have nothing.
 template <class Isa>
-const MicroOp<Isa>* go_on(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* go_on(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
   settle_after(context, op->extra);
   context.wave->pc = context.program->instructions[op->extra].next_pc();
   return resume(context);
@@ -48519,13 +48598,13 @@ const MicroOp<Isa>* go_on(const MicroOp<Isa>* op, Context<Isa>& context) {
 
 /// To the micro-op `offset[slot_d]` (signed) places from this one.
 template <class Isa>
-const MicroOp<Isa>* jump(const MicroOp<Isa>* op, Context<Isa>&) {
+const MicroOp<Isa>* jump(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa>) {
   return op + static_cast<std::int32_t>(op->offset[slot_d]);
 }
 
 /// The pc after instruction `extra` is no instruction: the reference engine says why.
 template <class Isa>
-const MicroOp<Isa>* step_next(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* step_next(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
   settle_after(context, op->extra);
   context.wave->pc = context.program->instructions[op->extra].next_pc();
   return leave(context, Stop::step);
@@ -49850,10 +49929,10 @@ struct MachineHandlers {
 
 /// Memory instruction `extra`.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   Machine<Global>& machine = *machine_context<Isa, Global>(context).machine;
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
-  if (const Fault fault = execute_memory(*context.wave, instruction, machine.global, machine.lds, machine.scratch))
+  if (const Fault fault = execute_memory(*frame.wave, instruction, machine.global, machine.lds, machine.scratch))
       [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
@@ -49861,50 +49940,51 @@ const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& c
 
 /// Memory instruction `extra`, with plan offset[slot_d] of the program.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (run_memory(context.program->memory_plans[op->offset[slot_d]], *context.wave, ports)) [[likely]]
+  if (run_memory(context.program->memory_plans[op->offset[slot_d]], *frame.wave, ports)) [[likely]]
     return op + 1;
-  return run_memory_reference<Isa, Global>(op, context);
+  return run_memory_reference<Isa, Global>(op, context, frame);
 }
 
 #if LOCKSTEP_X86_64
 /// The same where the plan's function is `access`, which becomes part of the handler.
 template <class Isa, class Global, auto access>
-LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* run_frequent_memory(const MicroOp<Isa>* op, Context<Isa>& context) {
+LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* run_frequent_memory(const MicroOp<Isa>* op, Context<Isa>& context,
+                                                               Frame<Isa> frame) {
   const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (access(context.program->memory_plans[op->offset[slot_d]].job, *context.wave, ports)) [[likely]]
+  if (access(context.program->memory_plans[op->offset[slot_d]].job, *frame.wave, ports)) [[likely]]
     return op + 1;
-  return run_memory_reference<Isa, Global>(op, context);
+  return run_memory_reference<Isa, Global>(op, context, frame);
 }
 #endif
 
 /// Matrix instruction `extra`.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
   const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
-  if (const Fault fault = execute_matrix(*context.wave, instruction, *instruction.info().matrix, model)) [[unlikely]]
+  if (const Fault fault = execute_matrix(*frame.wave, instruction, *instruction.info().matrix, model)) [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
 }
 
 /// Matrix instruction `extra`, with plan offset[slot_d] of the program where that covers it.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
   if (model == MatrixModel::sequential_fma &&
-      run_matrix(context.program->matrix_plans[op->offset[slot_d]], *context.wave))
+      run_matrix(context.program->matrix_plans[op->offset[slot_d]], *frame.wave))
     return op + 1;
-  return run_matrix_reference<Isa, Global>(op, context);
+  return run_matrix_reference<Isa, Global>(op, context, frame);
 }
 
 /// Instruction `extra`, which changes no state that chooses the next micro-op.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
-  context.wave->pc = at.pc;
-  const ExecuteResult result = execute(*context.wave, at.instruction, *machine_context<Isa, Global>(context).machine);
+  frame.wave->pc = at.pc;
+  const ExecuteResult result = execute(*frame.wave, at.instruction, *machine_context<Isa, Global>(context).machine);
   if (result.fault) [[unlikely]]
     return raise(context, op->extra, result.fault);
   return op + 1;
@@ -49912,11 +49992,11 @@ const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context)
 
 /// The same with plan offset[slot_d] of the program: operands are neither looked for nor checked again.
 template <class Isa>
-const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
-  context.wave->pc = at.pc;
+  frame.wave->pc = at.pc;
   const ExecuteResult result =
-      execute_planned(*context.wave, at.instruction, context.program->operand_plans[op->offset[slot_d]]);
+      execute_planned(*frame.wave, at.instruction, context.program->operand_plans[op->offset[slot_d]]);
   if (result.fault) [[unlikely]]
     return raise(context, op->extra, result.fault);
   return op + 1;
@@ -49925,10 +50005,10 @@ const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context) {
 /// Instruction `extra`, which may jump, change EXEC or MODE, or tell the machine something. Also for those that read
 /// the count of instructions. With `planned`, plan offset[slot_d] of the program is its operands'.
 template <class Isa, class Global, bool planned>
-const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   auto& machine = machine_context<Isa, Global>(context);
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
-  Wave<Isa>& wave = *context.wave;
+  Wave<Isa>& wave = *frame.wave;
   settle_after(context, op->extra);
   ++context.left;
   wave.pc = at.pc;
@@ -50028,48 +50108,48 @@ constexpr auto d0_of(const Result& result) {
 }
 
 template <class Operation, class Isa>
-ScalarSources scalar_sources(const MicroOp<Isa>* op, const Context<Isa>& context) {
+ScalarSources scalar_sources(const MicroOp<Isa>* op, const Frame<Isa>& frame) {
   constexpr OperationShape shape = Operation::shape;
   ScalarSources in;
-  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(context.at(op, slot_s0));
-  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(context.at(op, slot_s1));
-  if constexpr (shape.old_d0 != 0) in.d0 = load_scalar<shape.old_d0>(context.at(op, slot_d));
+  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(frame.at(op, slot_s0));
+  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(frame.at(op, slot_s1));
+  if constexpr (shape.old_d0 != 0) in.d0 = load_scalar<shape.old_d0>(frame.at(op, slot_d));
   if constexpr (shape.reads_imm) in.imm = op->extra;
   if constexpr (shape.reads_literal) in.literal = op->extra;
-  if constexpr (shape.reads_scc) in.scc = context.wave->scc;
-  if constexpr (shape.reads_vcc) in.vcc = context.wave->vcc();
-  if constexpr (shape.reads_exec) in.exec = context.wave->exec();
-  if constexpr (shape.reads_m0) in.m0 = context.wave->m0();
+  if constexpr (shape.reads_scc) in.scc = frame.wave->scc;
+  if constexpr (shape.reads_vcc) in.vcc = frame.wave->vcc();
+  if constexpr (shape.reads_exec) in.exec = frame.wave->exec();
+  if constexpr (shape.reads_m0) in.m0 = frame.wave->m0();
   return in;
 }
 
 /// One scalar operation: sources in s0 and s1, destination in d, SIMM16 or the literal in `extra`.
 template <class Operation, class Isa>
-const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
   constexpr OperationShape shape = Operation::shape;
-  const auto result = Operation::evaluate(scalar_sources<Operation>(op, context), DefaultMode{});
+  const auto result = Operation::evaluate(scalar_sources<Operation>(op, frame), DefaultMode{});
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(result);
-    std::memcpy(context.at(op, slot_d), &value, shape.d0 / 8);
+    std::memcpy(frame.at(op, slot_d), &value, shape.d0 / 8);
   }
   if constexpr (shape.writes_scc) {
     if constexpr (requires { result.scc; }) {
-      context.wave->scc = result.scc;
+      frame.wave->scc = result.scc;
     } else {
-      context.wave->scc = result;
+      frame.wave->scc = result;
     }
   }
-  if constexpr (shape.writes_vcc) context.wave->set_vcc(result);
-  if constexpr (shape.writes_exec) context.wave->set_exec(result.exec);
-  if constexpr (shape.writes_m0) context.wave->set_m0(result);
+  if constexpr (shape.writes_vcc) frame.wave->set_vcc(result);
+  if constexpr (shape.writes_exec) frame.wave->set_exec(result.exec);
+  if constexpr (shape.writes_m0) frame.wave->set_m0(result);
   return op + 1;
 }
 
 /// A branch: to the micro-op `offset[slot_d]` (signed) places from this one when the operation, asked for the smallest
 /// step forward from address 0, does not go to the next instruction.
 template <class Operation, class Isa>
-const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>& context) {
-  ScalarSources in = scalar_sources<Operation>(op, context);
+const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+  ScalarSources in = scalar_sources<Operation>(op, frame);
   in.imm = 1;
   in.pc = 0;
   const bool taken = Operation::evaluate(in, DefaultMode{}) != 4;
@@ -50111,20 +50191,20 @@ constexpr LanesExtra lanes_extra(std::uint32_t source, std::uint32_t destination
 
 /// One operation on the wave: scalar sources in s0 and s1, scalar destination in d, VGPR numbers in `extra`.
 template <class Operation, bool exec_full, class Isa>
-const MicroOp<Isa>* run_lanes(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_lanes(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
   constexpr OperationShape shape = Operation::shape;
   const LanesExtra extra{op->extra};
   LanesSources in;
   in.src0_number = extra.source();
   in.dst_number = extra.destination();
   in.op_sel = extra.op_sel();
-  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(context.at(op, slot_s0));
-  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(context.at(op, slot_s1));
-  if constexpr (shape.reads_exec) in.exec = exec_full ? ~std::uint64_t{0} : context.wave->exec();
-  NamedVgprs<Isa> files{*context.wave};
+  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(frame.at(op, slot_s0));
+  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(frame.at(op, slot_s1));
+  if constexpr (shape.reads_exec) in.exec = exec_full ? ~std::uint64_t{0} : frame.wave->exec();
+  NamedVgprs<Isa> files{*frame.wave};
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(Operation::evaluate(in, files));
-    std::memcpy(context.at(op, slot_d), &value, shape.d0 / 8);
+    std::memcpy(frame.at(op, slot_d), &value, shape.d0 / 8);
   } else {
     Operation::evaluate(in, files);
   }
@@ -50188,12 +50268,12 @@ struct RowSources {
   LaneSources<shape> common;
 
   template <class Isa>
-  RowSources(const MicroOp<Isa>* op, const Context<Isa>& context, const std::uint32_t* mask_row) : mask_in(mask_row) {
+  RowSources(const MicroOp<Isa>* op, const Frame<Isa>& frame, const std::uint32_t* mask_row) : mask_in(mask_row) {
     const RowExtra extra{op->extra};
-    if constexpr (shape.s0 != 0) s0 = context.row(op, slot_s0);
-    if constexpr (shape.s1 != 0) s1 = context.row(op, slot_s1);
-    if constexpr (shape.s2 != 0) s2 = context.row(op, slot_s2);
-    if constexpr (shape.old_d0 != 0) d0 = context.row(op, old_destination_slot(shape));
+    if constexpr (shape.s0 != 0) s0 = frame.row(op, slot_s0);
+    if constexpr (shape.s1 != 0) s1 = frame.row(op, slot_s1);
+    if constexpr (shape.s2 != 0) s2 = frame.row(op, slot_s2);
+    if constexpr (shape.old_d0 != 0) d0 = frame.row(op, old_destination_slot(shape));
     if constexpr (shape.reads_modifiers) {
       common.neg = extra.neg();
       common.abs = extra.abs();
@@ -50233,12 +50313,12 @@ struct MaskRow {
   alignas(64) std::uint32_t lane[shape.reads_vcc_lane ? lanes : 1];
 
   template <class Isa>
-  [[gnu::always_inline]] MaskRow(const MicroOp<Isa>* op, const Context<Isa>& context) {
+  [[gnu::always_inline]] MaskRow(const MicroOp<Isa>* op, const Frame<Isa>& frame) {
     if constexpr (shape.reads_vcc_lane) {
       using Vector = typename LaneVector<width>::Type;
       Vector bits;
       for (std::uint32_t i = 0; i < width; ++i) bits[i] = 1u << i;
-      const std::uint64_t mask = context.wave->scalar_pair(RowExtra{op->extra}.mask_in());
+      const std::uint64_t mask = frame.wave->scalar_pair(RowExtra{op->extra}.mask_in());
       for (std::uint32_t first = 0; first < lanes; first += width)
         *reinterpret_cast<Vector*>(lane + first) = static_cast<std::uint32_t>(mask >> first) & bits;
     }
@@ -50265,21 +50345,21 @@ namespace lockstep::fast {
 
 /// Stores a mask of lanes: bits outside EXEC become 0.
 template <class Isa>
-void store_mask(const MicroOp<Isa>* op, Context<Isa>& context, std::uint64_t mask, bool writes_exec) {
-  mask &= context.wave->exec();
+void store_mask(const MicroOp<Isa>* op, const Frame<Isa>& frame, std::uint64_t mask, bool writes_exec) {
+  mask &= frame.wave->exec();
   const std::uint32_t pair = RowExtra{op->extra}.mask_out();
   if constexpr (std::endian::native == std::endian::little) {
-    std::memcpy(&context.wave->s[pair], &mask, sizeof mask);  // g++ 12 makes a detour of two stores
+    std::memcpy(&frame.wave->s[pair], &mask, sizeof mask);  // g++ 12 makes a detour of two stores
   } else {
-    context.wave->set_scalar_pair(pair, mask);
+    frame.wave->set_scalar_pair(pair, mask);
   }
-  if (writes_exec) context.wave->set_exec(mask);
+  if (writes_exec) frame.wave->set_exec(mask);
 }
 
 /// Executes `opcode` on lanes `first` and up as the reference engine computes it; `mask` has the bits of the lanes
 /// before. Their sources must not have been overwritten.
 template <class Isa>
-[[gnu::noinline, gnu::cold]] const MicroOp<Isa>* recompute(const MicroOp<Isa>* op, Context<Isa>& context,
+[[gnu::noinline, gnu::cold]] const MicroOp<Isa>* recompute(const MicroOp<Isa>* op, const Frame<Isa>& frame,
                                                            typename Isa::Opcode opcode, const OperationShape& shape,
                                                            std::uint32_t first, std::uint64_t mask) {
   const RowExtra extra{op->extra};
@@ -50289,11 +50369,11 @@ template <class Isa>
   in.abs = extra.abs();
   in.omod = extra.omod();
   in.op_sel = extra.op_sel();
-  in.mode = context.wave->mode;
-  const std::uint64_t mask_in = shape.reads_vcc_lane ? context.wave->scalar_pair(extra.mask_in()) : 0;
+  in.mode = frame.wave->mode;
+  const std::uint64_t mask_in = shape.reads_vcc_lane ? frame.wave->scalar_pair(extra.mask_in()) : 0;
   const auto element = [&](std::size_t slot, std::uint8_t bits, std::uint32_t lane) {
     if (bits == 0) return std::uint64_t{0};
-    const std::uint32_t* row = context.row(op, slot);
+    const std::uint32_t* row = frame.row(op, slot);
     return row[lane] | (bits == 64 ? static_cast<std::uint64_t>(row[lane + lanes]) << 32 : 0);
   };
   for (std::uint32_t lane = first; lane < lanes; ++lane) {
@@ -50305,14 +50385,14 @@ template <class Isa>
     in.vcc_lane = (mask_in >> lane & 1u) != 0;
     LaneOutput out;
     Fault fault;
-    WaveFiles<Wave<Isa>> files{*context.wave, fault};
+    WaveFiles<Wave<Isa>> files{*frame.wave, fault};
     (void)execute_operation(opcode, in, out, files);
-    std::uint32_t* to = context.row(op, slot_d) + lane;
+    std::uint32_t* to = frame.row(op, slot_d) + lane;
     if (shape.d0 != 0) to[0] = static_cast<std::uint32_t>(out.d0);
     if (shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
     if (shape.writes_mask) mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
   }
-  if (shape.writes_mask) store_mask(op, context, mask, shape.writes_exec_lane);
+  if (shape.writes_mask) store_mask(op, frame, mask, shape.writes_exec_lane);
   return op + 1;
 }
 
@@ -50364,15 +50444,15 @@ template <class Operation, class M>
 }
 
 template <class Operation, class Isa>
-[[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, const Context<Isa>& context, std::uint32_t first,
+[[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, const Frame<Isa>& frame, std::uint32_t first,
                                                const RowBlock& block) {
   constexpr OperationShape shape = Operation::shape;
   if constexpr (shape.d0 != 0) {
-    std::uint32_t* to = context.row(op, slot_d) + first;
+    std::uint32_t* to = frame.row(op, slot_d) + first;
     for (std::uint32_t i = 0; i < block_lanes; ++i) to[i] = block.low[i];
   }
   if constexpr (shape.d0 == 64) {
-    std::uint32_t* to = context.row(op, slot_d) + lanes + first;
+    std::uint32_t* to = frame.row(op, slot_d) + lanes + first;
     for (std::uint32_t i = 0; i < block_lanes; ++i) to[i] = block.high[i];
   }
 }
@@ -50395,10 +50475,11 @@ LOCKSTEP_TARGET_AVX2 inline std::uint64_t flag_bits(const std::uint32_t* flags) 
 /// One vector operation on all lanes: sources in s0, s1, s2, destination in d, lane masks and modifiers in `extra`.
 /// Blocks before one with a NaN are stored already: the exact computation goes on from there.
 template <class Operation, class Isa>
-LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<Isa>* op, Context<Isa>& context) {
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<Isa>* op, Context<Isa>&,
+                                                                  Frame<Isa> frame) {
   constexpr OperationShape shape = Operation::shape;
-  const MaskRow<shape, 8> mask_row(op, context);
-  const RowSources<shape> sources(op, context, mask_row.lane);
+  const MaskRow<shape, 8> mask_row(op, frame);
+  const RowSources<shape> sources(op, frame, mask_row.lane);
   std::uint64_t mask = 0;
 #if defined(__clang__)
 #pragma clang loop unroll(disable)
@@ -50409,14 +50490,14 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<
       fp::BlockNotes notes;
       compute_block<Operation>(sources, first, fp::UncheckedMode(notes), block);
       if (notes.recompute()) [[unlikely]]
-        return recompute<Isa>(op, context, Operation::opcode, Operation::shape, first, mask);
+        return recompute<Isa>(op, frame, Operation::opcode, Operation::shape, first, mask);
     } else {
       compute_block<Operation>(sources, first, DefaultMode{}, block);
     }
-    store_block<Operation>(op, context, first, block);
+    store_block<Operation>(op, frame, first, block);
     if constexpr (shape.writes_mask) mask |= flag_bits(block.flag) << first;
   }
-  if constexpr (shape.writes_mask) store_mask(op, context, mask, shape.writes_exec_lane);
+  if constexpr (shape.writes_mask) store_mask(op, frame, mask, shape.writes_exec_lane);
   return op + 1;
 }
 
@@ -50516,41 +50597,41 @@ LOCKSTEP_INLINE_AVX512 std::uint64_t mask_of(const LaneVector<16>::Type (&flag)[
 
 /// As run_row (row_kernel.hpp).
 template <class Operation, class Isa>
-LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const MicroOp<Isa>* op,
-                                                                           Context<Isa>& context) {
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const MicroOp<Isa>* op, Context<Isa>&,
+                                                                           Frame<Isa> frame) {
   constexpr OperationShape shape = Operation::shape;
   RowVectors<8> row;
   constexpr std::make_integer_sequence<std::uint32_t, 8> all{};
-  const MaskRow<shape, 8> mask_row(op, context);
-  compute_vectors<Operation>(RowSources<shape>(op, context, mask_row.lane), row, all);
+  const MaskRow<shape, 8> mask_row(op, frame);
+  compute_vectors<Operation>(RowSources<shape>(op, frame, mask_row.lane), row, all);
   if constexpr (shape.reads_mode) {
     const auto note = reinterpret_cast<__m256i>(row.note);
     if (_mm256_testz_si256(note, note) == 0) [[unlikely]]
-      return recompute<Isa>(op, context, Operation::opcode, Operation::shape, 0, 0);
+      return recompute<Isa>(op, frame, Operation::opcode, Operation::shape, 0, 0);
   }
-  store_vectors<shape>(context.row(op, slot_d), row, all);
+  store_vectors<shape>(frame.row(op, slot_d), row, all);
   if constexpr (shape.writes_mask) {
-    store_mask(op, context, mask_of(row.flag), shape.writes_exec_lane);
+    store_mask(op, frame, mask_of(row.flag), shape.writes_exec_lane);
   }
   return op + 1;
 }
 
 template <class Operation, class Isa>
 LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx512(const MicroOp<Isa>* op,
-                                                                                    Context<Isa>& context) {
+                                                                                    Context<Isa>&, Frame<Isa> frame) {
   constexpr OperationShape shape = Operation::shape;
   RowVectors<16> row;
   constexpr std::make_integer_sequence<std::uint32_t, 4> all{};
-  const MaskRow<shape, 16> mask_row(op, context);
-  compute_vectors<Operation>(RowSources<shape>(op, context, mask_row.lane), row, all);
+  const MaskRow<shape, 16> mask_row(op, frame);
+  compute_vectors<Operation>(RowSources<shape>(op, frame, mask_row.lane), row, all);
   if constexpr (shape.reads_mode) {
     const auto note = reinterpret_cast<__m512i>(row.note);
     if (_mm512_test_epi32_mask(note, note) != 0) [[unlikely]]
-      return recompute<Isa>(op, context, Operation::opcode, Operation::shape, 0, 0);
+      return recompute<Isa>(op, frame, Operation::opcode, Operation::shape, 0, 0);
   }
-  store_vectors<shape>(context.row(op, slot_d), row, all);
+  store_vectors<shape>(frame.row(op, slot_d), row, all);
   if constexpr (shape.writes_mask) {
-    store_mask(op, context, mask_of(row.flag), shape.writes_exec_lane);
+    store_mask(op, frame, mask_of(row.flag), shape.writes_exec_lane);
   }
   return op + 1;
 }
@@ -50689,36 +50770,36 @@ LOCKSTEP_TARGET_AVX2 inline bool any_denormal(const std::uint32_t* row, FloatPar
 }
 
 template <class Isa>
-std::uint64_t lanes_to_compute(const Context<Isa>& context, const ExactRow<Isa>& row) {
+std::uint64_t lanes_to_compute(const Frame<Isa>& frame, const ExactRow<Isa>& row) {
   std::uint64_t written;
-  std::memcpy(&written, place_of(context, row.written), sizeof written);
+  std::memcpy(&written, frame.source(row.written.offset), sizeof written);
   return written;
 }
 
 /// Before the row operation, with its slots; `extra` is the operation as an ExactRow. Where it does not stand, computes
 /// exactly and goes on behind the look at the result.
 template <class Isa>
-const MicroOp<Isa>* look_at_sources(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* look_at_sources(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
   const DenormalUse& use = row.denormals;
-  const std::uint64_t written = lanes_to_compute(context, row);
+  const std::uint64_t written = lanes_to_compute(frame, row);
   const auto denormal = [&](std::size_t slot, FloatParts parts) {
-    return parts != FloatParts::none && any_denormal(context.row(op, slot), parts, written);
+    return parts != FloatParts::none && any_denormal(frame.row(op, slot), parts, written);
   };
-  const auto* old = reinterpret_cast<const std::uint32_t*>(place_of(context, row.old_d0));
+  const auto* old = reinterpret_cast<const std::uint32_t*>(frame.source(row.old_d0.offset));
   if (differs_by_denormals(context.wave->mode) && !denormal(slot_s0, use.s0) && !denormal(slot_s1, use.s1) &&
       !denormal(slot_s2, use.s2) && !any_denormal(old, use.old_d0, written)) [[likely]]
     return op + 1;
-  run_exact_row(op, context);
+  run_exact_row(op, context, frame);
   return op + (use.d0 != FloatParts::none ? 3 : 2);
 }
 
 /// After the row operation, whose sources are still there.
 template <class Isa>
-const MicroOp<Isa>* look_at_result(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* look_at_result(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
-  if (any_denormal(context.row(op, slot_d), row.denormals.d0, lanes_to_compute(context, row))) [[unlikely]]
-    run_exact_row(op, context);
+  if (any_denormal(frame.row(op, slot_d), row.denormals.d0, lanes_to_compute(frame, row))) [[unlikely]]
+    run_exact_row(op, context, frame);
   return op + 1;
 }
 
@@ -50754,10 +50835,10 @@ template <class F>
 
 /// d = the dword (or with `wide` the 64-bit value) at s0, in all lanes.
 template <bool wide, class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* broadcast(const MicroOp<Isa>* op, Context<Isa>& context) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* broadcast(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
   std::uint32_t value[2] = {};
-  std::memcpy(value, context.at(op, slot_s0), wide ? 8 : 4);
-  std::uint32_t* d = context.row(op, slot_d);
+  std::memcpy(value, frame.at(op, slot_s0), wide ? 8 : 4);
+  std::uint32_t* d = frame.row(op, slot_d);
   for (std::uint32_t i = 0; i < lanes; ++i) d[i] = value[0];
   if constexpr (wide) {
     for (std::uint32_t i = 0; i < lanes; ++i) d[lanes + i] = value[1];
@@ -50767,41 +50848,41 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* broadcast(const MicroOp<Isa>* op, Conte
 
 /// The 64 bits at d: scalar operand `extra` (bits 0..7), of 64 bits if bit 8 is set, that is computed from state.
 template <class Isa>
-const MicroOp<Isa>* read_state(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* read_state(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
   OperandSlot slot{RegisterFile::scalar, static_cast<std::uint16_t>(op->extra & 255u)};
   slot.bits = (op->extra & 256u) != 0 ? 64 : 32;
-  const std::uint64_t value = read_scalar(*context.wave, slot, 0);
-  std::memcpy(context.at(op, slot_d), &value, sizeof value);
+  const std::uint64_t value = read_scalar(*frame.wave, slot, 0);
+  std::memcpy(frame.at(op, slot_d), &value, sizeof value);
   return op + 1;
 }
 
 /// d = s0 & offset[s1] ^ offset[s2]: ABS and NEG of 32-bit floats.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_dword(const MicroOp<Isa>* op, Context<Isa>& context) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_dword(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
-  const std::uint32_t* s = context.row(op, slot_s0);
-  std::uint32_t* d = context.row(op, slot_d);
+  const std::uint32_t* s = frame.row(op, slot_s0);
+  std::uint32_t* d = frame.row(op, slot_d);
   fill_row(d, [=](std::uint32_t i) { return (s[i] & keep) ^ flip; });
   return op + 1;
 }
 
 /// The same after selecting halves: `extra` bit 0: the low half comes from the high one, bit 1: so does the high half.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_halves(const MicroOp<Isa>* op, Context<Isa>& context) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_halves(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
   const std::uint32_t low = (op->extra & 1u) * 16, high = (op->extra >> 1 & 1u) * 16;
-  const std::uint32_t* s = context.row(op, slot_s0);
-  std::uint32_t* d = context.row(op, slot_d);
+  const std::uint32_t* s = frame.row(op, slot_s0);
+  std::uint32_t* d = frame.row(op, slot_d);
   fill_row(d, [=](std::uint32_t i) { return (((s[i] >> low & 0xffffu) | s[i] >> high << 16) & keep) ^ flip; });
   return op + 1;
 }
 
 /// The same after selecting a part (SDWA): `extra` bits 0..2 say which, bit 3: sign-extended.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_part(const MicroOp<Isa>* op, Context<Isa>& context) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_part(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2], select = op->extra & 7u;
-  const std::uint32_t* s = context.row(op, slot_s0);
-  std::uint32_t* d = context.row(op, slot_d);
+  const std::uint32_t* s = frame.row(op, slot_s0);
+  std::uint32_t* d = frame.row(op, slot_d);
   if ((op->extra & 8u) != 0) {
     fill_row(d, [=](std::uint32_t i) { return (sdwa_source(s[i], select, true) & keep) ^ flip; });
   } else {
@@ -50813,9 +50894,9 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_part(const MicroOp<Isa>* op, Con
 /// Two dwords: low = s0[extra bit 0], high = s0[extra bit 1]; their sign bits cleared by extra bits 2 and 3, then
 /// flipped by bits 4 and 5.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const std::uint32_t* s = context.row(op, slot_s0);
-  std::uint32_t* d = context.row(op, slot_d);
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+  const std::uint32_t* s = frame.row(op, slot_s0);
+  std::uint32_t* d = frame.row(op, slot_d);
   std::uint32_t result[2 * lanes];
   for (std::uint32_t part = 0; part < 2; ++part) {
     const std::uint32_t* from = s + (op->extra >> part & 1u) * lanes;
@@ -50828,10 +50909,10 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Con
 
 /// d's half gets the low half of s0: `extra` 1: the high one, the low one stays; 0: the low one, the high one stays.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Context<Isa>& context) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
   const std::uint32_t shift = op->extra * 16, keep = op->extra != 0 ? 0xffffu : 0xffff0000u;
-  const std::uint32_t *s = context.row(op, slot_s0), *old = context.row(op, slot_s1);
-  std::uint32_t* d = context.row(op, slot_d);
+  const std::uint32_t *s = frame.row(op, slot_s0), *old = frame.row(op, slot_s1);
+  std::uint32_t* d = frame.row(op, slot_d);
   fill_row(d, [=](std::uint32_t i) { return (old[i] & keep) | (s[i] & 0xffffu) << shift; });
   return op + 1;
 }
@@ -50839,10 +50920,10 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Cont
 /// The part of d that `extra` (bits 0..2) names gets the low bits of s0, the rest becomes what SdwaUnused `extra`
 /// (bits 3, 4) makes of s1.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_part(const MicroOp<Isa>* op, Context<Isa>& context) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_part(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
   const std::uint32_t select = op->extra & 7u;
-  const std::uint32_t *s = context.row(op, slot_s0), *old = context.row(op, slot_s1);
-  std::uint32_t* d = context.row(op, slot_d);
+  const std::uint32_t *s = frame.row(op, slot_s0), *old = frame.row(op, slot_s1);
+  std::uint32_t* d = frame.row(op, slot_d);
   switch (static_cast<SdwaUnused>(op->extra >> 3)) {
     case SdwaUnused::pad:
       fill_row(d, [=](std::uint32_t i) { return sdwa_destination(old[i], s[i], select, SdwaUnused::pad); });
@@ -50872,9 +50953,10 @@ template <class F, std::uint8_t count, class Word>
 
 /// d = the floats at s0 (of format F, `count` in an operand), limited to [0, 1] as CLAMP does it in the default MODE.
 template <class F, std::uint8_t count, class Isa>
-LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const MicroOp<Isa>* op, Context<Isa>& context) {
-  const std::uint32_t* s = context.row(op, slot_s0);
-  std::uint32_t* d = context.row(op, slot_d);
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const MicroOp<Isa>* op, Context<Isa>&,
+                                                                     Frame<Isa> frame) {
+  const std::uint32_t* s = frame.row(op, slot_s0);
+  std::uint32_t* d = frame.row(op, slot_d);
   if constexpr (F::total_bits * count <= 32) {
     fill_row(d, [=](std::uint32_t i) { return clamped<F, count>(s[i]); });
   } else {
@@ -50892,16 +50974,16 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const Micro
 /// d = the floats at s0 under OMOD and CLAMP in any MODE: the format's width in `extra` bits 0..7, its count in
 /// bits 8..15, OMOD in bits 16 and 17, CLAMP in bit 18.
 template <class Isa>
-const MicroOp<Isa>* finish_rows(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* finish_rows(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
   const DataFormat format{DataFormat::Kind::floating, static_cast<std::uint8_t>(op->extra),
                           static_cast<std::uint8_t>(op->extra >> 8)};
   const std::uint32_t omod = op->extra >> 16 & 3u;
   const bool clamp = (op->extra >> 18 & 1u) != 0, wide = format.element_bits * format.count > 32;
-  const std::uint32_t* s = context.row(op, slot_s0);
-  std::uint32_t* d = context.row(op, slot_d);
+  const std::uint32_t* s = frame.row(op, slot_s0);
+  std::uint32_t* d = frame.row(op, slot_d);
   for (std::uint32_t i = 0; i < lanes; ++i) {
     const std::uint64_t value = s[i] | (wide ? static_cast<std::uint64_t>(s[lanes + i]) << 32 : 0);
-    const std::uint64_t result = modified_result(value, format, omod, clamp, context.wave->mode);
+    const std::uint64_t result = modified_result(value, format, omod, clamp, frame.wave->mode);
     d[i] = static_cast<std::uint32_t>(result);
     if (wide) d[lanes + i] = static_cast<std::uint32_t>(result >> 32);
   }
@@ -50910,12 +50992,12 @@ const MicroOp<Isa>* finish_rows(const MicroOp<Isa>* op, Context<Isa>& context) {
 
 /// `extra` rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<Isa>& context) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
   std::uint64_t written;
-  std::memcpy(&written, context.at(op, slot_s1), sizeof written);
+  std::memcpy(&written, frame.at(op, slot_s1), sizeof written);
   for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
-    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
+    const std::uint32_t* s = frame.row(op, slot_s0) + row * lanes;
+    std::uint32_t* d = frame.row(op, slot_d) + row * lanes;
 #if LOCKSTEP_X86_64
     const __m256i bits = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
     for (std::uint32_t i = 0; i < lanes; i += 8) {
@@ -50933,12 +51015,12 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<I
 #if LOCKSTEP_X86_64
 /// The same with AVX-512.
 template <class Isa>
-LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>& context) {
+LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
   std::uint64_t written;
-  std::memcpy(&written, context.at(op, slot_s1), sizeof written);
+  std::memcpy(&written, frame.at(op, slot_s1), sizeof written);
   for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = context.row(op, slot_s0) + row * lanes;
-    std::uint32_t* d = context.row(op, slot_d) + row * lanes;
+    const std::uint32_t* s = frame.row(op, slot_s0) + row * lanes;
+    std::uint32_t* d = frame.row(op, slot_d) + row * lanes;
     for (std::uint32_t i = 0; i < lanes; i += 16)
       _mm512_mask_storeu_epi32(d + i, static_cast<__mmask16>(written >> i), _mm512_loadu_si512(s + i));
   }
@@ -50954,20 +51036,18 @@ LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, 
 
 namespace lockstep::fast {
 
-/// Temporary rows of a worker: two for each source, two for the result, two for what becomes of it, and one that holds
-/// 64-bit scalars: the lanes to be written, then values computed from state.
-inline constexpr std::uint32_t temporary_rows = 11;
-inline constexpr std::uint32_t result_temporary = 6, merged_temporary = 8, scalar_temporary = 10;
-
 /// The lanes that an instruction writes, where they are not those of EXEC.
-inline OperandPlace written_lanes_place() { return temporary_place(scalar_temporary); }
+template <class Isa>
+OperandPlace written_lanes_place() {
+  return temporary_place<Isa>(scalar_temporary);
+}
 
 template <class Isa>
 class Emitter {
  protected:
   using Op = MicroOp<Isa>;
 
-  explicit Emitter(Program<Isa>& program) : program_(program) {}
+  explicit Emitter(Program<Isa>& program) : program_(program), constants_(program.constants) {}
 
   Op& emit(typename Op::Handler handler, std::uint32_t extra = 0) {
     Op op;
@@ -50976,10 +51056,7 @@ class Emitter {
     program_.ops.push_back(op);
     return program_.ops.back();
   }
-  static void set(Op& op, std::size_t slot, OperandPlace place) {
-    op.base[slot] = place.base;
-    op.offset[slot] = place.offset;
-  }
+  static void set(Op& op, std::size_t slot, OperandPlace place) { op.offset[slot] = place.offset; }
   bool any_exec() const { return stream_ == Program<Isa>::partial; }
 
   static bool is_exec(const OperandSlot& slot) {
@@ -50988,22 +51065,9 @@ class Emitter {
   }
   static OperandPlace exec_place() { return scalar_place<Isa>(Isa::exec_lo); }
 
-  /// A scalar constant of the program.
-  OperandPlace scalar_constant(std::uint64_t value) {
-    const auto [at, added] = scalars_.try_emplace(value, static_cast<std::uint32_t>(program_.scalars.size()));
-    if (added) program_.scalars.push_back(value);
-    return {Base::scalars, at->second * 8};
-  }
-  OperandPlace row_constant(std::uint64_t value) {
-    const auto [at, added] = rows_.try_emplace(value, static_cast<std::uint32_t>(program_.rows.size()));
-    if (added) {
-      ConstantRow row;
-      row.low.fill(static_cast<std::uint32_t>(value));
-      row.high.fill(static_cast<std::uint32_t>(value >> 32));
-      program_.rows.push_back(row);
-    }
-    return {Base::constants, at->second * static_cast<std::uint32_t>(sizeof(ConstantRow))};
-  }
+  /// Constants of the program.
+  OperandPlace scalar_constant(std::uint64_t value) { return constants_.scalar(value); }
+  OperandPlace row_constant(std::uint64_t value) { return constants_.row(value); }
 
   /// Does a slot of this size do for an operation that takes `bits`? Longer ones give their low dword.
   static bool size_fits(const OperandSlot& slot, std::uint32_t bits) { return bits <= 32 || slot.bits == 64; }
@@ -51017,7 +51081,7 @@ class Emitter {
     const OperandSlot& slot = plan_.s[i];
     if (is_scalar_register<Isa>(slot)) return scalar_place<Isa>(slot.number);
     if (const auto constant = constant_of<Isa>(slot, plan_.literal)) return scalar_constant(*constant);
-    OperandPlace place = temporary_place(scalar_temporary);
+    OperandPlace place = temporary_place<Isa>(scalar_temporary);
     place.offset += 8 * (1 + i);
     set(emit(read_state<Isa>, slot.number | (slot.bits > 32 ? 256u : 0u)), slot_d, place);
     return place;
@@ -51029,7 +51093,7 @@ class Emitter {
   bool exec_may_change_ = false;  ///< by the instruction
 
  private:
-  std::map<std::uint64_t, std::uint32_t> scalars_, rows_;
+  ConstantPool constants_;
 };
 
 }  // namespace lockstep::fast
@@ -51086,7 +51150,7 @@ class RowTranslator : protected Emitter<Isa> {
     const OperandPlace destination = shape.d0 != 0 ? vgpr_place<Isa>(plan_.d0.number) : OperandPlace{};
     const OperandPlace old = shape.old_d0 != 0 && high ? high_half_of(destination) : destination;
     const bool blends = written_ && shape.d0 != 0;
-    OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
+    OperandPlace result = merges || blends ? temporary_place<Isa>(result_temporary) : destination;
     places[slot_d] = result;
     if (exact) {
       exact_row(opcode, entry, looks ? look_at_sources<Isa> : run_exact_row<Isa>, places, old);
@@ -51096,7 +51160,7 @@ class RowTranslator : protected Emitter<Isa> {
     }
     if (shape.d0 != 0) finish(info, half, result);
     if (merges) {
-      const OperandPlace merged = blends ? temporary_place(merged_temporary) : destination;
+      const OperandPlace merged = blends ? temporary_place<Isa>(merged_temporary) : destination;
       Op& merge = part ? emit(merge_part<Isa>, plan_.dst_sel | static_cast<std::uint32_t>(plan_.dst_unused) << 3)
                        : emit(merge_half<Isa>, high ? 1 : 0);
       set(merge, slot_s0, result);
@@ -51235,7 +51299,7 @@ class RowTranslator : protected Emitter<Isa> {
     if (const auto constant = constant_of<Isa>(slot, plan_.literal))
       return this->row_constant(modified_source(*constant, slot, modifier, kind, selects));
     OperandPlace from = slot.is_vgpr() ? vgpr_place<Isa>(slot.number) : this->scalar_source(i);
-    const OperandPlace temporary = temporary_place(2 * i);
+    const OperandPlace temporary = temporary_place<Isa>(2 * i);
     if (i == 0 && plan_.dpp) {
       dpp_source(from, temporary);
       from = temporary;
@@ -51273,8 +51337,8 @@ class RowTranslator : protected Emitter<Isa> {
     if (added) program_.dpp_plans.push_back(dpp);
     op.offset[slot_s1] = at->second;
     if (this->any_exec()) {
-      set(op, slot_s2, written_lanes_place());
-      written_ = written_lanes_place();
+      set(op, slot_s2, written_lanes_place<Isa>());
+      written_ = written_lanes_place<Isa>();
     } else if (~dpp.enabled != 0) {
       written_ = this->scalar_constant(dpp.enabled);
     }
@@ -51284,10 +51348,10 @@ class RowTranslator : protected Emitter<Isa> {
   OperandPlace high_half_of(OperandPlace row) {
     Op& op = emit(modify_halves<Isa>, 3);
     set(op, slot_s0, row);
-    set(op, slot_d, temporary_place(merged_temporary));
+    set(op, slot_d, temporary_place<Isa>(merged_temporary));
     op.offset[slot_s1] = 0xffffu;
     op.offset[slot_s2] = 0;
-    return temporary_place(merged_temporary);
+    return temporary_place<Isa>(merged_temporary);
   }
 
   std::optional<OperandPlace> written_;               ///< 64 bits: the lanes that the instruction writes; nothing: all
@@ -51525,35 +51589,31 @@ class ProgramCache {
 
 namespace lockstep::fast {
 
-/// Sixty-four-byte aligned, so that a row is whole cache lines.
-template <class Isa>
-struct alignas(64) AlignedWave : Wave<Isa> {};
-
 /// Executes micro-ops until something stops them. The call stands there many times: a processor predicts where it goes
 /// by where it is.
 template <class Isa>
-void dispatch(const MicroOp<Isa>* op, Context<Isa>& context) {
+void dispatch(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   while (context.stop == Stop::running) {
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
   }
 }
 
-/// What one host thread needs to run waves with the fast engine: programs it has met, and temporary rows.
+/// What one host thread needs to run waves with the fast engine: programs it has met.
 template <class Isa, class Global>
 class Runner {
  public:
@@ -51568,7 +51628,7 @@ class Runner {
   /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
   /// every few thousand, `give_up()` holds.
   template <class GiveUp>
-  WaveRun run(Wave<Isa>& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
+  WaveRun run(FastWave<Isa>& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
     constexpr std::int64_t slice = 1 << 12;
     MachineContext<Isa, Global> context;
     context.wave = &wave;
@@ -51579,8 +51639,6 @@ class Runner {
     context.ports.scratch = machine.scratch;
     context.granted = static_cast<std::int64_t>(std::min<std::uint64_t>(instructions, std::uint64_t{1} << 62));
     context.instructions_before = wave.instructions;
-    set_base(context, Base::wave, &wave);
-    set_base(context, Base::temporary, temporaries_.data());
     context.reserve = context.granted;
     for (;;) {
       if (context.left <= 0 || context.stop == Stop::budget) {
@@ -51598,13 +51656,13 @@ class Runner {
         if (step_once(context)) return finish(context, context.result);
         continue;
       }
-      select(context, *program);
+      context.program = program;
       const bool last_part = context.reserve == 0 && context.stop == Stop::budget;
       context.stop = Stop::running;
       if (last_part) {
-        run_part_of_block(context);
+        run_part_of_block(context, wave);
       } else {
-        dispatch(resume(context), static_cast<Context<Isa>&>(context));
+        dispatch(resume(context), static_cast<Context<Isa>&>(context), frame_of(context, wave));
       }
       if (context.stop == Stop::run) return finish(context, context.result);
     }
@@ -51613,29 +51671,26 @@ class Runner {
  private:
   using Pointer = std::shared_ptr<const Program<Isa>>;
 
-  // Handlers only read constants.
-  static void set_base(Context<Isa>& context, Base base, const void* to) {
-    context.base[static_cast<std::size_t>(base)] = static_cast<std::byte*>(const_cast<void*>(to));
-  }
-  static void select(Context<Isa>& context, const Program<Isa>& program) {
-    context.program = &program;
-    set_base(context, Base::constants, program.rows.data());
-    set_base(context, Base::scalars, program.scalars.data());
+  static Frame<Isa> frame_of(const Context<Isa>& context, FastWave<Isa>& wave) {
+    return {wave, context.program->constants.data()};
   }
 
   /// The block at the wave's pc has more instructions than are left: as many of them as are.
-  static void run_part_of_block(MachineContext<Isa, Global>& context) {
+  static void run_part_of_block(MachineContext<Isa, Global>& context, FastWave<Isa>& wave) {
     const Program<Isa>& program = *context.program;
     const std::uint32_t index = program.find(context.wave->pc);
     const CompiledInstruction<Isa>& from = program.instructions[index];
     const std::int64_t rest = from.block_length - from.in_block;
-    if (rest <= context.left) return dispatch(resume(context), static_cast<Context<Isa>&>(context));
+    if (rest <= context.left)
+      return dispatch(resume(context), static_cast<Context<Isa>&>(context), frame_of(context, wave));
     const std::uint32_t end = index + static_cast<std::uint32_t>(context.left);
     const auto first = [&](std::size_t stream, std::uint32_t i) { return &program.ops[program.first[stream][i]]; };
     context.left -= rest;
+    const Frame<Isa> frame = frame_of(context, wave);
     const MicroOp<Isa>* op = first(stream_of(*context.wave), index);
     if (from.in_block == 0) ++op;  // its count of instructions
-    while (context.stop == Stop::running && op != first(0, end) && op != first(1, end)) op = op->handler(op, context);
+    while (context.stop == Stop::running && op != first(0, end) && op != first(1, end))
+      op = op->handler(op, context, frame);
     if (context.stop != Stop::running) return;
     context.left += from.block_length - program.instructions[end].in_block;
     context.wave->pc = program.instructions[end].pc;
@@ -51678,13 +51733,9 @@ class Runner {
     return made.get();
   }
 
-  struct alignas(64) Row {
-    std::array<std::uint32_t, 64> dwords{};
-  };
   ProgramCache<Isa>* cache_ = nullptr;
   std::uint64_t* counts_ = nullptr;
   std::vector<Pointer> programs_;
-  std::array<Row, temporary_rows> temporaries_{};
 };
 
 }  // namespace lockstep::fast
@@ -51946,7 +51997,7 @@ inline std::span<std::uint8_t> first_bytes(std::vector<WorkerMemoryLine>& lines,
 /// Memory that launches take and give back.
 template <class Isa>
 struct WorkerState {
-  std::vector<fast::AlignedWave<Isa>> waves;
+  std::vector<fast::FastWave<Isa>> waves;
   std::vector<WorkerMemoryLine> lds, scratch;
   fast::Runner<Isa, MemoryView> runner;
 };
@@ -51986,7 +52037,7 @@ class EngineWorker {
         states_(states),
         state_(states.take()) {
     const std::size_t waves = dispatch.waves(Isa::wave_size);
-    if (state_->waves.size() < waves) state_->waves = std::vector<fast::AlignedWave<Isa>>(waves);
+    if (state_->waves.size() < waves) state_->waves = std::vector<fast::FastWave<Isa>>(waves);
     waves_ = std::span(state_->waves).first(waves);
     lds_ = first_bytes(state_->lds, dispatch.lds_bytes);
     scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
@@ -52010,7 +52061,7 @@ class EngineWorker {
       bool stopped() const { return give_up(); }
     } budget{{}, give_up};
     if (options_.max_instructions != 0) budget.left = options_.max_instructions;
-    const auto run = [&](Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions) {
+    const auto run = [&](fast::FastWave<Isa>& wave, std::uint32_t index, std::uint64_t instructions) {
       return run_one(wave, index, instructions, give_up);
     };
     WorkgroupOutcome outcome;
@@ -52024,13 +52075,14 @@ class EngineWorker {
   std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * Isa::wave_size; }
 
   template <class GiveUp>
-  WaveRun run_one(Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions, GiveUp&& give_up) {
+  WaveRun run_one(fast::FastWave<Isa>& wave, std::uint32_t index, std::uint64_t instructions, GiveUp&& give_up) {
     const std::span<std::uint8_t> scratch = scratch_.subspan(index * wave_scratch(), wave_scratch());
     Machine<MemoryView> machine{memory_, lds_, {scratch, dispatch_.scratch_bytes}};
     const auto run_on = [&](std::uint64_t most) {
       if (options_.engine == Engine::fast) return state_->runner.run(wave, machine, most, give_up);
-      return options_.report_fidelity ? run_wave(wave, machine, most, InstructionCounter{counts_.data()})
-                                      : run_wave(wave, machine, most);
+      Wave<Isa>& state = wave;
+      return options_.report_fidelity ? run_wave(state, machine, most, InstructionCounter{counts_.data()})
+                                      : run_wave(state, machine, most);
     };
     WaveRun run = run_on(instructions);
     while (options_.accept_rdna_smem && run.reason == StopReason::fault && execute_as_cdna(wave, machine, run)) {
@@ -52071,7 +52123,7 @@ class EngineWorker {
   InstructionTally<Isa>& tally_;
   WorkerStates<Isa>& states_;
   typename WorkerStates<Isa>::Pointer state_;
-  std::span<fast::AlignedWave<Isa>> waves_;
+  std::span<fast::FastWave<Isa>> waves_;
   std::span<std::uint8_t> lds_, scratch_;
 };
 

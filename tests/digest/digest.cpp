@@ -19,7 +19,7 @@ namespace {
 using namespace lockstep;
 using Isa = cdna4::Isa;
 using robust::Random;
-using State = fast::AlignedWave<Isa>;
+using State = fast::FastWave<Isa>;
 
 constexpr std::uint32_t variants = 4;         // of each form
 constexpr std::uint32_t program_length = 24;  // instructions
@@ -149,7 +149,7 @@ class Machinery {
     MemoryView view = memory_.view();
     Machine<MemoryView> machine{view, lds_, {scratch_, scratch_bytes}};
     const WaveRun run = engine == Engine::fast ? runner_->run(*wave_, machine, instructions, [] { return false; })
-                                               : run_wave(*wave_, machine, instructions);
+                                               : run_wave(static_cast<Wave<Isa>&>(*wave_), machine, instructions);
     for (const std::uint64_t value :
          {std::uint64_t(run.reason), run.executed, std::uint64_t(run.fault.kind),
           static_cast<std::uint64_t>(run.fault.lane), run.fault.address, std::uint64_t{run.fault.size}, wave_->pc,

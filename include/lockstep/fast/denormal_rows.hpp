@@ -53,36 +53,36 @@ LOCKSTEP_TARGET_AVX2 inline bool any_denormal(const std::uint32_t* row, FloatPar
 }
 
 template <class Isa>
-std::uint64_t lanes_to_compute(const Context<Isa>& context, const ExactRow<Isa>& row) {
+std::uint64_t lanes_to_compute(const Frame<Isa>& frame, const ExactRow<Isa>& row) {
   std::uint64_t written;
-  std::memcpy(&written, place_of(context, row.written), sizeof written);
+  std::memcpy(&written, frame.source(row.written.offset), sizeof written);
   return written;
 }
 
 /// Before the row operation, with its slots; `extra` is the operation as an ExactRow. Where it does not stand, computes
 /// exactly and goes on behind the look at the result.
 template <class Isa>
-const MicroOp<Isa>* look_at_sources(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* look_at_sources(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
   const DenormalUse& use = row.denormals;
-  const std::uint64_t written = lanes_to_compute(context, row);
+  const std::uint64_t written = lanes_to_compute(frame, row);
   const auto denormal = [&](std::size_t slot, FloatParts parts) {
-    return parts != FloatParts::none && any_denormal(context.row(op, slot), parts, written);
+    return parts != FloatParts::none && any_denormal(frame.row(op, slot), parts, written);
   };
-  const auto* old = reinterpret_cast<const std::uint32_t*>(place_of(context, row.old_d0));
+  const auto* old = reinterpret_cast<const std::uint32_t*>(frame.source(row.old_d0.offset));
   if (differs_by_denormals(context.wave->mode) && !denormal(slot_s0, use.s0) && !denormal(slot_s1, use.s1) &&
       !denormal(slot_s2, use.s2) && !any_denormal(old, use.old_d0, written)) [[likely]]
     return op + 1;
-  run_exact_row(op, context);
+  run_exact_row(op, context, frame);
   return op + (use.d0 != FloatParts::none ? 3 : 2);
 }
 
 /// After the row operation, whose sources are still there.
 template <class Isa>
-const MicroOp<Isa>* look_at_result(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* look_at_result(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
-  if (any_denormal(context.row(op, slot_d), row.denormals.d0, lanes_to_compute(context, row))) [[unlikely]]
-    run_exact_row(op, context);
+  if (any_denormal(frame.row(op, slot_d), row.denormals.d0, lanes_to_compute(frame, row))) [[unlikely]]
+    run_exact_row(op, context, frame);
   return op + 1;
 }
 

@@ -31,22 +31,17 @@ inline std::uint64_t element_of(const std::uint32_t* row, std::uint8_t bits, std
   return bits > 32 ? row[lane] | static_cast<std::uint64_t>(row[lanes + lane]) << 32 : row[lane];
 }
 
-template <class Isa>
-std::byte* place_of(const Context<Isa>& context, OperandPlace place) {
-  return context.base[static_cast<std::size_t>(place.base)] + place.offset;
-}
-
 /// Sources in s0, s1, s2, destination in d, operation `extra` of the program.
 template <class Isa>
-const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
   const OperationShape& shape = row.shape;
   Wave<Isa>& wave = *context.wave;
-  const std::uint32_t *s0 = context.row(op, slot_s0), *s1 = context.row(op, slot_s1), *s2 = context.row(op, slot_s2);
-  const auto* d0 = reinterpret_cast<const std::uint32_t*>(place_of(context, row.old_d0));
-  std::uint32_t* d = context.row(op, slot_d);
+  const std::uint32_t *s0 = frame.row(op, slot_s0), *s1 = frame.row(op, slot_s1), *s2 = frame.row(op, slot_s2);
+  const auto* d0 = reinterpret_cast<const std::uint32_t*>(frame.source(row.old_d0.offset));
+  std::uint32_t* d = frame.row(op, slot_d);
   std::uint64_t written;
-  std::memcpy(&written, place_of(context, row.written), sizeof written);
+  std::memcpy(&written, frame.source(row.written.offset), sizeof written);
   const std::uint64_t mask_in = shape.reads_vcc_lane ? wave.scalar_pair(row.mask_in) : 0;
 
   LaneInput in = row.in;

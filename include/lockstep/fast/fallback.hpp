@@ -58,10 +58,10 @@ struct MachineHandlers {
 
 /// Memory instruction `extra`.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   Machine<Global>& machine = *machine_context<Isa, Global>(context).machine;
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
-  if (const Fault fault = execute_memory(*context.wave, instruction, machine.global, machine.lds, machine.scratch))
+  if (const Fault fault = execute_memory(*frame.wave, instruction, machine.global, machine.lds, machine.scratch))
       [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
@@ -69,50 +69,51 @@ const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& c
 
 /// Memory instruction `extra`, with plan offset[slot_d] of the program.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (run_memory(context.program->memory_plans[op->offset[slot_d]], *context.wave, ports)) [[likely]]
+  if (run_memory(context.program->memory_plans[op->offset[slot_d]], *frame.wave, ports)) [[likely]]
     return op + 1;
-  return run_memory_reference<Isa, Global>(op, context);
+  return run_memory_reference<Isa, Global>(op, context, frame);
 }
 
 #if LOCKSTEP_X86_64
 /// The same where the plan's function is `access`, which becomes part of the handler.
 template <class Isa, class Global, auto access>
-LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* run_frequent_memory(const MicroOp<Isa>* op, Context<Isa>& context) {
+LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* run_frequent_memory(const MicroOp<Isa>* op, Context<Isa>& context,
+                                                               Frame<Isa> frame) {
   const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (access(context.program->memory_plans[op->offset[slot_d]].job, *context.wave, ports)) [[likely]]
+  if (access(context.program->memory_plans[op->offset[slot_d]].job, *frame.wave, ports)) [[likely]]
     return op + 1;
-  return run_memory_reference<Isa, Global>(op, context);
+  return run_memory_reference<Isa, Global>(op, context, frame);
 }
 #endif
 
 /// Matrix instruction `extra`.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
   const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
-  if (const Fault fault = execute_matrix(*context.wave, instruction, *instruction.info().matrix, model)) [[unlikely]]
+  if (const Fault fault = execute_matrix(*frame.wave, instruction, *instruction.info().matrix, model)) [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
 }
 
 /// Matrix instruction `extra`, with plan offset[slot_d] of the program where that covers it.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
   if (model == MatrixModel::sequential_fma &&
-      run_matrix(context.program->matrix_plans[op->offset[slot_d]], *context.wave))
+      run_matrix(context.program->matrix_plans[op->offset[slot_d]], *frame.wave))
     return op + 1;
-  return run_matrix_reference<Isa, Global>(op, context);
+  return run_matrix_reference<Isa, Global>(op, context, frame);
 }
 
 /// Instruction `extra`, which changes no state that chooses the next micro-op.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
-  context.wave->pc = at.pc;
-  const ExecuteResult result = execute(*context.wave, at.instruction, *machine_context<Isa, Global>(context).machine);
+  frame.wave->pc = at.pc;
+  const ExecuteResult result = execute(*frame.wave, at.instruction, *machine_context<Isa, Global>(context).machine);
   if (result.fault) [[unlikely]]
     return raise(context, op->extra, result.fault);
   return op + 1;
@@ -120,11 +121,11 @@ const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context)
 
 /// The same with plan offset[slot_d] of the program: operands are neither looked for nor checked again.
 template <class Isa>
-const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
-  context.wave->pc = at.pc;
+  frame.wave->pc = at.pc;
   const ExecuteResult result =
-      execute_planned(*context.wave, at.instruction, context.program->operand_plans[op->offset[slot_d]]);
+      execute_planned(*frame.wave, at.instruction, context.program->operand_plans[op->offset[slot_d]]);
   if (result.fault) [[unlikely]]
     return raise(context, op->extra, result.fault);
   return op + 1;
@@ -133,10 +134,10 @@ const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context) {
 /// Instruction `extra`, which may jump, change EXEC or MODE, or tell the machine something. Also for those that read
 /// the count of instructions. With `planned`, plan offset[slot_d] of the program is its operands'.
 template <class Isa, class Global, bool planned>
-const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   auto& machine = machine_context<Isa, Global>(context);
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
-  Wave<Isa>& wave = *context.wave;
+  Wave<Isa>& wave = *frame.wave;
   settle_after(context, op->extra);
   ++context.left;
   wave.pc = at.pc;

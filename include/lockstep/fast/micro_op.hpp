@@ -7,35 +7,22 @@
 
 #include "lockstep/engine/fault.hpp"
 #include "lockstep/engine/workgroup.hpp"
-#include "lockstep/state/wave.hpp"
+#include "lockstep/fast/frame.hpp"
 
 namespace lockstep::fast {
 
 template <class Isa>
 struct Context;
 
-/// What an operand's offset counts from.
-enum class Base : std::uint8_t {
-  wave,       ///< the Wave object: VGPR rows and scalars
-  temporary,  ///< the worker's temporary rows
-  constants,  ///< the program's constant rows
-  scalars,    ///< the program's scalar constants, 8 bytes each
-};
-inline constexpr std::size_t base_count = 4;
-
-/// Operand slots of a micro-op.
-enum : std::size_t { slot_d = 0, slot_s0 = 1, slot_s1 = 2, slot_s2 = 3 };
-
 /// One micro-op, half a cache line. What `offset` and `extra` hold is between the compiler and the handler; operands
 /// are rows of 64 dwords (two rows in a row for 64 bits) or scalars of one or two dwords.
 template <class Isa>
 struct MicroOp {
   /// Executes and gives the next micro-op.
-  using Handler = const MicroOp* (*)(const MicroOp*, Context<Isa>&);
+  using Handler = const MicroOp* (*)(const MicroOp*, Context<Isa>&, Frame<Isa>);
 
   Handler handler = nullptr;
-  std::array<std::uint32_t, 4> offset{};  ///< bytes from the base
-  std::array<Base, 4> base{};
+  std::array<std::uint32_t, 4> offset{};  ///< bytes from the wave; with `constant_offset` set, in the constants
   std::uint32_t extra = 0;
 };
 
@@ -55,9 +42,6 @@ constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std:
           (op_sel & 15u) << 22};
 }
 
-inline constexpr std::uint32_t lanes = 64;
-inline constexpr std::uint32_t row_bytes = lanes * 4;
-
 template <class Isa>
 struct Program;
 
@@ -73,20 +57,12 @@ enum class Stop : std::uint8_t {
 /// What handlers work on: one for each worker, set to a wave before it runs.
 template <class Isa>
 struct Context {
-  std::array<std::byte*, base_count> base{};  ///< by Base
   Wave<Isa>* wave = nullptr;
   const Program<Isa>* program = nullptr;
   std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
   Stop stop = Stop::running;
   WaveRun result{};                 ///< for Stop::run
   std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
-
-  std::byte* at(const MicroOp<Isa>* op, std::size_t slot) const {
-    return base[static_cast<std::size_t>(op->base[slot])] + op->offset[slot];
-  }
-  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) const {
-    return reinterpret_cast<std::uint32_t*>(at(op, slot));
-  }
 };
 
 }  // namespace lockstep::fast

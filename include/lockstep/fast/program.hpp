@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "lockstep/fast/constant_pool.hpp"
 #include "lockstep/fast/dpp_rows.hpp"
 #include "lockstep/fast/exact_rows.hpp"
 #include "lockstep/fast/matrix_job.hpp"
@@ -26,11 +27,6 @@ struct CompiledInstruction {
   std::uint64_t next_pc() const { return pc + instruction.bytes(); }
 };
 
-/// 64 lanes of a constant: low dwords, then high dwords.
-struct alignas(64) ConstantRow {
-  std::array<std::uint32_t, 64> low{}, high{};
-};
-
 /// What a program is compiled for. Another wave state needs another program.
 struct ProgramKey {
   std::uint64_t entry = 0;
@@ -49,8 +45,7 @@ struct Program {
   std::vector<MicroOp<Isa>> ops;
   std::vector<CompiledInstruction<Isa>> instructions;  ///< sorted by pc
   std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
-  std::vector<ConstantRow> rows;
-  std::vector<std::uint64_t> scalars;
+  std::vector<ConstantLine> constants;
   std::vector<OperandPlan> operand_plans;
   std::vector<DppPlan> dpp_plans;
   std::vector<ExactRow<Isa>> exact_rows;
@@ -68,10 +63,10 @@ struct Program {
   }
   std::size_t bytes() const {
     return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
-           2 * first[0].capacity() * sizeof(std::uint32_t) + rows.capacity() * sizeof(ConstantRow) +
-           scalars.capacity() * 8 + operand_plans.capacity() * sizeof(OperandPlan) +
-           dpp_plans.capacity() * sizeof(DppPlan) + exact_rows.capacity() * sizeof(ExactRow<Isa>) +
-           matrix_plans.capacity() * sizeof(MatrixPlan) + memory_plans.capacity() * sizeof(memory_plans[0]);
+           2 * first[0].capacity() * sizeof(std::uint32_t) + constants.capacity() * sizeof(ConstantLine) +
+           operand_plans.capacity() * sizeof(OperandPlan) + dpp_plans.capacity() * sizeof(DppPlan) +
+           exact_rows.capacity() * sizeof(ExactRow<Isa>) + matrix_plans.capacity() * sizeof(MatrixPlan) +
+           memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
 

@@ -15,21 +15,21 @@ namespace lockstep::fast {
 
 /// Stores a mask of lanes: bits outside EXEC become 0.
 template <class Isa>
-void store_mask(const MicroOp<Isa>* op, Context<Isa>& context, std::uint64_t mask, bool writes_exec) {
-  mask &= context.wave->exec();
+void store_mask(const MicroOp<Isa>* op, const Frame<Isa>& frame, std::uint64_t mask, bool writes_exec) {
+  mask &= frame.wave->exec();
   const std::uint32_t pair = RowExtra{op->extra}.mask_out();
   if constexpr (std::endian::native == std::endian::little) {
-    std::memcpy(&context.wave->s[pair], &mask, sizeof mask);  // g++ 12 makes a detour of two stores
+    std::memcpy(&frame.wave->s[pair], &mask, sizeof mask);  // g++ 12 makes a detour of two stores
   } else {
-    context.wave->set_scalar_pair(pair, mask);
+    frame.wave->set_scalar_pair(pair, mask);
   }
-  if (writes_exec) context.wave->set_exec(mask);
+  if (writes_exec) frame.wave->set_exec(mask);
 }
 
 /// Executes `opcode` on lanes `first` and up as the reference engine computes it; `mask` has the bits of the lanes
 /// before. Their sources must not have been overwritten.
 template <class Isa>
-[[gnu::noinline, gnu::cold]] const MicroOp<Isa>* recompute(const MicroOp<Isa>* op, Context<Isa>& context,
+[[gnu::noinline, gnu::cold]] const MicroOp<Isa>* recompute(const MicroOp<Isa>* op, const Frame<Isa>& frame,
                                                            typename Isa::Opcode opcode, const OperationShape& shape,
                                                            std::uint32_t first, std::uint64_t mask) {
   const RowExtra extra{op->extra};
@@ -39,11 +39,11 @@ template <class Isa>
   in.abs = extra.abs();
   in.omod = extra.omod();
   in.op_sel = extra.op_sel();
-  in.mode = context.wave->mode;
-  const std::uint64_t mask_in = shape.reads_vcc_lane ? context.wave->scalar_pair(extra.mask_in()) : 0;
+  in.mode = frame.wave->mode;
+  const std::uint64_t mask_in = shape.reads_vcc_lane ? frame.wave->scalar_pair(extra.mask_in()) : 0;
   const auto element = [&](std::size_t slot, std::uint8_t bits, std::uint32_t lane) {
     if (bits == 0) return std::uint64_t{0};
-    const std::uint32_t* row = context.row(op, slot);
+    const std::uint32_t* row = frame.row(op, slot);
     return row[lane] | (bits == 64 ? static_cast<std::uint64_t>(row[lane + lanes]) << 32 : 0);
   };
   for (std::uint32_t lane = first; lane < lanes; ++lane) {
@@ -55,14 +55,14 @@ template <class Isa>
     in.vcc_lane = (mask_in >> lane & 1u) != 0;
     LaneOutput out;
     Fault fault;
-    WaveFiles<Wave<Isa>> files{*context.wave, fault};
+    WaveFiles<Wave<Isa>> files{*frame.wave, fault};
     (void)execute_operation(opcode, in, out, files);
-    std::uint32_t* to = context.row(op, slot_d) + lane;
+    std::uint32_t* to = frame.row(op, slot_d) + lane;
     if (shape.d0 != 0) to[0] = static_cast<std::uint32_t>(out.d0);
     if (shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
     if (shape.writes_mask) mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
   }
-  if (shape.writes_mask) store_mask(op, context, mask, shape.writes_exec_lane);
+  if (shape.writes_mask) store_mask(op, frame, mask, shape.writes_exec_lane);
   return op + 1;
 }
 

@@ -68,7 +68,7 @@ class RowTranslator : protected Emitter<Isa> {
     const OperandPlace destination = shape.d0 != 0 ? vgpr_place<Isa>(plan_.d0.number) : OperandPlace{};
     const OperandPlace old = shape.old_d0 != 0 && high ? high_half_of(destination) : destination;
     const bool blends = written_ && shape.d0 != 0;
-    OperandPlace result = merges || blends ? temporary_place(result_temporary) : destination;
+    OperandPlace result = merges || blends ? temporary_place<Isa>(result_temporary) : destination;
     places[slot_d] = result;
     if (exact) {
       exact_row(opcode, entry, looks ? look_at_sources<Isa> : run_exact_row<Isa>, places, old);
@@ -78,7 +78,7 @@ class RowTranslator : protected Emitter<Isa> {
     }
     if (shape.d0 != 0) finish(info, half, result);
     if (merges) {
-      const OperandPlace merged = blends ? temporary_place(merged_temporary) : destination;
+      const OperandPlace merged = blends ? temporary_place<Isa>(merged_temporary) : destination;
       Op& merge = part ? emit(merge_part<Isa>, plan_.dst_sel | static_cast<std::uint32_t>(plan_.dst_unused) << 3)
                        : emit(merge_half<Isa>, high ? 1 : 0);
       set(merge, slot_s0, result);
@@ -217,7 +217,7 @@ class RowTranslator : protected Emitter<Isa> {
     if (const auto constant = constant_of<Isa>(slot, plan_.literal))
       return this->row_constant(modified_source(*constant, slot, modifier, kind, selects));
     OperandPlace from = slot.is_vgpr() ? vgpr_place<Isa>(slot.number) : this->scalar_source(i);
-    const OperandPlace temporary = temporary_place(2 * i);
+    const OperandPlace temporary = temporary_place<Isa>(2 * i);
     if (i == 0 && plan_.dpp) {
       dpp_source(from, temporary);
       from = temporary;
@@ -255,8 +255,8 @@ class RowTranslator : protected Emitter<Isa> {
     if (added) program_.dpp_plans.push_back(dpp);
     op.offset[slot_s1] = at->second;
     if (this->any_exec()) {
-      set(op, slot_s2, written_lanes_place());
-      written_ = written_lanes_place();
+      set(op, slot_s2, written_lanes_place<Isa>());
+      written_ = written_lanes_place<Isa>();
     } else if (~dpp.enabled != 0) {
       written_ = this->scalar_constant(dpp.enabled);
     }
@@ -266,10 +266,10 @@ class RowTranslator : protected Emitter<Isa> {
   OperandPlace high_half_of(OperandPlace row) {
     Op& op = emit(modify_halves<Isa>, 3);
     set(op, slot_s0, row);
-    set(op, slot_d, temporary_place(merged_temporary));
+    set(op, slot_d, temporary_place<Isa>(merged_temporary));
     op.offset[slot_s1] = 0xffffu;
     op.offset[slot_s2] = 0;
-    return temporary_place(merged_temporary);
+    return temporary_place<Isa>(merged_temporary);
   }
 
   std::optional<OperandPlace> written_;               ///< 64 bits: the lanes that the instruction writes; nothing: all

@@ -14,35 +14,31 @@
 
 namespace lockstep::fast {
 
-/// Sixty-four-byte aligned, so that a row is whole cache lines.
-template <class Isa>
-struct alignas(64) AlignedWave : Wave<Isa> {};
-
 /// Executes micro-ops until something stops them. The call stands there many times: a processor predicts where it goes
 /// by where it is.
 template <class Isa>
-void dispatch(const MicroOp<Isa>* op, Context<Isa>& context) {
+void dispatch(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
   while (context.stop == Stop::running) {
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
-    op = op->handler(op, context);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
+    op = op->handler(op, context, frame);
   }
 }
 
-/// What one host thread needs to run waves with the fast engine: programs it has met, and temporary rows.
+/// What one host thread needs to run waves with the fast engine: programs it has met.
 template <class Isa, class Global>
 class Runner {
  public:
@@ -57,7 +53,7 @@ class Runner {
   /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
   /// every few thousand, `give_up()` holds.
   template <class GiveUp>
-  WaveRun run(Wave<Isa>& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
+  WaveRun run(FastWave<Isa>& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
     constexpr std::int64_t slice = 1 << 12;
     MachineContext<Isa, Global> context;
     context.wave = &wave;
@@ -68,8 +64,6 @@ class Runner {
     context.ports.scratch = machine.scratch;
     context.granted = static_cast<std::int64_t>(std::min<std::uint64_t>(instructions, std::uint64_t{1} << 62));
     context.instructions_before = wave.instructions;
-    set_base(context, Base::wave, &wave);
-    set_base(context, Base::temporary, temporaries_.data());
     context.reserve = context.granted;
     for (;;) {
       if (context.left <= 0 || context.stop == Stop::budget) {
@@ -87,13 +81,13 @@ class Runner {
         if (step_once(context)) return finish(context, context.result);
         continue;
       }
-      select(context, *program);
+      context.program = program;
       const bool last_part = context.reserve == 0 && context.stop == Stop::budget;
       context.stop = Stop::running;
       if (last_part) {
-        run_part_of_block(context);
+        run_part_of_block(context, wave);
       } else {
-        dispatch(resume(context), static_cast<Context<Isa>&>(context));
+        dispatch(resume(context), static_cast<Context<Isa>&>(context), frame_of(context, wave));
       }
       if (context.stop == Stop::run) return finish(context, context.result);
     }
@@ -102,29 +96,26 @@ class Runner {
  private:
   using Pointer = std::shared_ptr<const Program<Isa>>;
 
-  // Handlers only read constants.
-  static void set_base(Context<Isa>& context, Base base, const void* to) {
-    context.base[static_cast<std::size_t>(base)] = static_cast<std::byte*>(const_cast<void*>(to));
-  }
-  static void select(Context<Isa>& context, const Program<Isa>& program) {
-    context.program = &program;
-    set_base(context, Base::constants, program.rows.data());
-    set_base(context, Base::scalars, program.scalars.data());
+  static Frame<Isa> frame_of(const Context<Isa>& context, FastWave<Isa>& wave) {
+    return {wave, context.program->constants.data()};
   }
 
   /// The block at the wave's pc has more instructions than are left: as many of them as are.
-  static void run_part_of_block(MachineContext<Isa, Global>& context) {
+  static void run_part_of_block(MachineContext<Isa, Global>& context, FastWave<Isa>& wave) {
     const Program<Isa>& program = *context.program;
     const std::uint32_t index = program.find(context.wave->pc);
     const CompiledInstruction<Isa>& from = program.instructions[index];
     const std::int64_t rest = from.block_length - from.in_block;
-    if (rest <= context.left) return dispatch(resume(context), static_cast<Context<Isa>&>(context));
+    if (rest <= context.left)
+      return dispatch(resume(context), static_cast<Context<Isa>&>(context), frame_of(context, wave));
     const std::uint32_t end = index + static_cast<std::uint32_t>(context.left);
     const auto first = [&](std::size_t stream, std::uint32_t i) { return &program.ops[program.first[stream][i]]; };
     context.left -= rest;
+    const Frame<Isa> frame = frame_of(context, wave);
     const MicroOp<Isa>* op = first(stream_of(*context.wave), index);
     if (from.in_block == 0) ++op;  // its count of instructions
-    while (context.stop == Stop::running && op != first(0, end) && op != first(1, end)) op = op->handler(op, context);
+    while (context.stop == Stop::running && op != first(0, end) && op != first(1, end))
+      op = op->handler(op, context, frame);
     if (context.stop != Stop::running) return;
     context.left += from.block_length - program.instructions[end].in_block;
     context.wave->pc = program.instructions[end].pc;
@@ -167,13 +158,9 @@ class Runner {
     return made.get();
   }
 
-  struct alignas(64) Row {
-    std::array<std::uint32_t, 64> dwords{};
-  };
   ProgramCache<Isa>* cache_ = nullptr;
   std::uint64_t* counts_ = nullptr;
   std::vector<Pointer> programs_;
-  std::array<Row, temporary_rows> temporaries_{};
 };
 
 }  // namespace lockstep::fast

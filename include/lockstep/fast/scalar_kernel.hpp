@@ -42,48 +42,48 @@ constexpr auto d0_of(const Result& result) {
 }
 
 template <class Operation, class Isa>
-ScalarSources scalar_sources(const MicroOp<Isa>* op, const Context<Isa>& context) {
+ScalarSources scalar_sources(const MicroOp<Isa>* op, const Frame<Isa>& frame) {
   constexpr OperationShape shape = Operation::shape;
   ScalarSources in;
-  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(context.at(op, slot_s0));
-  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(context.at(op, slot_s1));
-  if constexpr (shape.old_d0 != 0) in.d0 = load_scalar<shape.old_d0>(context.at(op, slot_d));
+  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(frame.at(op, slot_s0));
+  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(frame.at(op, slot_s1));
+  if constexpr (shape.old_d0 != 0) in.d0 = load_scalar<shape.old_d0>(frame.at(op, slot_d));
   if constexpr (shape.reads_imm) in.imm = op->extra;
   if constexpr (shape.reads_literal) in.literal = op->extra;
-  if constexpr (shape.reads_scc) in.scc = context.wave->scc;
-  if constexpr (shape.reads_vcc) in.vcc = context.wave->vcc();
-  if constexpr (shape.reads_exec) in.exec = context.wave->exec();
-  if constexpr (shape.reads_m0) in.m0 = context.wave->m0();
+  if constexpr (shape.reads_scc) in.scc = frame.wave->scc;
+  if constexpr (shape.reads_vcc) in.vcc = frame.wave->vcc();
+  if constexpr (shape.reads_exec) in.exec = frame.wave->exec();
+  if constexpr (shape.reads_m0) in.m0 = frame.wave->m0();
   return in;
 }
 
 /// One scalar operation: sources in s0 and s1, destination in d, SIMM16 or the literal in `extra`.
 template <class Operation, class Isa>
-const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>& context) {
+const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
   constexpr OperationShape shape = Operation::shape;
-  const auto result = Operation::evaluate(scalar_sources<Operation>(op, context), DefaultMode{});
+  const auto result = Operation::evaluate(scalar_sources<Operation>(op, frame), DefaultMode{});
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(result);
-    std::memcpy(context.at(op, slot_d), &value, shape.d0 / 8);
+    std::memcpy(frame.at(op, slot_d), &value, shape.d0 / 8);
   }
   if constexpr (shape.writes_scc) {
     if constexpr (requires { result.scc; }) {
-      context.wave->scc = result.scc;
+      frame.wave->scc = result.scc;
     } else {
-      context.wave->scc = result;
+      frame.wave->scc = result;
     }
   }
-  if constexpr (shape.writes_vcc) context.wave->set_vcc(result);
-  if constexpr (shape.writes_exec) context.wave->set_exec(result.exec);
-  if constexpr (shape.writes_m0) context.wave->set_m0(result);
+  if constexpr (shape.writes_vcc) frame.wave->set_vcc(result);
+  if constexpr (shape.writes_exec) frame.wave->set_exec(result.exec);
+  if constexpr (shape.writes_m0) frame.wave->set_m0(result);
   return op + 1;
 }
 
 /// A branch: to the micro-op `offset[slot_d]` (signed) places from this one when the operation, asked for the smallest
 /// step forward from address 0, does not go to the next instruction.
 template <class Operation, class Isa>
-const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>& context) {
-  ScalarSources in = scalar_sources<Operation>(op, context);
+const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+  ScalarSources in = scalar_sources<Operation>(op, frame);
   in.imm = 1;
   in.pc = 0;
   const bool taken = Operation::evaluate(in, DefaultMode{}) != 4;

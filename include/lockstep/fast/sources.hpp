@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "lockstep/fast/micro_op.hpp"
+#include "lockstep/fast/frame.hpp"
 #include "lockstep/operand/access.hpp"
 #include "lockstep/operand/modifiers.hpp"
 #include "lockstep/operand/plan.hpp"
@@ -13,21 +13,23 @@ namespace lockstep::fast {
 
 /// An operand slot of a micro-op.
 struct OperandPlace {
-  Base base = Base::wave;
-  std::uint32_t offset = 0;
+  std::uint32_t offset = 0;  ///< as Frame::source takes it
 };
 
 template <class Isa>
 OperandPlace vgpr_place(std::uint32_t number) {
   using W = Wave<Isa>;
-  return {Base::wave, static_cast<std::uint32_t>(offsetof(W, v)) + W::row(number) * row_bytes};
+  return {static_cast<std::uint32_t>(offsetof(W, v)) + W::row(number) * row_bytes};
 }
 template <class Isa>
 OperandPlace scalar_place(std::uint32_t number) {
   using W = Wave<Isa>;
-  return {Base::wave, static_cast<std::uint32_t>(offsetof(W, s)) + number * 4};
+  return {static_cast<std::uint32_t>(offsetof(W, s)) + number * 4};
 }
-inline OperandPlace temporary_place(std::uint32_t row) { return {Base::temporary, row * row_bytes}; }
+template <class Isa>
+OperandPlace temporary_place(std::uint32_t row) {
+  return {FastWave<Isa>::temporaries_offset + row * row_bytes};
+}
 
 /// A register that holds its own bits: SGPRs, VCC, M0, EXEC and their like.
 template <class Isa>

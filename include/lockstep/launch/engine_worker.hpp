@@ -37,7 +37,7 @@ inline std::span<std::uint8_t> first_bytes(std::vector<WorkerMemoryLine>& lines,
 /// Memory that launches take and give back.
 template <class Isa>
 struct WorkerState {
-  std::vector<fast::AlignedWave<Isa>> waves;
+  std::vector<fast::FastWave<Isa>> waves;
   std::vector<WorkerMemoryLine> lds, scratch;
   fast::Runner<Isa, MemoryView> runner;
 };
@@ -77,7 +77,7 @@ class EngineWorker {
         states_(states),
         state_(states.take()) {
     const std::size_t waves = dispatch.waves(Isa::wave_size);
-    if (state_->waves.size() < waves) state_->waves = std::vector<fast::AlignedWave<Isa>>(waves);
+    if (state_->waves.size() < waves) state_->waves = std::vector<fast::FastWave<Isa>>(waves);
     waves_ = std::span(state_->waves).first(waves);
     lds_ = first_bytes(state_->lds, dispatch.lds_bytes);
     scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
@@ -101,7 +101,7 @@ class EngineWorker {
       bool stopped() const { return give_up(); }
     } budget{{}, give_up};
     if (options_.max_instructions != 0) budget.left = options_.max_instructions;
-    const auto run = [&](Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions) {
+    const auto run = [&](fast::FastWave<Isa>& wave, std::uint32_t index, std::uint64_t instructions) {
       return run_one(wave, index, instructions, give_up);
     };
     WorkgroupOutcome outcome;
@@ -115,13 +115,14 @@ class EngineWorker {
   std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * Isa::wave_size; }
 
   template <class GiveUp>
-  WaveRun run_one(Wave<Isa>& wave, std::uint32_t index, std::uint64_t instructions, GiveUp&& give_up) {
+  WaveRun run_one(fast::FastWave<Isa>& wave, std::uint32_t index, std::uint64_t instructions, GiveUp&& give_up) {
     const std::span<std::uint8_t> scratch = scratch_.subspan(index * wave_scratch(), wave_scratch());
     Machine<MemoryView> machine{memory_, lds_, {scratch, dispatch_.scratch_bytes}};
     const auto run_on = [&](std::uint64_t most) {
       if (options_.engine == Engine::fast) return state_->runner.run(wave, machine, most, give_up);
-      return options_.report_fidelity ? run_wave(wave, machine, most, InstructionCounter{counts_.data()})
-                                      : run_wave(wave, machine, most);
+      Wave<Isa>& state = wave;
+      return options_.report_fidelity ? run_wave(state, machine, most, InstructionCounter{counts_.data()})
+                                      : run_wave(state, machine, most);
     };
     WaveRun run = run_on(instructions);
     while (options_.accept_rdna_smem && run.reason == StopReason::fault && execute_as_cdna(wave, machine, run)) {
@@ -162,7 +163,7 @@ class EngineWorker {
   InstructionTally<Isa>& tally_;
   WorkerStates<Isa>& states_;
   typename WorkerStates<Isa>::Pointer state_;
-  std::span<fast::AlignedWave<Isa>> waves_;
+  std::span<fast::FastWave<Isa>> waves_;
   std::span<std::uint8_t> lds_, scratch_;
 };
 

@@ -20,7 +20,7 @@
 namespace fast_test {
 
 using lockstep::cdna4::Isa;
-using State = lockstep::fast::AlignedWave<Isa>;
+using State = lockstep::fast::FastWave<Isa>;
 
 /// Everything an instruction can change.
 struct Machine {
