@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 82e23a958ccf7967
+// Hash of what this file is made of: 3f1756abb1a5e492
 //
 // MIT License
 //
@@ -36398,6 +36398,17 @@ inline RangeTable::const_iterator first_range_after(const RangeTable& ranges, st
                           [](std::uint64_t a, const MemoryRange& r) { return a < r.address; });
 }
 
+/// Zeros from the start of a cache line on, so that what is aligned for a kernel does not cross lines of the host. Null
+/// if the host has no memory.
+inline std::shared_ptr<std::uint8_t[]> zeroed_bytes(std::uint64_t size) {
+  constexpr std::uint64_t most = std::uint64_t{1} << 40;
+  constexpr std::align_val_t line{64};
+  void* const bytes = size > most ? nullptr : ::operator new[](size, line, std::nothrow);
+  if (bytes == nullptr) return {};
+  std::memset(bytes, 0, size);
+  return {static_cast<std::uint8_t*>(bytes), [](std::uint8_t* all) { ::operator delete[](all, line); }};
+}
+
 template <class T>
 bool aligned(const std::uint8_t* p) {
   return reinterpret_cast<std::uintptr_t>(p) % sizeof(T) == 0;
@@ -36446,6 +36457,13 @@ class MemoryView {
  public:
   MemoryView() : ranges_(std::make_shared<const RangeTable>()) {}
   explicit MemoryView(std::shared_ptr<const RangeTable> ranges) : ranges_(std::move(ranges)) {}
+  /// `base` and ranges that only this launch sees, in a table of their own: a launch need not copy that of a device
+  /// with hundreds of buffers. None of the device's ranges lies between the first of `own` and the last.
+  MemoryView(const MemoryView& base, std::shared_ptr<const RangeTable> own)
+      : ranges_(base.ranges_),
+        own_(std::move(own)),
+        own_begin_(own_->front().address),
+        own_size_(own_->back().end() - own_begin_) {}
 
   /// Reads `count` bytes. A dword at a multiple of 4 whose first byte is inside may reach beyond the range's
   /// end: the rest reads as zero. (Compilers load a uniform byte or short as the dword that holds it.)
@@ -36486,21 +36504,21 @@ class MemoryView {
 
   /// The range that holds all `count` bytes from `address` on, or nullptr.
   const MemoryRange* find(std::uint64_t address, std::uint64_t count) const {
-    const RangeTable& ranges = *ranges_;
-    if (last_ < ranges.size() && ranges[last_].holds(address, count)) return &ranges[last_];
+    if (last_ != nullptr && last_->holds(address, count)) return last_;
+    const RangeTable& ranges = address - own_begin_ < own_size_ ? *own_ : *ranges_;
     const auto next = detail::first_range_after(ranges, address);
     if (next == ranges.begin() || !std::prev(next)->holds(address, count)) return nullptr;
-    last_ = static_cast<std::size_t>(std::prev(next) - ranges.begin());
-    return &ranges[last_];
+    return last_ = &*std::prev(next);
   }
 
-  /// Some range that has a byte in common with the given one, or nullptr.
+  /// Some range of the device that has a byte in common with the given one, or nullptr.
   const MemoryRange* overlapping(std::uint64_t address, std::uint64_t size) const {
     const auto next = detail::first_range_after(*ranges_, address);
     if (next != ranges_->end() && next->address - address < size) return &*next;
     return next != ranges_->begin() && std::prev(next)->end() > address ? &*std::prev(next) : nullptr;
   }
 
+  /// The device's.
   const RangeTable& ranges() const { return *ranges_; }
 
   /// May kernels write any of these bytes? What they may not write does not change during a launch.
@@ -36513,8 +36531,9 @@ class MemoryView {
   std::string describe(std::uint64_t address, std::uint64_t count) const;
 
  private:
-  std::shared_ptr<const RangeTable> ranges_;
-  mutable std::size_t last_ = 0;  // index of the range found last
+  std::shared_ptr<const RangeTable> ranges_, own_;
+  std::uint64_t own_begin_ = 0, own_size_ = 0;  // addresses that `own_` is for
+  mutable const MemoryRange* last_ = nullptr;   // the range found last
 };
 
 inline std::string MemoryView::describe(std::uint64_t address, std::uint64_t count) const {
@@ -36523,10 +36542,14 @@ inline std::string MemoryView::describe(std::uint64_t address, std::uint64_t cou
   };
   if (const MemoryRange* range = find(address, count))
     return range->may_write(address, count) ? "inside " + name(*range) : "inside read-only " + name(*range);
-  if (ranges_->empty()) return "no memory is registered";
-  const auto next = detail::first_range_after(*ranges_, address);
-  const MemoryRange* below = next == ranges_->begin() ? nullptr : &*std::prev(next);
-  const MemoryRange* above = next == ranges_->end() ? nullptr : &*next;
+  const MemoryRange *below = nullptr, *above = nullptr;  // the nearest on both sides
+  for (const RangeTable* ranges : {ranges_.get(), own_.get()}) {
+    if (ranges == nullptr) continue;
+    const auto next = detail::first_range_after(*ranges, address);
+    if (next != ranges->begin() && (!below || std::prev(next)->address > below->address)) below = &*std::prev(next);
+    if (next != ranges->end() && (!above || next->address < above->address)) above = &*next;
+  }
+  if (!below && !above) return "no memory is registered";
   if (below && address < below->end()) return "crosses the end of " + name(*below);
   const bool nearer_above = above && (!below || above->address - address < address - below->end());
   if (nearer_above) return count_of(above->address - address, "byte") + " before " + name(*above);
@@ -36544,7 +36567,7 @@ class DeviceMemory {
   /// it.
   Result<std::uint64_t> allocate(std::uint64_t size, std::string label = "allocation") {
     if (size == 0) return Error{"cannot allocate 0 bytes"};
-    auto storage = host_bytes(size);
+    auto storage = detail::zeroed_bytes(size);
     if (!storage) return Error{"the host has no memory for an allocation of " + count_of(size, "byte")};
     const std::lock_guard lock(mutex_);
     MemoryRange range;
@@ -36577,7 +36600,7 @@ class DeviceMemory {
   template <class Prepare>
   Result<void> add_image(std::uint64_t address, std::span<const std::uint8_t> image,
                          const std::vector<ImagePart>& parts, Prepare&& prepare) {
-    auto storage = host_bytes(image.size());
+    auto storage = detail::zeroed_bytes(image.size());
     if (!storage) return Error{"the host has no memory for an image of " + count_of(image.size(), "byte")};
     std::memcpy(storage.get(), image.data(), image.size());
     prepare(std::span<std::uint8_t>(storage.get(), image.size()));
@@ -36647,15 +36670,6 @@ class DeviceMemory {
   }
 
  private:
-  /// Zeros from the start of a cache line on, so that what is aligned for a kernel does not cross lines of the host.
-  static std::shared_ptr<std::uint8_t[]> host_bytes(std::uint64_t size) {
-    constexpr std::uint64_t most = std::uint64_t{1} << 40;
-    constexpr std::align_val_t line{64};
-    void* const bytes = size > most ? nullptr : ::operator new[](size, line, std::nothrow);
-    if (bytes == nullptr) return {};
-    std::memset(bytes, 0, size);
-    return {static_cast<std::uint8_t*>(bytes), [](std::uint8_t* all) { ::operator delete[](all, line); }};
-  }
   std::uint64_t reserve(std::uint64_t size) {  // with mutex_ held
     const std::uint64_t address = next_address_;
     // At least one page between neighbours, so that running over the end is seen.
@@ -36694,16 +36708,6 @@ class DeviceMemory {
   std::shared_ptr<const RangeTable> ranges_ = std::make_shared<const RangeTable>();
   std::uint64_t next_address_ = first_address;
 };
-
-/// A view with more ranges, which only this launch can see (kernel arguments, dispatch packet). They must not
-/// overlap what is there.
-inline MemoryView with_private_ranges(const MemoryView& base, std::vector<MemoryRange> extra) {
-  auto ranges = std::make_shared<RangeTable>(base.ranges());
-  for (MemoryRange& range : extra) ranges->push_back(std::move(range));
-  std::sort(ranges->begin(), ranges->end(),
-            [](const MemoryRange& a, const MemoryRange& b) { return a.address < b.address; });
-  return MemoryView(std::move(ranges));
-}
 
 }  // namespace lockstep
 
@@ -41766,6 +41770,10 @@ constexpr std::array<std::uint32_t, 256> initial_scalars() {
   return s;
 }
 
+/// The same once, to be copied.
+template <class Isa>
+inline constexpr std::array<std::uint32_t, 256> fresh_scalars = initial_scalars<Isa>();
+
 /// One wave. `v` rows 0..255 are VGPRs; AccVGPRs have numbers 256..511 and follow the last VGPR row, so with the
 /// full shape number and row are the same. `s` is indexed by scalar operand number: SGPRs, VCC, trap registers,
 /// M0 and EXEC live in it, and the inline constants stand in place, so that a scalar read is one load.
@@ -41779,7 +41787,7 @@ class Wave {
   using Row = std::array<std::uint32_t, Shape.lanes>;
 
   alignas(64) std::array<Row, Shape.vgprs + Shape.accvgprs> v{};  // no row straddles cache lines
-  std::array<std::uint32_t, 256> s = initial_scalars<Isa>();
+  std::array<std::uint32_t, 256> s = fresh_scalars<Isa>;
   std::uint64_t pc = 0;  ///< byte address of the next instruction
   Mode mode{};
   bool scc = false;
@@ -41833,9 +41841,9 @@ class Wave {
   /// Back to how a wave is constructed, but for registers beyond the first `vgprs` and `accvgprs`: a wave with these
   /// limits cannot see them.
   constexpr void reset(std::uint32_t vgprs, std::uint32_t accvgprs) {
-    for (std::uint32_t i = 0; i < vgprs && i < Shape.vgprs; ++i) v[i] = Row{};
-    for (std::uint32_t i = 0; i < accvgprs && i < Shape.accvgprs; ++i) v[Shape.vgprs + i] = Row{};
-    s = initial_scalars<Isa>();
+    clear_rows(0, std::min<std::uint32_t>(vgprs, Shape.vgprs));
+    clear_rows(Shape.vgprs, std::min<std::uint32_t>(accvgprs, Shape.accvgprs));
+    s = fresh_scalars<Isa>;
     pc = flat_scratch = instructions = 0;
     mode = {};
     scc = false;
@@ -41848,6 +41856,16 @@ class Wave {
   }
 
   constexpr bool operator==(const Wave&) const = default;
+
+ private:
+  /// All at once: row by row compilers make a `rep stos` of each, whose start costs more than the row.
+  constexpr void clear_rows(std::uint32_t first, std::uint32_t count) {
+    if (std::is_constant_evaluated()) {
+      for (std::uint32_t i = 0; i < count; ++i) v[first + i] = Row{};
+    } else if (count != 0) {
+      std::memset(v.data() + first, 0, count * sizeof(Row));
+    }
+  }
 };
 
 }  // namespace lockstep
@@ -47714,6 +47732,12 @@ struct CompiledInstruction {
   std::uint64_t next_pc() const { return pc + instruction.bytes(); }
 };
 
+/// Instructions that follow each other in memory, word by word.
+struct CodeRun {
+  std::uint64_t pc = 0;
+  std::vector<std::uint32_t> words;
+};
+
 /// What a program is compiled for. Another wave state needs another program.
 struct ProgramKey {
   std::uint64_t entry = 0;
@@ -47731,6 +47755,7 @@ struct Program {
   ProgramKey key;
   std::vector<MicroOp<Isa>> ops;
   std::vector<CompiledInstruction<Isa>> instructions;  ///< sorted by pc
+  std::vector<CodeRun> code;                           ///< the words they were made of
   std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
   std::vector<ConstantLine> constants;
   std::vector<OperandPlan> operand_plans;
@@ -47749,7 +47774,10 @@ struct Program {
     return at == instructions.end() || at->pc != pc ? absent : static_cast<std::uint32_t>(at - instructions.begin());
   }
   std::size_t bytes() const {
-    return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
+    std::size_t words = 0;
+    for (const CodeRun& run : code) words += run.words.capacity();
+    return sizeof(*this) + words * sizeof(std::uint32_t) + code.capacity() * sizeof(CodeRun) +
+           ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
            2 * first[0].capacity() * sizeof(std::uint32_t) + constants.capacity() * sizeof(ConstantLine) +
            operand_plans.capacity() * sizeof(OperandPlan) + dpp_plans.capacity() * sizeof(DppPlan) +
            exact_rows.capacity() * sizeof(ExactRow<Isa>) + matrix_plans.capacity() * sizeof(MatrixPlan) +
@@ -47925,8 +47953,9 @@ template <class Isa>
 class InstructionTally {
  public:
   /// Adds one thread's counts and sets them to zero.
-  void take(std::span<std::uint64_t, Isa::opcode_count> counts) {
+  void take(std::span<std::uint64_t> counts) {
     const std::lock_guard lock(mutex_);
+    total_.resize(Isa::opcode_count);
     for (std::size_t i = 0; i < counts.size(); ++i) total_[i] += counts[i];
     std::fill(counts.begin(), counts.end(), std::uint64_t{0});
   }
@@ -47947,7 +47976,7 @@ class InstructionTally {
 
  private:
   std::mutex mutex_;
-  std::array<std::uint64_t, Isa::opcode_count> total_{};
+  std::vector<std::uint64_t> total_;  // by opcode; empty until something is counted
 };
 
 }  // namespace lockstep
@@ -48130,8 +48159,8 @@ inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) 
   return "";
 }
 
-/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed; `scratch_base` is
-/// the address of its scratch.
+/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed, the dispatch has no problem;
+/// `scratch_base` is the address of its scratch.
 template <class Wave>
 constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id, std::uint32_t index,
                           std::uint64_t scratch_base) {
@@ -48151,18 +48180,20 @@ constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::u
   if (d.rsrc2.workgroup_info()) wave.s[next++] = (index == 0 ? 1u << 31 : 0u) | (waves & 0x3fu);
   if (d.rsrc2.private_segment()) wave.flat_scratch = scratch_base;
 
-  const std::uint64_t items = d.block.volume();
-  std::uint64_t exec = 0;
-  for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
-    const std::uint64_t item = std::uint64_t{index} * Wave::lanes + lane;
-    if (item >= items) break;
-    exec |= std::uint64_t{1} << lane;
-    const auto x = static_cast<std::uint32_t>(item % d.block.x);
-    const auto y = static_cast<std::uint32_t>(item / d.block.x % d.block.y);
-    const auto z = static_cast<std::uint32_t>(item / d.block.x / d.block.y);
-    const std::uint32_t dimensions = d.rsrc2.workitem_ids();
+  const auto items = static_cast<std::uint32_t>(d.block.volume()), first = index * Wave::lanes;
+  const std::uint32_t lanes = std::min<std::uint32_t>(first < items ? items - first : 0, Wave::lanes);
+  const std::uint32_t dimensions = d.rsrc2.workitem_ids();
+  // The first lane's item, then one on for each lane.
+  std::uint32_t x = first % d.block.x, y = first / d.block.x % d.block.y, z = first / d.block.x / d.block.y;
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
     wave.set_vgpr(lane, 0, x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0));
+    if (++x < d.block.x) continue;
+    x = 0;
+    if (++y < d.block.y) continue;
+    y = 0;
+    ++z;
   }
+  const std::uint64_t exec = lanes == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << lanes) - 1;
   wave.set_exec(exec);
 }
 
@@ -48285,12 +48316,12 @@ constexpr std::uint64_t align_up(std::uint64_t value, std::uint64_t alignment) {
 /// placed behind the kernel's own `group_segment_fixed_size` bytes, in the order of the parameters.
 inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::span<const Argument> arguments) {
   const KernelMetadata& metadata = kernel.metadata;
-  const std::string who = "kernel '" + kernel.name + "'";
+  const auto who = [&] { return "kernel '" + kernel.name + "'"; };
   if (!kernel.has_metadata) {
     auto segment = detail::natural_layout(arguments);
-    if (!segment) return Error{who + ": " + segment.message()};
+    if (!segment) return Error{who() + ": " + segment.message()};
     if (metadata.kernarg_segment_size != 0 && segment->bytes.size() > metadata.kernarg_segment_size)
-      return Error{who + " takes " + count_of(metadata.kernarg_segment_size, "byte") + " of arguments, " +
+      return Error{who() + " takes " + count_of(metadata.kernarg_segment_size, "byte") + " of arguments, " +
                    decimal(segment->bytes.size()) + " were given"};
     segment->bytes.resize(std::max<std::size_t>(segment->bytes.size(), metadata.kernarg_segment_size));
     return segment;
@@ -48306,7 +48337,7 @@ inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::sp
     if (next >= arguments.size()) continue;
     const Argument& argument = arguments[next++];
     if (std::string why = detail::mismatch(parameter, argument); !why.empty())
-      return Error{who + ": " + detail::argument_name(metadata, i) + " " + why};
+      return Error{who() + ": " + detail::argument_name(metadata, i) + " " + why};
     if (argument.kind == Argument::Kind::local) {
       lds = detail::align_up(lds, std::max(parameter.pointee_align, 16u));
       for (std::uint32_t b = 0; b < parameter.size && b < 4; ++b)
@@ -48319,7 +48350,7 @@ inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::sp
   for (; next < arguments.size() && arguments[next].kind == Argument::Kind::local; ++next)
     lds += arguments[next].local_bytes;  // dynamic LDS that no parameter points to
   if (next != arguments.size() || parameters > arguments.size())
-    return Error{who + " takes " + count_of(parameters, "argument") + ", " + decimal(arguments.size()) + " given"};
+    return Error{who() + " takes " + count_of(parameters, "argument") + ", " + decimal(arguments.size()) + " given"};
   segment.dynamic_lds = lds - metadata.group_segment_fixed_size;
   return segment;
 }
@@ -48362,15 +48393,31 @@ inline constexpr std::uint32_t dynamic_stack_bytes = 16384;
 
 namespace detail {
 
-inline MemoryRange private_range(std::uint64_t address, std::uint64_t size, const char* label) {
-  MemoryRange range;
-  range.address = address;
-  range.size = size;
-  range.storage = std::make_unique<std::uint8_t[]>(size);
-  range.bytes = range.storage.get();
-  range.label = label;
-  return range;
-}
+/// The objects of one launch, in one piece of host memory: 64-byte lines, all zero.
+class PrivateRanges {
+ public:
+  explicit PrivateRanges(std::size_t bytes) : storage_(zeroed_bytes(bytes)) { ranges_.reserve(3); }
+  /// False if the host has no memory.
+  explicit operator bool() const { return storage_ != nullptr; }
+
+  /// The next one; in the order of addresses. `size` is a multiple of 64.
+  MemoryRange& add(std::uint64_t address, std::uint64_t size, const char* label) {
+    MemoryRange& range = ranges_.emplace_back();
+    range.address = address;
+    range.size = size;
+    range.storage = storage_;
+    range.bytes = storage_.get() + used_;
+    range.label = label;
+    used_ += size;
+    return range;
+  }
+  MemoryView over(const MemoryView& base) && { return {base, std::make_shared<const RangeTable>(std::move(ranges_))}; }
+
+ private:
+  std::shared_ptr<std::uint8_t[]> storage_;
+  std::size_t used_ = 0;
+  RangeTable ranges_;
+};
 
 inline void put(MemoryRange& range, std::uint64_t at, std::uint64_t value, unsigned bytes) {
   for (unsigned i = 0; i < bytes; ++i) range.bytes[at + i] = static_cast<std::uint8_t>(value >> (8 * i));
@@ -48406,21 +48453,21 @@ inline void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& 
 inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& options, const TargetLimits& target) {
   const KernelInfo& info = kernel.info();
   const KernelDescriptor& d = info.descriptor;
-  const std::string who = "kernel '" + info.name + "' ";
+  const auto who = [&] { return "kernel '" + info.name + "' "; };
   if (d.wavefront_size32())
-    return who + "was compiled for waves of 32, this target has waves of " + decimal(target.wave_size);
+    return who() + "was compiled for waves of 32, this target has waves of " + decimal(target.wave_size);
   if (d.private_segment_buffer() || d.flat_scratch_init())
-    return who + "asks for a private segment buffer or flat scratch SGPRs, which this target does not have";
+    return who() + "asks for a private segment buffer or flat scratch SGPRs, which this target does not have";
   const Dim3& b = options.block;
   const auto& required = info.metadata.reqd_workgroup_size;
-  const std::string block = "block (" + decimal(b.x) + "," + decimal(b.y) + "," + decimal(b.z) + ")";
+  const auto block = [&] { return "block (" + decimal(b.x) + "," + decimal(b.y) + "," + decimal(b.z) + ")"; };
   if (required[0] != 0 && (required[0] != b.x || required[1] != b.y || required[2] != b.z))
-    return who + "requires a block of (" + decimal(required[0]) + "," + decimal(required[1]) + "," +
-           decimal(required[2]) + "), not " + block;
+    return who() + "requires a block of (" + decimal(required[0]) + "," + decimal(required[1]) + "," +
+           decimal(required[2]) + "), not " + block();
   const std::uint32_t most = info.metadata.max_flat_workgroup_size;
   if (most != 0 && b.volume() > most)
-    return block + " has " + decimal(b.volume()) + " work-items; " + who + "was compiled for at most " + decimal(most) +
-           " (.max_flat_workgroup_size)";
+    return block() + " has " + decimal(b.volume()) + " work-items; " + who() + "was compiled for at most " +
+           decimal(most) + " (.max_flat_workgroup_size)";
   return "";
 }
 
@@ -48467,17 +48514,15 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   d.user_sgprs = user_sgprs(descriptor, places, d.scratch_bytes, arguments.bytes);
 
   // Compilers may load the last arguments together with what follows them: whole 64-byte lines exist.
-  auto kernarg = detail::private_range(
-      places.kernarg, std::max<std::size_t>(64, (arguments.bytes.size() + 63) / 64 * 64), "kernel arguments");
+  constexpr std::size_t packet_size = 64, queue_size = 256;
+  const std::size_t kernarg_size = std::max<std::size_t>(64, (arguments.bytes.size() + 63) / 64 * 64);
+  detail::PrivateRanges ranges(packet_size + queue_size + kernarg_size);
+  if (!ranges) return Error{"the host has no memory for the kernel's arguments"};
+  detail::write_packet(ranges.add(places.dispatch_packet, packet_size, "dispatch packet"), kernel, d, places.kernarg);
+  ranges.add(places.queue, queue_size, "queue");
+  MemoryRange& kernarg = ranges.add(places.kernarg, kernarg_size, "kernel arguments");
   std::copy(arguments.bytes.begin(), arguments.bytes.end(), kernarg.bytes);
-  auto packet = detail::private_range(places.dispatch_packet, 64, "dispatch packet");
-  detail::write_packet(packet, kernel, d, places.kernarg);
-  auto queue = detail::private_range(places.queue, 256, "queue");
-  std::vector<MemoryRange> extra;
-  extra.push_back(std::move(packet));
-  extra.push_back(std::move(queue));
-  extra.push_back(std::move(kernarg));
-  return PreparedLaunch{std::move(d), with_private_ranges(memory, std::move(extra))};
+  return PreparedLaunch{std::move(d), std::move(ranges).over(memory)};
 }
 
 }  // namespace lockstep
@@ -51522,6 +51567,20 @@ class Translator : RowTranslator<Isa> {
 
 namespace lockstep::fast {
 
+/// The words of instructions that are sorted by pc.
+template <class Isa>
+std::vector<CodeRun> words_of(const std::vector<CompiledInstruction<Isa>>& instructions) {
+  std::vector<CodeRun> code;
+  std::uint64_t next = 0;
+  for (const CompiledInstruction<Isa>& at : instructions) {
+    if (code.empty() || at.pc != next) code.push_back({at.pc, {}});
+    std::vector<std::uint32_t>& words = code.back().words;
+    words.insert(words.end(), at.instruction.words.begin(), at.instruction.words.begin() + at.instruction.dwords);
+    next = at.next_pc();
+  }
+  return code;
+}
+
 /// Compiles the code at `key.entry`. Null if there is no instruction, or one that kernels may change: such code is for
 /// the reference engine, which looks at every word anew.
 template <class Isa, class Global>
@@ -51533,6 +51592,7 @@ std::shared_ptr<const Program<Isa>> compile(Global& global, const ProgramKey& ke
     return true;
   });
   if (program->find(key.entry) == Program<Isa>::absent) return nullptr;
+  program->code = words_of(program->instructions);
   const MachineHandlers<Isa> machine = machine_handlers<Isa, Global>();
   Translator<Isa>(*program, machine).run();
   return program;
@@ -51541,10 +51601,15 @@ std::shared_ptr<const Program<Isa>> compile(Global& global, const ProgramKey& ke
 /// Is the code still what the program was made of? Kernels may have been unloaded, memory be used for others.
 template <class Isa, class Global>
 bool still_there(Global& global, const Program<Isa>& program) {
-  for (const CompiledInstruction<Isa>& at : program.instructions) {
-    std::array<std::uint32_t, 4> words{};
-    if (!global.read(at.pc, reinterpret_cast<std::uint8_t*>(words.data()), at.instruction.bytes())) return false;
-    if (words != at.instruction.words) return false;
+  std::array<std::uint32_t, 256> now;
+  for (const CodeRun& run : program.code) {
+    for (std::size_t at = 0; at < run.words.size(); at += now.size()) {
+      const std::size_t bytes = std::min(run.words.size() - at, now.size()) * 4;
+      if (!global.read(run.pc + 4 * at, reinterpret_cast<std::uint8_t*>(now.data()),
+                       static_cast<std::uint32_t>(bytes)) ||
+          std::memcmp(now.data(), run.words.data() + at, bytes) != 0)
+        return false;
+    }
   }
   return true;
 }
@@ -51770,9 +51835,30 @@ class FloatEnvironment {
 
 namespace lockstep {
 
-/// Threads begin when a launch first wants them and end with the pool. Several launches may use it at once.
+/// Threads begin when a launch first has work for them and end with the pool. Several launches may use it at once.
+///
+/// Waking a thread that sleeps takes longer than many launches. So a thread that had work looks out for more for about
+/// as long as waking would take, and sleeps then: launches in a row find it awake, and no processor is kept busy for
+/// longer than the waking would have cost. Those that sleep are woken only when the caller says that it is worth it.
 class WorkerPool {
+  struct Job;
+
  public:
+  /// About what waking takes on a virtual machine.
+  static constexpr std::chrono::microseconds waking{30};
+
+  /// The helpers of a job that sleep. Only the thread that runs the job can wake them.
+  class Sleepers {
+   public:
+    bool any() const { return pool_ != nullptr; }
+    void wake() { std::exchange(pool_, nullptr)->wake_helpers(*job_); }
+
+   private:
+    friend WorkerPool;
+    WorkerPool* pool_ = nullptr;
+    const Job* job_ = nullptr;
+  };
+
   WorkerPool() = default;
   WorkerPool(const WorkerPool&) = delete;
   WorkerPool& operator=(const WorkerPool&) = delete;
@@ -51785,37 +51871,75 @@ class WorkerPool {
     for (std::thread& thread : threads_) thread.join();
   }
 
-  /// Calls `work` here and on up to `helpers` threads of the pool, and returns when all calls have. A helper that has
-  /// not begun when the call here returns does not begin at all. Fewer help when the host gives no more threads.
+  /// Threads that the host runs at once.
+  std::size_t processors() const { return processors_; }
+
+  /// Calls `work(sleepers)` here and on up to `helpers` threads of the pool, and returns when all calls have. A call
+  /// gives whether it found anything to do. A helper that has not begun when the call here returns does not begin at
+  /// all. Fewer help when the host gives no more threads.
   template <class Work>
   void run(std::size_t helpers, const Work& work) {
-    if (helpers == 0) return work();
-    Job job{[](const void* of) { (*static_cast<const Work*>(of))(); }, &work, helpers};
+    Sleepers sleepers;
+    if (helpers == 0) return static_cast<void>(work(sleepers));
+    Job job{[](const void* of) {
+              Sleepers none;
+              return (*static_cast<const Work*>(of))(none);
+            },
+            &work, helpers};
     {
       const std::lock_guard lock(mutex_);
-      while (threads_.size() < helpers && add_thread()) {
-      }
       jobs_.push_back(&job);
+      wanted_.fetch_add(helpers, std::memory_order_relaxed);
     }
-    if (helpers == 1) {
-      wake_.notify_one();
-    } else {
-      wake_.notify_all();
-    }
-    work();
+    sleepers.pool_ = this;
+    sleepers.job_ = &job;
+    work(sleepers);
     std::unique_lock lock(mutex_);
     std::erase(jobs_, &job);
-    job.done.wait(lock, [&] { return job.running == 0; });
+    wanted_.fetch_sub(job.wanted, std::memory_order_relaxed);
+    const auto done = [&] { return job.running.load(std::memory_order_relaxed) == 0; };
+    if (!done()) {
+      lock.unlock();
+      look_out(done);
+      lock.lock();
+    }
+    job.done.wait(lock, done);
   }
 
  private:
   struct Job {
-    void (*call)(const void*);
+    bool (*call)(const void*);
     const void* work;
-    std::size_t wanted;
-    std::size_t running = 0;
+    std::size_t wanted;                   // calls that may still begin; with mutex_ held
+    std::atomic<std::size_t> running{0};  // written with mutex_ held
     std::condition_variable done{};
   };
+
+  /// Waits for `come()` without sleeping, for as long as waking would take.
+  template <class Come>
+  static void look_out(const Come& come) {
+    const auto end = std::chrono::steady_clock::now() + waking;
+    while (!come() && std::chrono::steady_clock::now() < end) {
+#if defined(__x86_64__) || defined(__i386__)
+      for (int i = 0; i < 4 && !come(); ++i) __builtin_ia32_pause();
+#endif
+    }
+  }
+
+  void wake_helpers(const Job& job) {
+    std::size_t wanted = 0;
+    {
+      const std::lock_guard lock(mutex_);
+      wanted = job.wanted;
+      while (threads_.size() < wanted && add_thread()) {
+      }
+    }
+    if (wanted == 1) {
+      wake_.notify_one();
+    } else if (wanted != 0) {
+      wake_.notify_all();
+    }
+  }
 
   bool add_thread() {  // with mutex_ held
 #if defined(__cpp_exceptions)
@@ -51839,22 +51963,34 @@ class WorkerPool {
 
   void serve() {
     std::unique_lock lock(mutex_);
-    for (;;) {
+    for (bool useful = false;;) {
+      // One processor is left to those who launch.
+      if (useful && next_job() == nullptr && looking_out_ + 1 < processors_) {
+        ++looking_out_;
+        lock.unlock();
+        look_out([&] { return wanted_.load(std::memory_order_relaxed) != 0; });
+        lock.lock();
+        --looking_out_;
+      }
       Job* job = nullptr;
       wake_.wait(lock, [&] { return ending_ || (job = next_job()) != nullptr; });
       if (job == nullptr) return;
       --job->wanted;
-      ++job->running;
+      wanted_.fetch_sub(1, std::memory_order_relaxed);
+      job->running.fetch_add(1, std::memory_order_relaxed);
       lock.unlock();
-      job->call(job->work);
+      useful = job->call(job->work);
       lock.lock();
-      if (--job->running == 0) job->done.notify_all();
+      if (job->running.fetch_sub(1, std::memory_order_relaxed) == 1) job->done.notify_all();
     }
   }
 
+  const std::size_t processors_ = std::max(1u, std::thread::hardware_concurrency());
   std::mutex mutex_;
   std::condition_variable wake_;
   std::vector<Job*> jobs_;
+  std::atomic<std::size_t> wanted_{0};  // calls of all jobs that may still begin; written with mutex_ held
+  std::size_t looking_out_ = 0;         // threads; with mutex_ held
   std::vector<std::thread> threads_;
   bool ending_ = false;
 };
@@ -51889,6 +52025,14 @@ class GridProgress {
   }
   /// Should workgroup `index` give up? Yes if an earlier one has faulted: only the first fault is reported.
   bool superseded(std::uint64_t index) const { return index > first_fault_.load(std::memory_order_relaxed); }
+  /// Will the workgroups that nobody has begun take longer than waking somebody for them?
+  bool worth_waking() const {
+    const std::uint64_t taken = std::min(next_.load(std::memory_order_relaxed), workgroups_);
+    if (taken == workgroups_) return false;
+    const std::chrono::duration<double> elapsed = Clock::now() - started_;
+    return elapsed.count() * static_cast<double>(workgroups_ - taken) >
+           std::chrono::duration<double>(WorkerPool::waking).count() * static_cast<double>(taken);
+  }
   bool stop_requested() const {
     return options_.stop.stop_requested() || (options_.stop_requested && options_.stop_requested());
   }
@@ -51905,9 +52049,9 @@ class GridProgress {
     }
     statistics_.workgroups += 1;
     statistics_.waves += waves;
+    if (!options_.progress) return;
     const auto now = Clock::now();
-    if (options_.progress &&
-        (now - reported_ >= std::chrono::milliseconds(100) || statistics_.workgroups == workgroups_)) {
+    if (now - reported_ >= std::chrono::milliseconds(100) || statistics_.workgroups == workgroups_) {
       reported_ = now;
       options_.progress({statistics_.workgroups, workgroups_});
     }
@@ -51960,21 +52104,31 @@ GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const 
                      WorkerPool& pool, MakeWorker&& make_worker) {
   const std::uint64_t workgroups = grid.volume();
   detail::GridProgress progress(workgroups, options);
-  const auto run_workgroups = [&] {
+  const auto run_workgroups = [&](WorkerPool::Sleepers& sleepers, bool& useful) {
     const FloatEnvironment environment;
     auto run = make_worker();
-    for (std::uint64_t index; (index = progress.take()) < workgroups;) {
+    const auto look_for_help = [&] {
+      if (sleepers.any() && progress.worth_waking()) sleepers.wake();
+    };
+    for (std::uint64_t index; (index = progress.take()) < workgroups; look_for_help()) {
+      useful = true;
       const std::array<std::uint32_t, 3> id = {static_cast<std::uint32_t>(index % grid.x),
                                                static_cast<std::uint32_t>(index / grid.x % grid.y),
                                                static_cast<std::uint32_t>(index / grid.x / grid.y)};
-      WorkgroupOutcome outcome = run(id, [&] { return progress.superseded(index) || progress.stop_requested(); });
+      WorkgroupOutcome outcome = run(id, [&] {
+        look_for_help();
+        return progress.superseded(index) || progress.stop_requested();
+      });
       outcome.fault.workgroup = id;
       progress.finish(index, waves_per_workgroup, outcome);
     }
   };
-  const auto work = [&] { detail::call_or(run_workgroups, [&] { progress.run_out_of_memory(); }); };
-  const std::uint64_t wanted =
-      options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
+  const auto work = [&](WorkerPool::Sleepers& sleepers) {
+    bool useful = false;
+    detail::call_or([&] { run_workgroups(sleepers, useful); }, [&] { progress.run_out_of_memory(); });
+    return useful;
+  };
+  const std::uint64_t wanted = options.threads != 0 ? options.threads : pool.processors();
   const auto threads = static_cast<std::size_t>(std::min<std::uint64_t>({wanted, workgroups, 1024}));
   pool.run(threads - 1, work);
   return progress.outcome();
@@ -52033,6 +52187,7 @@ class EngineWorker {
       : dispatch_(dispatch),
         memory_(std::move(memory)),
         options_(options),
+        counts_(options.report_fidelity ? Isa::opcode_count : 0),
         tally_(tally),
         states_(states),
         state_(states.take()) {
@@ -52119,7 +52274,7 @@ class EngineWorker {
   const Dispatch& dispatch_;
   MemoryView memory_;
   const LaunchOptions& options_;
-  std::array<std::uint64_t, Isa::opcode_count> counts_{};
+  std::vector<std::uint64_t> counts_;  // by opcode, where they are reported
   InstructionTally<Isa>& tally_;
   WorkerStates<Isa>& states_;
   typename WorkerStates<Isa>::Pointer state_;

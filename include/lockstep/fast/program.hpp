@@ -27,6 +27,12 @@ struct CompiledInstruction {
   std::uint64_t next_pc() const { return pc + instruction.bytes(); }
 };
 
+/// Instructions that follow each other in memory, word by word.
+struct CodeRun {
+  std::uint64_t pc = 0;
+  std::vector<std::uint32_t> words;
+};
+
 /// What a program is compiled for. Another wave state needs another program.
 struct ProgramKey {
   std::uint64_t entry = 0;
@@ -44,6 +50,7 @@ struct Program {
   ProgramKey key;
   std::vector<MicroOp<Isa>> ops;
   std::vector<CompiledInstruction<Isa>> instructions;  ///< sorted by pc
+  std::vector<CodeRun> code;                           ///< the words they were made of
   std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
   std::vector<ConstantLine> constants;
   std::vector<OperandPlan> operand_plans;
@@ -62,7 +69,10 @@ struct Program {
     return at == instructions.end() || at->pc != pc ? absent : static_cast<std::uint32_t>(at - instructions.begin());
   }
   std::size_t bytes() const {
-    return sizeof(*this) + ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
+    std::size_t words = 0;
+    for (const CodeRun& run : code) words += run.words.capacity();
+    return sizeof(*this) + words * sizeof(std::uint32_t) + code.capacity() * sizeof(CodeRun) +
+           ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
            2 * first[0].capacity() * sizeof(std::uint32_t) + constants.capacity() * sizeof(ConstantLine) +
            operand_plans.capacity() * sizeof(OperandPlan) + dpp_plans.capacity() * sizeof(DppPlan) +
            exact_rows.capacity() * sizeof(ExactRow<Isa>) + matrix_plans.capacity() * sizeof(MatrixPlan) +

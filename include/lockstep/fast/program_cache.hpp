@@ -1,8 +1,10 @@
 // Compiled programs of one device: found by entry point, checked against the code that is there now, bounded.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -10,6 +12,20 @@
 #include "lockstep/fast/translate.hpp"
 
 namespace lockstep::fast {
+
+/// The words of instructions that are sorted by pc.
+template <class Isa>
+std::vector<CodeRun> words_of(const std::vector<CompiledInstruction<Isa>>& instructions) {
+  std::vector<CodeRun> code;
+  std::uint64_t next = 0;
+  for (const CompiledInstruction<Isa>& at : instructions) {
+    if (code.empty() || at.pc != next) code.push_back({at.pc, {}});
+    std::vector<std::uint32_t>& words = code.back().words;
+    words.insert(words.end(), at.instruction.words.begin(), at.instruction.words.begin() + at.instruction.dwords);
+    next = at.next_pc();
+  }
+  return code;
+}
 
 /// Compiles the code at `key.entry`. Null if there is no instruction, or one that kernels may change: such code is for
 /// the reference engine, which looks at every word anew.
@@ -22,6 +38,7 @@ std::shared_ptr<const Program<Isa>> compile(Global& global, const ProgramKey& ke
     return true;
   });
   if (program->find(key.entry) == Program<Isa>::absent) return nullptr;
+  program->code = words_of(program->instructions);
   const MachineHandlers<Isa> machine = machine_handlers<Isa, Global>();
   Translator<Isa>(*program, machine).run();
   return program;
@@ -30,10 +47,15 @@ std::shared_ptr<const Program<Isa>> compile(Global& global, const ProgramKey& ke
 /// Is the code still what the program was made of? Kernels may have been unloaded, memory be used for others.
 template <class Isa, class Global>
 bool still_there(Global& global, const Program<Isa>& program) {
-  for (const CompiledInstruction<Isa>& at : program.instructions) {
-    std::array<std::uint32_t, 4> words{};
-    if (!global.read(at.pc, reinterpret_cast<std::uint8_t*>(words.data()), at.instruction.bytes())) return false;
-    if (words != at.instruction.words) return false;
+  std::array<std::uint32_t, 256> now;
+  for (const CodeRun& run : program.code) {
+    for (std::size_t at = 0; at < run.words.size(); at += now.size()) {
+      const std::size_t bytes = std::min(run.words.size() - at, now.size()) * 4;
+      if (!global.read(run.pc + 4 * at, reinterpret_cast<std::uint8_t*>(now.data()),
+                       static_cast<std::uint32_t>(bytes)) ||
+          std::memcmp(now.data(), run.words.data() + at, bytes) != 0)
+        return false;
+    }
   }
   return true;
 }

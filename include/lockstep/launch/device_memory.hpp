@@ -51,6 +51,17 @@ inline RangeTable::const_iterator first_range_after(const RangeTable& ranges, st
                           [](std::uint64_t a, const MemoryRange& r) { return a < r.address; });
 }
 
+/// Zeros from the start of a cache line on, so that what is aligned for a kernel does not cross lines of the host. Null
+/// if the host has no memory.
+inline std::shared_ptr<std::uint8_t[]> zeroed_bytes(std::uint64_t size) {
+  constexpr std::uint64_t most = std::uint64_t{1} << 40;
+  constexpr std::align_val_t line{64};
+  void* const bytes = size > most ? nullptr : ::operator new[](size, line, std::nothrow);
+  if (bytes == nullptr) return {};
+  std::memset(bytes, 0, size);
+  return {static_cast<std::uint8_t*>(bytes), [](std::uint8_t* all) { ::operator delete[](all, line); }};
+}
+
 template <class T>
 bool aligned(const std::uint8_t* p) {
   return reinterpret_cast<std::uintptr_t>(p) % sizeof(T) == 0;
@@ -99,6 +110,13 @@ class MemoryView {
  public:
   MemoryView() : ranges_(std::make_shared<const RangeTable>()) {}
   explicit MemoryView(std::shared_ptr<const RangeTable> ranges) : ranges_(std::move(ranges)) {}
+  /// `base` and ranges that only this launch sees, in a table of their own: a launch need not copy that of a device
+  /// with hundreds of buffers. None of the device's ranges lies between the first of `own` and the last.
+  MemoryView(const MemoryView& base, std::shared_ptr<const RangeTable> own)
+      : ranges_(base.ranges_),
+        own_(std::move(own)),
+        own_begin_(own_->front().address),
+        own_size_(own_->back().end() - own_begin_) {}
 
   /// Reads `count` bytes. A dword at a multiple of 4 whose first byte is inside may reach beyond the range's
   /// end: the rest reads as zero. (Compilers load a uniform byte or short as the dword that holds it.)
@@ -139,21 +157,21 @@ class MemoryView {
 
   /// The range that holds all `count` bytes from `address` on, or nullptr.
   const MemoryRange* find(std::uint64_t address, std::uint64_t count) const {
-    const RangeTable& ranges = *ranges_;
-    if (last_ < ranges.size() && ranges[last_].holds(address, count)) return &ranges[last_];
+    if (last_ != nullptr && last_->holds(address, count)) return last_;
+    const RangeTable& ranges = address - own_begin_ < own_size_ ? *own_ : *ranges_;
     const auto next = detail::first_range_after(ranges, address);
     if (next == ranges.begin() || !std::prev(next)->holds(address, count)) return nullptr;
-    last_ = static_cast<std::size_t>(std::prev(next) - ranges.begin());
-    return &ranges[last_];
+    return last_ = &*std::prev(next);
   }
 
-  /// Some range that has a byte in common with the given one, or nullptr.
+  /// Some range of the device that has a byte in common with the given one, or nullptr.
   const MemoryRange* overlapping(std::uint64_t address, std::uint64_t size) const {
     const auto next = detail::first_range_after(*ranges_, address);
     if (next != ranges_->end() && next->address - address < size) return &*next;
     return next != ranges_->begin() && std::prev(next)->end() > address ? &*std::prev(next) : nullptr;
   }
 
+  /// The device's.
   const RangeTable& ranges() const { return *ranges_; }
 
   /// May kernels write any of these bytes? What they may not write does not change during a launch.
@@ -166,8 +184,9 @@ class MemoryView {
   std::string describe(std::uint64_t address, std::uint64_t count) const;
 
  private:
-  std::shared_ptr<const RangeTable> ranges_;
-  mutable std::size_t last_ = 0;  // index of the range found last
+  std::shared_ptr<const RangeTable> ranges_, own_;
+  std::uint64_t own_begin_ = 0, own_size_ = 0;  // addresses that `own_` is for
+  mutable const MemoryRange* last_ = nullptr;   // the range found last
 };
 
 inline std::string MemoryView::describe(std::uint64_t address, std::uint64_t count) const {
@@ -176,10 +195,14 @@ inline std::string MemoryView::describe(std::uint64_t address, std::uint64_t cou
   };
   if (const MemoryRange* range = find(address, count))
     return range->may_write(address, count) ? "inside " + name(*range) : "inside read-only " + name(*range);
-  if (ranges_->empty()) return "no memory is registered";
-  const auto next = detail::first_range_after(*ranges_, address);
-  const MemoryRange* below = next == ranges_->begin() ? nullptr : &*std::prev(next);
-  const MemoryRange* above = next == ranges_->end() ? nullptr : &*next;
+  const MemoryRange *below = nullptr, *above = nullptr;  // the nearest on both sides
+  for (const RangeTable* ranges : {ranges_.get(), own_.get()}) {
+    if (ranges == nullptr) continue;
+    const auto next = detail::first_range_after(*ranges, address);
+    if (next != ranges->begin() && (!below || std::prev(next)->address > below->address)) below = &*std::prev(next);
+    if (next != ranges->end() && (!above || next->address < above->address)) above = &*next;
+  }
+  if (!below && !above) return "no memory is registered";
   if (below && address < below->end()) return "crosses the end of " + name(*below);
   const bool nearer_above = above && (!below || above->address - address < address - below->end());
   if (nearer_above) return count_of(above->address - address, "byte") + " before " + name(*above);
@@ -197,7 +220,7 @@ class DeviceMemory {
   /// it.
   Result<std::uint64_t> allocate(std::uint64_t size, std::string label = "allocation") {
     if (size == 0) return Error{"cannot allocate 0 bytes"};
-    auto storage = host_bytes(size);
+    auto storage = detail::zeroed_bytes(size);
     if (!storage) return Error{"the host has no memory for an allocation of " + count_of(size, "byte")};
     const std::lock_guard lock(mutex_);
     MemoryRange range;
@@ -230,7 +253,7 @@ class DeviceMemory {
   template <class Prepare>
   Result<void> add_image(std::uint64_t address, std::span<const std::uint8_t> image,
                          const std::vector<ImagePart>& parts, Prepare&& prepare) {
-    auto storage = host_bytes(image.size());
+    auto storage = detail::zeroed_bytes(image.size());
     if (!storage) return Error{"the host has no memory for an image of " + count_of(image.size(), "byte")};
     std::memcpy(storage.get(), image.data(), image.size());
     prepare(std::span<std::uint8_t>(storage.get(), image.size()));
@@ -300,15 +323,6 @@ class DeviceMemory {
   }
 
  private:
-  /// Zeros from the start of a cache line on, so that what is aligned for a kernel does not cross lines of the host.
-  static std::shared_ptr<std::uint8_t[]> host_bytes(std::uint64_t size) {
-    constexpr std::uint64_t most = std::uint64_t{1} << 40;
-    constexpr std::align_val_t line{64};
-    void* const bytes = size > most ? nullptr : ::operator new[](size, line, std::nothrow);
-    if (bytes == nullptr) return {};
-    std::memset(bytes, 0, size);
-    return {static_cast<std::uint8_t*>(bytes), [](std::uint8_t* all) { ::operator delete[](all, line); }};
-  }
   std::uint64_t reserve(std::uint64_t size) {  // with mutex_ held
     const std::uint64_t address = next_address_;
     // At least one page between neighbours, so that running over the end is seen.
@@ -347,15 +361,5 @@ class DeviceMemory {
   std::shared_ptr<const RangeTable> ranges_ = std::make_shared<const RangeTable>();
   std::uint64_t next_address_ = first_address;
 };
-
-/// A view with more ranges, which only this launch can see (kernel arguments, dispatch packet). They must not
-/// overlap what is there.
-inline MemoryView with_private_ranges(const MemoryView& base, std::vector<MemoryRange> extra) {
-  auto ranges = std::make_shared<RangeTable>(base.ranges());
-  for (MemoryRange& range : extra) ranges->push_back(std::move(range));
-  std::sort(ranges->begin(), ranges->end(),
-            [](const MemoryRange& a, const MemoryRange& b) { return a.address < b.address; });
-  return MemoryView(std::move(ranges));
-}
 
 }  // namespace lockstep

@@ -113,8 +113,8 @@ inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) 
   return "";
 }
 
-/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed; `scratch_base` is
-/// the address of its scratch.
+/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed, the dispatch has no problem;
+/// `scratch_base` is the address of its scratch.
 template <class Wave>
 constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id, std::uint32_t index,
                           std::uint64_t scratch_base) {
@@ -134,18 +134,20 @@ constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::u
   if (d.rsrc2.workgroup_info()) wave.s[next++] = (index == 0 ? 1u << 31 : 0u) | (waves & 0x3fu);
   if (d.rsrc2.private_segment()) wave.flat_scratch = scratch_base;
 
-  const std::uint64_t items = d.block.volume();
-  std::uint64_t exec = 0;
-  for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
-    const std::uint64_t item = std::uint64_t{index} * Wave::lanes + lane;
-    if (item >= items) break;
-    exec |= std::uint64_t{1} << lane;
-    const auto x = static_cast<std::uint32_t>(item % d.block.x);
-    const auto y = static_cast<std::uint32_t>(item / d.block.x % d.block.y);
-    const auto z = static_cast<std::uint32_t>(item / d.block.x / d.block.y);
-    const std::uint32_t dimensions = d.rsrc2.workitem_ids();
+  const auto items = static_cast<std::uint32_t>(d.block.volume()), first = index * Wave::lanes;
+  const std::uint32_t lanes = std::min<std::uint32_t>(first < items ? items - first : 0, Wave::lanes);
+  const std::uint32_t dimensions = d.rsrc2.workitem_ids();
+  // The first lane's item, then one on for each lane.
+  std::uint32_t x = first % d.block.x, y = first / d.block.x % d.block.y, z = first / d.block.x / d.block.y;
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
     wave.set_vgpr(lane, 0, x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0));
+    if (++x < d.block.x) continue;
+    x = 0;
+    if (++y < d.block.y) continue;
+    y = 0;
+    ++z;
   }
+  const std::uint64_t exec = lanes == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << lanes) - 1;
   wave.set_exec(exec);
 }
 

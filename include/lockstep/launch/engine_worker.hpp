@@ -73,6 +73,7 @@ class EngineWorker {
       : dispatch_(dispatch),
         memory_(std::move(memory)),
         options_(options),
+        counts_(options.report_fidelity ? Isa::opcode_count : 0),
         tally_(tally),
         states_(states),
         state_(states.take()) {
@@ -159,7 +160,7 @@ class EngineWorker {
   const Dispatch& dispatch_;
   MemoryView memory_;
   const LaunchOptions& options_;
-  std::array<std::uint64_t, Isa::opcode_count> counts_{};
+  std::vector<std::uint64_t> counts_;  // by opcode, where they are reported
   InstructionTally<Isa>& tally_;
   WorkerStates<Isa>& states_;
   typename WorkerStates<Isa>::Pointer state_;

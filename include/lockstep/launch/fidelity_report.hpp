@@ -60,8 +60,9 @@ template <class Isa>
 class InstructionTally {
  public:
   /// Adds one thread's counts and sets them to zero.
-  void take(std::span<std::uint64_t, Isa::opcode_count> counts) {
+  void take(std::span<std::uint64_t> counts) {
     const std::lock_guard lock(mutex_);
+    total_.resize(Isa::opcode_count);
     for (std::size_t i = 0; i < counts.size(); ++i) total_[i] += counts[i];
     std::fill(counts.begin(), counts.end(), std::uint64_t{0});
   }
@@ -82,7 +83,7 @@ class InstructionTally {
 
  private:
   std::mutex mutex_;
-  std::array<std::uint64_t, Isa::opcode_count> total_{};
+  std::vector<std::uint64_t> total_;  // by opcode; empty until something is counted
 };
 
 }  // namespace lockstep

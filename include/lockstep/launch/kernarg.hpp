@@ -126,12 +126,12 @@ constexpr std::uint64_t align_up(std::uint64_t value, std::uint64_t alignment) {
 /// placed behind the kernel's own `group_segment_fixed_size` bytes, in the order of the parameters.
 inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::span<const Argument> arguments) {
   const KernelMetadata& metadata = kernel.metadata;
-  const std::string who = "kernel '" + kernel.name + "'";
+  const auto who = [&] { return "kernel '" + kernel.name + "'"; };
   if (!kernel.has_metadata) {
     auto segment = detail::natural_layout(arguments);
-    if (!segment) return Error{who + ": " + segment.message()};
+    if (!segment) return Error{who() + ": " + segment.message()};
     if (metadata.kernarg_segment_size != 0 && segment->bytes.size() > metadata.kernarg_segment_size)
-      return Error{who + " takes " + count_of(metadata.kernarg_segment_size, "byte") + " of arguments, " +
+      return Error{who() + " takes " + count_of(metadata.kernarg_segment_size, "byte") + " of arguments, " +
                    decimal(segment->bytes.size()) + " were given"};
     segment->bytes.resize(std::max<std::size_t>(segment->bytes.size(), metadata.kernarg_segment_size));
     return segment;
@@ -147,7 +147,7 @@ inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::sp
     if (next >= arguments.size()) continue;
     const Argument& argument = arguments[next++];
     if (std::string why = detail::mismatch(parameter, argument); !why.empty())
-      return Error{who + ": " + detail::argument_name(metadata, i) + " " + why};
+      return Error{who() + ": " + detail::argument_name(metadata, i) + " " + why};
     if (argument.kind == Argument::Kind::local) {
       lds = detail::align_up(lds, std::max(parameter.pointee_align, 16u));
       for (std::uint32_t b = 0; b < parameter.size && b < 4; ++b)
@@ -160,7 +160,7 @@ inline Result<KernargSegment> layout_arguments(const KernelInfo& kernel, std::sp
   for (; next < arguments.size() && arguments[next].kind == Argument::Kind::local; ++next)
     lds += arguments[next].local_bytes;  // dynamic LDS that no parameter points to
   if (next != arguments.size() || parameters > arguments.size())
-    return Error{who + " takes " + count_of(parameters, "argument") + ", " + decimal(arguments.size()) + " given"};
+    return Error{who() + " takes " + count_of(parameters, "argument") + ", " + decimal(arguments.size()) + " given"};
   segment.dynamic_lds = lds - metadata.group_segment_fixed_size;
   return segment;
 }

@@ -45,6 +45,14 @@ class GridProgress {
   }
   /// Should workgroup `index` give up? Yes if an earlier one has faulted: only the first fault is reported.
   bool superseded(std::uint64_t index) const { return index > first_fault_.load(std::memory_order_relaxed); }
+  /// Will the workgroups that nobody has begun take longer than waking somebody for them?
+  bool worth_waking() const {
+    const std::uint64_t taken = std::min(next_.load(std::memory_order_relaxed), workgroups_);
+    if (taken == workgroups_) return false;
+    const std::chrono::duration<double> elapsed = Clock::now() - started_;
+    return elapsed.count() * static_cast<double>(workgroups_ - taken) >
+           std::chrono::duration<double>(WorkerPool::waking).count() * static_cast<double>(taken);
+  }
   bool stop_requested() const {
     return options_.stop.stop_requested() || (options_.stop_requested && options_.stop_requested());
   }
@@ -61,9 +69,9 @@ class GridProgress {
     }
     statistics_.workgroups += 1;
     statistics_.waves += waves;
+    if (!options_.progress) return;
     const auto now = Clock::now();
-    if (options_.progress &&
-        (now - reported_ >= std::chrono::milliseconds(100) || statistics_.workgroups == workgroups_)) {
+    if (now - reported_ >= std::chrono::milliseconds(100) || statistics_.workgroups == workgroups_) {
       reported_ = now;
       options_.progress({statistics_.workgroups, workgroups_});
     }
@@ -116,21 +124,31 @@ GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const 
                      WorkerPool& pool, MakeWorker&& make_worker) {
   const std::uint64_t workgroups = grid.volume();
   detail::GridProgress progress(workgroups, options);
-  const auto run_workgroups = [&] {
+  const auto run_workgroups = [&](WorkerPool::Sleepers& sleepers, bool& useful) {
     const FloatEnvironment environment;
     auto run = make_worker();
-    for (std::uint64_t index; (index = progress.take()) < workgroups;) {
+    const auto look_for_help = [&] {
+      if (sleepers.any() && progress.worth_waking()) sleepers.wake();
+    };
+    for (std::uint64_t index; (index = progress.take()) < workgroups; look_for_help()) {
+      useful = true;
       const std::array<std::uint32_t, 3> id = {static_cast<std::uint32_t>(index % grid.x),
                                                static_cast<std::uint32_t>(index / grid.x % grid.y),
                                                static_cast<std::uint32_t>(index / grid.x / grid.y)};
-      WorkgroupOutcome outcome = run(id, [&] { return progress.superseded(index) || progress.stop_requested(); });
+      WorkgroupOutcome outcome = run(id, [&] {
+        look_for_help();
+        return progress.superseded(index) || progress.stop_requested();
+      });
       outcome.fault.workgroup = id;
       progress.finish(index, waves_per_workgroup, outcome);
     }
   };
-  const auto work = [&] { detail::call_or(run_workgroups, [&] { progress.run_out_of_memory(); }); };
-  const std::uint64_t wanted =
-      options.threads != 0 ? options.threads : std::max(1u, std::thread::hardware_concurrency());
+  const auto work = [&](WorkerPool::Sleepers& sleepers) {
+    bool useful = false;
+    detail::call_or([&] { run_workgroups(sleepers, useful); }, [&] { progress.run_out_of_memory(); });
+    return useful;
+  };
+  const std::uint64_t wanted = options.threads != 0 ? options.threads : pool.processors();
   const auto threads = static_cast<std::size_t>(std::min<std::uint64_t>({wanted, workgroups, 1024}));
   pool.run(threads - 1, work);
   return progress.outcome();

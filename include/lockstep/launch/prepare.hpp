@@ -7,7 +7,7 @@
 #include <memory>
 #include <span>
 #include <string>
-#include <vector>
+#include <utility>
 
 #include "lockstep/launch/argument.hpp"
 #include "lockstep/launch/code.hpp"
@@ -38,15 +38,31 @@ inline constexpr std::uint32_t dynamic_stack_bytes = 16384;
 
 namespace detail {
 
-inline MemoryRange private_range(std::uint64_t address, std::uint64_t size, const char* label) {
-  MemoryRange range;
-  range.address = address;
-  range.size = size;
-  range.storage = std::make_unique<std::uint8_t[]>(size);
-  range.bytes = range.storage.get();
-  range.label = label;
-  return range;
-}
+/// The objects of one launch, in one piece of host memory: 64-byte lines, all zero.
+class PrivateRanges {
+ public:
+  explicit PrivateRanges(std::size_t bytes) : storage_(zeroed_bytes(bytes)) { ranges_.reserve(3); }
+  /// False if the host has no memory.
+  explicit operator bool() const { return storage_ != nullptr; }
+
+  /// The next one; in the order of addresses. `size` is a multiple of 64.
+  MemoryRange& add(std::uint64_t address, std::uint64_t size, const char* label) {
+    MemoryRange& range = ranges_.emplace_back();
+    range.address = address;
+    range.size = size;
+    range.storage = storage_;
+    range.bytes = storage_.get() + used_;
+    range.label = label;
+    used_ += size;
+    return range;
+  }
+  MemoryView over(const MemoryView& base) && { return {base, std::make_shared<const RangeTable>(std::move(ranges_))}; }
+
+ private:
+  std::shared_ptr<std::uint8_t[]> storage_;
+  std::size_t used_ = 0;
+  RangeTable ranges_;
+};
 
 inline void put(MemoryRange& range, std::uint64_t at, std::uint64_t value, unsigned bytes) {
   for (unsigned i = 0; i < bytes; ++i) range.bytes[at + i] = static_cast<std::uint8_t>(value >> (8 * i));
@@ -82,21 +98,21 @@ inline void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& 
 inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& options, const TargetLimits& target) {
   const KernelInfo& info = kernel.info();
   const KernelDescriptor& d = info.descriptor;
-  const std::string who = "kernel '" + info.name + "' ";
+  const auto who = [&] { return "kernel '" + info.name + "' "; };
   if (d.wavefront_size32())
-    return who + "was compiled for waves of 32, this target has waves of " + decimal(target.wave_size);
+    return who() + "was compiled for waves of 32, this target has waves of " + decimal(target.wave_size);
   if (d.private_segment_buffer() || d.flat_scratch_init())
-    return who + "asks for a private segment buffer or flat scratch SGPRs, which this target does not have";
+    return who() + "asks for a private segment buffer or flat scratch SGPRs, which this target does not have";
   const Dim3& b = options.block;
   const auto& required = info.metadata.reqd_workgroup_size;
-  const std::string block = "block (" + decimal(b.x) + "," + decimal(b.y) + "," + decimal(b.z) + ")";
+  const auto block = [&] { return "block (" + decimal(b.x) + "," + decimal(b.y) + "," + decimal(b.z) + ")"; };
   if (required[0] != 0 && (required[0] != b.x || required[1] != b.y || required[2] != b.z))
-    return who + "requires a block of (" + decimal(required[0]) + "," + decimal(required[1]) + "," +
-           decimal(required[2]) + "), not " + block;
+    return who() + "requires a block of (" + decimal(required[0]) + "," + decimal(required[1]) + "," +
+           decimal(required[2]) + "), not " + block();
   const std::uint32_t most = info.metadata.max_flat_workgroup_size;
   if (most != 0 && b.volume() > most)
-    return block + " has " + decimal(b.volume()) + " work-items; " + who + "was compiled for at most " + decimal(most) +
-           " (.max_flat_workgroup_size)";
+    return block() + " has " + decimal(b.volume()) + " work-items; " + who() + "was compiled for at most " +
+           decimal(most) + " (.max_flat_workgroup_size)";
   return "";
 }
 
@@ -143,17 +159,15 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   d.user_sgprs = user_sgprs(descriptor, places, d.scratch_bytes, arguments.bytes);
 
   // Compilers may load the last arguments together with what follows them: whole 64-byte lines exist.
-  auto kernarg = detail::private_range(
-      places.kernarg, std::max<std::size_t>(64, (arguments.bytes.size() + 63) / 64 * 64), "kernel arguments");
+  constexpr std::size_t packet_size = 64, queue_size = 256;
+  const std::size_t kernarg_size = std::max<std::size_t>(64, (arguments.bytes.size() + 63) / 64 * 64);
+  detail::PrivateRanges ranges(packet_size + queue_size + kernarg_size);
+  if (!ranges) return Error{"the host has no memory for the kernel's arguments"};
+  detail::write_packet(ranges.add(places.dispatch_packet, packet_size, "dispatch packet"), kernel, d, places.kernarg);
+  ranges.add(places.queue, queue_size, "queue");
+  MemoryRange& kernarg = ranges.add(places.kernarg, kernarg_size, "kernel arguments");
   std::copy(arguments.bytes.begin(), arguments.bytes.end(), kernarg.bytes);
-  auto packet = detail::private_range(places.dispatch_packet, 64, "dispatch packet");
-  detail::write_packet(packet, kernel, d, places.kernarg);
-  auto queue = detail::private_range(places.queue, 256, "queue");
-  std::vector<MemoryRange> extra;
-  extra.push_back(std::move(packet));
-  extra.push_back(std::move(queue));
-  extra.push_back(std::move(kernarg));
-  return PreparedLaunch{std::move(d), with_private_ranges(memory, std::move(extra))};
+  return PreparedLaunch{std::move(d), std::move(ranges).over(memory)};
 }
 
 }  // namespace lockstep

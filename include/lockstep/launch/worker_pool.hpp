@@ -1,18 +1,43 @@
 // Host threads that stay, so that a launch need not start any.
 #pragma once
 
+#include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <cstddef>
 #include <mutex>
 #include <system_error>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace lockstep {
 
-/// Threads begin when a launch first wants them and end with the pool. Several launches may use it at once.
+/// Threads begin when a launch first has work for them and end with the pool. Several launches may use it at once.
+///
+/// Waking a thread that sleeps takes longer than many launches. So a thread that had work looks out for more for about
+/// as long as waking would take, and sleeps then: launches in a row find it awake, and no processor is kept busy for
+/// longer than the waking would have cost. Those that sleep are woken only when the caller says that it is worth it.
 class WorkerPool {
+  struct Job;
+
  public:
+  /// About what waking takes on a virtual machine.
+  static constexpr std::chrono::microseconds waking{30};
+
+  /// The helpers of a job that sleep. Only the thread that runs the job can wake them.
+  class Sleepers {
+   public:
+    bool any() const { return pool_ != nullptr; }
+    void wake() { std::exchange(pool_, nullptr)->wake_helpers(*job_); }
+
+   private:
+    friend WorkerPool;
+    WorkerPool* pool_ = nullptr;
+    const Job* job_ = nullptr;
+  };
+
   WorkerPool() = default;
   WorkerPool(const WorkerPool&) = delete;
   WorkerPool& operator=(const WorkerPool&) = delete;
@@ -25,37 +50,75 @@ class WorkerPool {
     for (std::thread& thread : threads_) thread.join();
   }
 
-  /// Calls `work` here and on up to `helpers` threads of the pool, and returns when all calls have. A helper that has
-  /// not begun when the call here returns does not begin at all. Fewer help when the host gives no more threads.
+  /// Threads that the host runs at once.
+  std::size_t processors() const { return processors_; }
+
+  /// Calls `work(sleepers)` here and on up to `helpers` threads of the pool, and returns when all calls have. A call
+  /// gives whether it found anything to do. A helper that has not begun when the call here returns does not begin at
+  /// all. Fewer help when the host gives no more threads.
   template <class Work>
   void run(std::size_t helpers, const Work& work) {
-    if (helpers == 0) return work();
-    Job job{[](const void* of) { (*static_cast<const Work*>(of))(); }, &work, helpers};
+    Sleepers sleepers;
+    if (helpers == 0) return static_cast<void>(work(sleepers));
+    Job job{[](const void* of) {
+              Sleepers none;
+              return (*static_cast<const Work*>(of))(none);
+            },
+            &work, helpers};
     {
       const std::lock_guard lock(mutex_);
-      while (threads_.size() < helpers && add_thread()) {
-      }
       jobs_.push_back(&job);
+      wanted_.fetch_add(helpers, std::memory_order_relaxed);
     }
-    if (helpers == 1) {
-      wake_.notify_one();
-    } else {
-      wake_.notify_all();
-    }
-    work();
+    sleepers.pool_ = this;
+    sleepers.job_ = &job;
+    work(sleepers);
     std::unique_lock lock(mutex_);
     std::erase(jobs_, &job);
-    job.done.wait(lock, [&] { return job.running == 0; });
+    wanted_.fetch_sub(job.wanted, std::memory_order_relaxed);
+    const auto done = [&] { return job.running.load(std::memory_order_relaxed) == 0; };
+    if (!done()) {
+      lock.unlock();
+      look_out(done);
+      lock.lock();
+    }
+    job.done.wait(lock, done);
   }
 
  private:
   struct Job {
-    void (*call)(const void*);
+    bool (*call)(const void*);
     const void* work;
-    std::size_t wanted;
-    std::size_t running = 0;
+    std::size_t wanted;                   // calls that may still begin; with mutex_ held
+    std::atomic<std::size_t> running{0};  // written with mutex_ held
     std::condition_variable done{};
   };
+
+  /// Waits for `come()` without sleeping, for as long as waking would take.
+  template <class Come>
+  static void look_out(const Come& come) {
+    const auto end = std::chrono::steady_clock::now() + waking;
+    while (!come() && std::chrono::steady_clock::now() < end) {
+#if defined(__x86_64__) || defined(__i386__)
+      for (int i = 0; i < 4 && !come(); ++i) __builtin_ia32_pause();
+#endif
+    }
+  }
+
+  void wake_helpers(const Job& job) {
+    std::size_t wanted = 0;
+    {
+      const std::lock_guard lock(mutex_);
+      wanted = job.wanted;
+      while (threads_.size() < wanted && add_thread()) {
+      }
+    }
+    if (wanted == 1) {
+      wake_.notify_one();
+    } else if (wanted != 0) {
+      wake_.notify_all();
+    }
+  }
 
   bool add_thread() {  // with mutex_ held
 #if defined(__cpp_exceptions)
@@ -79,22 +142,34 @@ class WorkerPool {
 
   void serve() {
     std::unique_lock lock(mutex_);
-    for (;;) {
+    for (bool useful = false;;) {
+      // One processor is left to those who launch.
+      if (useful && next_job() == nullptr && looking_out_ + 1 < processors_) {
+        ++looking_out_;
+        lock.unlock();
+        look_out([&] { return wanted_.load(std::memory_order_relaxed) != 0; });
+        lock.lock();
+        --looking_out_;
+      }
       Job* job = nullptr;
       wake_.wait(lock, [&] { return ending_ || (job = next_job()) != nullptr; });
       if (job == nullptr) return;
       --job->wanted;
-      ++job->running;
+      wanted_.fetch_sub(1, std::memory_order_relaxed);
+      job->running.fetch_add(1, std::memory_order_relaxed);
       lock.unlock();
-      job->call(job->work);
+      useful = job->call(job->work);
       lock.lock();
-      if (--job->running == 0) job->done.notify_all();
+      if (job->running.fetch_sub(1, std::memory_order_relaxed) == 1) job->done.notify_all();
     }
   }
 
+  const std::size_t processors_ = std::max(1u, std::thread::hardware_concurrency());
   std::mutex mutex_;
   std::condition_variable wake_;
   std::vector<Job*> jobs_;
+  std::atomic<std::size_t> wanted_{0};  // calls of all jobs that may still begin; written with mutex_ held
+  std::size_t looking_out_ = 0;         // threads; with mutex_ held
   std::vector<std::thread> threads_;
   bool ending_ = false;
 };

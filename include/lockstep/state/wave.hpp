@@ -1,8 +1,11 @@
 // The architectural state of one wave.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstring>
+#include <type_traits>
 
 #include "lockstep/core/mode.hpp"
 #include "lockstep/operand/constants.hpp"
@@ -36,6 +39,10 @@ constexpr std::array<std::uint32_t, 256> initial_scalars() {
   return s;
 }
 
+/// The same once, to be copied.
+template <class Isa>
+inline constexpr std::array<std::uint32_t, 256> fresh_scalars = initial_scalars<Isa>();
+
 /// One wave. `v` rows 0..255 are VGPRs; AccVGPRs have numbers 256..511 and follow the last VGPR row, so with the
 /// full shape number and row are the same. `s` is indexed by scalar operand number: SGPRs, VCC, trap registers,
 /// M0 and EXEC live in it, and the inline constants stand in place, so that a scalar read is one load.
@@ -49,7 +56,7 @@ class Wave {
   using Row = std::array<std::uint32_t, Shape.lanes>;
 
   alignas(64) std::array<Row, Shape.vgprs + Shape.accvgprs> v{};  // no row straddles cache lines
-  std::array<std::uint32_t, 256> s = initial_scalars<Isa>();
+  std::array<std::uint32_t, 256> s = fresh_scalars<Isa>;
   std::uint64_t pc = 0;  ///< byte address of the next instruction
   Mode mode{};
   bool scc = false;
@@ -103,9 +110,9 @@ class Wave {
   /// Back to how a wave is constructed, but for registers beyond the first `vgprs` and `accvgprs`: a wave with these
   /// limits cannot see them.
   constexpr void reset(std::uint32_t vgprs, std::uint32_t accvgprs) {
-    for (std::uint32_t i = 0; i < vgprs && i < Shape.vgprs; ++i) v[i] = Row{};
-    for (std::uint32_t i = 0; i < accvgprs && i < Shape.accvgprs; ++i) v[Shape.vgprs + i] = Row{};
-    s = initial_scalars<Isa>();
+    clear_rows(0, std::min<std::uint32_t>(vgprs, Shape.vgprs));
+    clear_rows(Shape.vgprs, std::min<std::uint32_t>(accvgprs, Shape.accvgprs));
+    s = fresh_scalars<Isa>;
     pc = flat_scratch = instructions = 0;
     mode = {};
     scc = false;
@@ -118,6 +125,16 @@ class Wave {
   }
 
   constexpr bool operator==(const Wave&) const = default;
+
+ private:
+  /// All at once: row by row compilers make a `rep stos` of each, whose start costs more than the row.
+  constexpr void clear_rows(std::uint32_t first, std::uint32_t count) {
+    if (std::is_constant_evaluated()) {
+      for (std::uint32_t i = 0; i < count; ++i) v[first + i] = Row{};
+    } else if (count != 0) {
+      std::memset(v.data() + first, 0, count * sizeof(Row));
+    }
+  }
 };
 
 }  // namespace lockstep

@@ -2,7 +2,10 @@
 
 #include <doctest/doctest.h>
 
+#include <atomic>
+#include <chrono>
 #include <set>
+#include <thread>
 
 using namespace lockstep;
 
@@ -34,6 +37,43 @@ TEST_CASE("every workgroup runs once, for any number of threads") {
     CHECK(outcome.statistics.waves == 120);
     CHECK(outcome.statistics.instructions == 600);
   }
+}
+
+TEST_CASE("a workgroup that takes long gets the others started elsewhere") {
+  // Workgroup 0 ends only after workgroup 1, which another thread must run: the first time a new one, then one that
+  // sleeps, then perhaps one that is still awake.
+  lockstep::WorkerPool fresh;
+  for (int launch = 0; launch < 4; ++launch) {
+    std::atomic<bool> other{false};
+    const auto outcome = run_grid({2, 1, 1}, 1, with_threads(2), fresh, [&] {
+      return [&](const std::array<std::uint32_t, 3>& id, auto&& give_up) {
+        while (id[0] == 0 && !other && !give_up()) std::this_thread::yield();
+        if (id[0] == 1) other = true;
+        return WorkgroupOutcome{};
+      };
+    });
+    CHECK(outcome.statistics.workgroups == 2);
+    if (launch < 2) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+}
+
+TEST_CASE("launches side by side share the threads of a pool") {
+  std::atomic<std::uint64_t> workgroups{0};
+  const auto launch_many = [&] {
+    for (int i = 0; i < 200; ++i) {
+      const auto outcome = run_grid({5, 1, 1}, 1, with_threads(3), pool, [] {
+        return [](const std::array<std::uint32_t, 3>&, auto&&) {
+          std::this_thread::sleep_for(std::chrono::microseconds(20));
+          return WorkgroupOutcome{};
+        };
+      });
+      workgroups += outcome.statistics.workgroups;
+    }
+  };
+  std::thread beside(launch_many);
+  launch_many();
+  beside.join();
+  CHECK(workgroups == 2000);
 }
 
 TEST_CASE("the first fault in grid order is reported, whoever meets it") {
