@@ -57,7 +57,7 @@ int main(int argc, char** argv) {
     op.extra = row_extra(Isa::vcc_lo, Isa::vcc_lo, 0, 0, 0, 0).bits;
     for (std::uint32_t slot = 0; slot < 4; ++slot)
       op.offset[slot] = vgpr_place<Isa>(slot == slot_d ? 8 : 2 * (slot - slot_s0)).offset;
-    rows.push_back({name, time_of(op, context, {*wave, nullptr})});
+    rows.push_back({name, time_of(op, context, {wave.get(), nullptr})});
   }
   std::sort(rows.begin(), rows.end(), [](const Timed& a, const Timed& b) { return a.nanoseconds > b.nanoseconds; });
   for (const Timed& row : rows) std::printf("%8.2f ns  %s\n", row.nanoseconds, row.name.c_str());

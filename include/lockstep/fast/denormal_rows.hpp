@@ -53,7 +53,7 @@ LOCKSTEP_TARGET_AVX2 inline bool any_denormal(const std::uint32_t* row, FloatPar
 }
 
 template <class Isa>
-std::uint64_t lanes_to_compute(const Frame<Isa>& frame, const ExactRow<Isa>& row) {
+std::uint64_t lanes_to_compute(Frame<Isa> frame, const ExactRow<Isa>& row) {
   std::uint64_t written;
   std::memcpy(&written, frame.source(row.written.offset), sizeof written);
   return written;

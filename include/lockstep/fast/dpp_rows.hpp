@@ -45,7 +45,7 @@ inline std::uint64_t lanes_with_source(const DppPlan& plan, std::uint64_t exec) 
 
 /// `extra` rows from d: those from s0, under plan offset[slot_s1] of the program. Without a source: 0.
 template <class Isa>
-void move_dpp_rows(const MicroOp<Isa>* op, const Frame<Isa>& frame, const DppPlan& plan, std::uint64_t with_source) {
+void move_dpp_rows(const MicroOp<Isa>* op, Frame<Isa> frame, const DppPlan& plan, std::uint64_t with_source) {
   for (std::uint32_t row = 0; row < op->extra; ++row) {
     const std::uint32_t* s = frame.row(op, slot_s0) + row * lanes;
     std::uint32_t* d = frame.row(op, slot_d) + row * lanes;
@@ -69,7 +69,7 @@ LOCKSTEP_TARGET_AVX512 inline std::uint64_t lanes_with_source_avx512(const DppPl
 }
 
 template <class Isa>
-LOCKSTEP_TARGET_AVX512 void move_dpp_rows_avx512(const MicroOp<Isa>* op, const Frame<Isa>& frame, const DppPlan& plan,
+LOCKSTEP_TARGET_AVX512 void move_dpp_rows_avx512(const MicroOp<Isa>* op, Frame<Isa> frame, const DppPlan& plan,
                                                  std::uint64_t with_source) {
   for (std::uint32_t row = 0; row < op->extra; ++row) {
     const std::uint32_t* s = frame.row(op, slot_s0) + row * lanes;

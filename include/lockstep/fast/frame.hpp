@@ -38,16 +38,12 @@ inline constexpr std::uint32_t constant_offset = 0x80000000u;
 /// access to memory, so that a handler that looked for its bases there would take a quarter longer.
 template <class Isa>
 struct Frame {
-  Wave<Isa>* wave = nullptr;     ///< a FastWave
-  std::uintptr_t constants = 0;  ///< what an offset as a signed number is added to
-
-  Frame(FastWave<Isa>& of, const void* first_constant)
-      : wave(&of), constants(reinterpret_cast<std::uintptr_t>(first_constant) + constant_offset) {}
+  Wave<Isa>* wave = nullptr;             ///< a FastWave
+  const std::byte* constants = nullptr;  ///< handlers only read them
 
   std::byte* source(std::uint32_t offset) const {
-    const auto from = static_cast<std::int32_t>(offset);
-    const std::uintptr_t base = from < 0 ? constants : reinterpret_cast<std::uintptr_t>(wave);
-    return reinterpret_cast<std::byte*>(base + static_cast<std::uintptr_t>(static_cast<std::intptr_t>(from)));
+    const std::byte* base = (offset & constant_offset) != 0 ? constants : reinterpret_cast<const std::byte*>(wave);
+    return const_cast<std::byte*>(base) + (offset & ~constant_offset);
   }
   /// Operand `slot` of a micro-op.
   std::byte* at(const MicroOp<Isa>* op, std::size_t slot) const {

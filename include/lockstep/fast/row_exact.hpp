@@ -15,7 +15,7 @@ namespace lockstep::fast {
 
 /// Stores a mask of lanes: bits outside EXEC become 0.
 template <class Isa>
-void store_mask(const MicroOp<Isa>* op, const Frame<Isa>& frame, std::uint64_t mask, bool writes_exec) {
+void store_mask(const MicroOp<Isa>* op, Frame<Isa> frame, std::uint64_t mask, bool writes_exec) {
   mask &= frame.wave->exec();
   const std::uint32_t pair = RowExtra{op->extra}.mask_out();
   if constexpr (std::endian::native == std::endian::little) {
@@ -26,12 +26,22 @@ void store_mask(const MicroOp<Isa>* op, const Frame<Isa>& frame, std::uint64_t m
   if (writes_exec) frame.wave->set_exec(mask);
 }
 
-/// Executes `opcode` on lanes `first` and up as the reference engine computes it; `mask` has the bits of the lanes
-/// before. Their sources must not have been overwritten.
+/// What the reference knows a row operation by.
 template <class Isa>
-[[gnu::noinline, gnu::cold]] const MicroOp<Isa>* recompute(const MicroOp<Isa>* op, const Frame<Isa>& frame,
-                                                           typename Isa::Opcode opcode, const OperationShape& shape,
-                                                           std::uint32_t first, std::uint64_t mask) {
+struct RowOperation {
+  typename Isa::Opcode opcode{};
+  OperationShape shape{};
+};
+template <class Operation, class Isa>
+inline constexpr RowOperation<Isa> row_operation{Operation::opcode, Operation::shape};
+
+/// Executes `operation` on lanes `first` and up as the reference engine computes it; `mask` has the bits of the lanes
+/// before. Their sources must not have been overwritten. All arguments fit registers: handlers jump here.
+template <class Isa>
+[[gnu::noinline, gnu::cold]] const MicroOp<Isa>* recompute(const MicroOp<Isa>* op, Frame<Isa> frame,
+                                                           const RowOperation<Isa>& operation, std::uint32_t first,
+                                                           std::uint64_t mask) {
+  const OperationShape& shape = operation.shape;
   const RowExtra extra{op->extra};
   LaneInput in;
   in.imm = in.literal = op->offset[slot_s2];
@@ -56,7 +66,7 @@ template <class Isa>
     LaneOutput out;
     Fault fault;
     WaveFiles<Wave<Isa>> files{*frame.wave, fault};
-    (void)execute_operation(opcode, in, out, files);
+    (void)execute_operation(operation.opcode, in, out, files);
     std::uint32_t* to = frame.row(op, slot_d) + lane;
     if (shape.d0 != 0) to[0] = static_cast<std::uint32_t>(out.d0);
     if (shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);

@@ -58,7 +58,7 @@ template <class Operation, class M>
 }
 
 template <class Operation, class Isa>
-[[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, const Frame<Isa>& frame, std::uint32_t first,
+[[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, Frame<Isa> frame, std::uint32_t first,
                                                const RowBlock& block) {
   constexpr OperationShape shape = Operation::shape;
   if constexpr (shape.d0 != 0) {
@@ -104,7 +104,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<
       fp::BlockNotes notes;
       compute_block<Operation>(sources, first, fp::UncheckedMode(notes), block);
       if (notes.recompute()) [[unlikely]]
-        return recompute<Isa>(op, frame, Operation::opcode, Operation::shape, first, mask);
+        return recompute<Isa>(op, frame, row_operation<Operation, Isa>, first, mask);
     } else {
       compute_block<Operation>(sources, first, DefaultMode{}, block);
     }

@@ -53,7 +53,7 @@ struct RowSources {
   LaneSources<shape> common;
 
   template <class Isa>
-  RowSources(const MicroOp<Isa>* op, const Frame<Isa>& frame, const std::uint32_t* mask_row) : mask_in(mask_row) {
+  RowSources(const MicroOp<Isa>* op, Frame<Isa> frame, const std::uint32_t* mask_row) : mask_in(mask_row) {
     const RowExtra extra{op->extra};
     if constexpr (shape.s0 != 0) s0 = frame.row(op, slot_s0);
     if constexpr (shape.s1 != 0) s1 = frame.row(op, slot_s1);
@@ -98,7 +98,7 @@ struct MaskRow {
   alignas(64) std::uint32_t lane[shape.reads_vcc_lane ? lanes : 1];
 
   template <class Isa>
-  [[gnu::always_inline]] MaskRow(const MicroOp<Isa>* op, const Frame<Isa>& frame) {
+  [[gnu::always_inline]] MaskRow(const MicroOp<Isa>* op, Frame<Isa> frame) {
     if constexpr (shape.reads_vcc_lane) {
       using Vector = typename LaneVector<width>::Type;
       Vector bits;

@@ -106,7 +106,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const
   if constexpr (shape.reads_mode) {
     const auto note = reinterpret_cast<__m256i>(row.note);
     if (_mm256_testz_si256(note, note) == 0) [[unlikely]]
-      return recompute<Isa>(op, frame, Operation::opcode, Operation::shape, 0, 0);
+      return recompute<Isa>(op, frame, row_operation<Operation, Isa>, 0, 0);
   }
   store_vectors<shape>(frame.row(op, slot_d), row, all);
   if constexpr (shape.writes_mask) {
@@ -126,7 +126,7 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx
   if constexpr (shape.reads_mode) {
     const auto note = reinterpret_cast<__m512i>(row.note);
     if (_mm512_test_epi32_mask(note, note) != 0) [[unlikely]]
-      return recompute<Isa>(op, frame, Operation::opcode, Operation::shape, 0, 0);
+      return recompute<Isa>(op, frame, row_operation<Operation, Isa>, 0, 0);
   }
   store_vectors<shape>(frame.row(op, slot_d), row, all);
   if constexpr (shape.writes_mask) {

@@ -97,7 +97,7 @@ class Runner {
   using Pointer = std::shared_ptr<const Program<Isa>>;
 
   static Frame<Isa> frame_of(const Context<Isa>& context, FastWave<Isa>& wave) {
-    return {wave, context.program->constants.data()};
+    return {&wave, reinterpret_cast<const std::byte*>(context.program->constants.data())};
   }
 
   /// The block at the wave's pc has more instructions than are left: as many of them as are.

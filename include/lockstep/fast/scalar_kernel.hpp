@@ -42,7 +42,7 @@ constexpr auto d0_of(const Result& result) {
 }
 
 template <class Operation, class Isa>
-ScalarSources scalar_sources(const MicroOp<Isa>* op, const Frame<Isa>& frame) {
+ScalarSources scalar_sources(const MicroOp<Isa>* op, Frame<Isa> frame) {
   constexpr OperationShape shape = Operation::shape;
   ScalarSources in;
   if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(frame.at(op, slot_s0));
