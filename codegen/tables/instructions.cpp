@@ -11,14 +11,14 @@ const SemanticsEntry* find_entry(const TableInput& input, const Instruction& ins
   return found == input.semantics.end() ? nullptr : &found->second;
 }
 
-/// A C++ string literal.
+/// A C++ literal of a string view.
 std::string quoted(const std::string& text) {
   std::string result = "\"";
   for (const char c : text) {
     if (c == '"' || c == '\\') result += '\\';
     result += c == '\n' ? ' ' : c;
   }
-  return result + "\"";
+  return result + "\"sv";
 }
 
 /// Whether the destination is a VGPR that the result fills only by half. An operation that gives all 32 bits for a

@@ -45,16 +45,20 @@ std::vector<OutputFile> render_other_isas(const std::string& root, const std::st
   for (const pugi::xml_node isa : file.root("OtherIsas").children("Isa")) {
     const std::string name = file.attribute(isa, "Name"), id = identifier(name);
     Value::List formats;
-    for (const pugi::xml_node format : isa.children("Encoding"))
+    for (const pugi::xml_node format : isa.children("Encoding")) {
+      const Value::List opcodes = opcode_rows(file, format);
       formats.push_back(Value::Record{{"name", identifier(file.attribute(format, "Name"))},
                                       {"mask", file.attribute(format, "Mask")},
                                       {"value", file.attribute(format, "Value")},
                                       {"offset", file.attribute(format, "OpcodeOffset")},
                                       {"bits", file.attribute(format, "OpcodeBits")},
-                                      {"opcodes", opcode_rows(file, format)}});
+                                      {"count", opcodes.size()},
+                                      {"opcodes", opcodes}});
+    }
     files.push_back(renderer.render("generated/other_isas/" + id + ".hpp", "other_isa.hpp.mustache",
                                     {{"isa", id}, {"name", name}, {"formats", formats}}, {source}));
-    isas.push_back(Value::Record{{"isa", id}, {"name", name}, {"targets", file.attribute(isa, "Targets")}});
+    isas.push_back(Value::Record{
+        {"isa", id}, {"name", name}, {"targets", file.attribute(isa, "Targets")}, {"count", formats.size()}});
   }
   files.push_back(
       renderer.render("generated/other_isas/all.hpp", "other_isas.hpp.mustache", {{"isas", isas}}, {source}));

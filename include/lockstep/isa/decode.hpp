@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -14,53 +15,33 @@ namespace detail {
 
 inline constexpr std::uint16_t no_form = 0xffff;
 
-/// The formats to try for a first dword, by its upper nine bits, in the ISA's order.
-template <class Isa>
-struct EncodingCandidates {
-  static constexpr std::size_t buckets = 512, formats = Isa::encoding_matches().size();
-  /// The upper nine bits of every format, apart: compilers evaluate this faster than the spans it comes from.
-  struct UpperBits {
-    std::uint32_t mask[formats] = {}, value[formats] = {};
-    constexpr UpperBits() {
-      for (std::size_t i = 0; i < formats; ++i) {
-        mask[i] = Isa::encoding_matches()[i].mask[0] >> 23;
-        value[i] = Isa::encoding_matches()[i].value[0] >> 23;
-      }
-    }
-  };
-  static constexpr std::size_t count = [] {
-    const UpperBits upper;
-    std::size_t total = 0;
-    for (std::size_t bucket = 0; bucket < buckets; ++bucket)
-      for (std::size_t i = 0; i < formats; ++i)
-        if (((bucket ^ upper.value[i]) & upper.mask[i]) == 0) ++total;
-    return total;
-  }();
-  std::array<std::uint16_t, buckets + 1> first{};
-  std::array<std::uint8_t, count> match{};  ///< indices into Isa::encoding_matches()
-};
-
+/// The formats to try for a first dword, by its upper nine bits: bit i stands for Isa::encoding_matches()[i]. Made
+/// format by format, by the values of the bits that the format leaves open: compilers evaluate that in a tenth of the
+/// time that asking every format about every value takes.
 template <class Isa>
 inline constexpr auto encoding_candidates = [] {
-  using Candidates = EncodingCandidates<Isa>;
-  const typename Candidates::UpperBits upper;
-  std::array<std::uint16_t, Candidates::buckets + 1> first{};
-  std::array<std::uint8_t, Candidates::count> match{};
-  std::uint16_t next = 0;
-  for (std::size_t bucket = 0; bucket < Candidates::buckets; ++bucket) {
-    first[bucket] = next;
-    for (std::size_t i = 0; i < Candidates::formats; ++i)
-      if (((bucket ^ upper.value[i]) & upper.mask[i]) == 0) match[next++] = static_cast<std::uint8_t>(i);
+  constexpr std::uint32_t bits = 9, all = (1u << bits) - 1;
+  std::array<std::uint64_t, all + 1> table{};
+  static_assert(Isa::encoding_matches().size() <= 64);
+  std::uint64_t format = 1;
+  for (const EncodingMatch& match : Isa::encoding_matches()) {
+    const std::uint32_t open = ~(match.mask[0] >> (32 - bits)) & all;
+    const std::uint32_t value = match.value[0] >> (32 - bits) & ~open;
+    for (std::uint32_t chosen = open;; chosen = (chosen - 1) & open) {
+      table[value | chosen] |= format;
+      if (chosen == 0) break;
+    }
+    format <<= 1;
   }
-  first[Candidates::buckets] = next;
-  return Candidates{first, match};
+  return table;
 }();
 
-/// Form numbers by encoding and opcode field.
+/// Form numbers by encoding and opcode field. Arrays and pointers of the language, which compilers evaluate several
+/// times as fast as std::array and std::span.
 template <class Isa>
 struct FormIndex {
   static constexpr std::uint32_t opcodes_of(std::size_t encoding) {
-    const FieldLayout op = Isa::layout(static_cast<typename Isa::Encoding>(encoding), Isa::Field::op);
+    const FieldLayout& op = Isa::layout(static_cast<typename Isa::Encoding>(encoding), Isa::Field::op);
     return 1u << (op.ranges[0].width + op.ranges[1].width);
   }
   static constexpr std::size_t size = [] {
@@ -68,8 +49,8 @@ struct FormIndex {
     for (std::size_t encoding = 0; encoding < Isa::encoding_count; ++encoding) total += opcodes_of(encoding);
     return total;
   }();
-  std::array<std::uint16_t, Isa::encoding_count> first{};
-  std::array<std::uint16_t, size> form_plus_one{};  ///< 0: no such instruction
+  std::uint16_t first[Isa::encoding_count] = {};
+  std::uint16_t form_plus_one[size] = {};  ///< 0: no such instruction
 
   constexpr std::uint16_t find(std::size_t encoding, std::uint32_t number) const {
     const std::uint16_t found = form_plus_one[first[encoding] + number];
@@ -79,14 +60,18 @@ struct FormIndex {
 
 template <class Isa>
 inline constexpr auto form_index = [] {
-  FormIndex<Isa> table{};
+  FormIndex<Isa> table;
   std::size_t next = 0;
   for (std::size_t encoding = 0; encoding < Isa::encoding_count; ++encoding) {
     table.first[encoding] = static_cast<std::uint16_t>(next);
     next += table.opcodes_of(encoding);
   }
-  std::uint16_t form = 0;
-  for (const FormInfo& info : Isa::forms()) table.form_plus_one[table.first[info.encoding] + info.number] = ++form;
+  const FormInfo* const forms = Isa::forms().data();
+  const std::uint32_t count = static_cast<std::uint32_t>(Isa::forms().size());
+  for (std::uint32_t i = 0; i < count;) {
+    const FormInfo& form = forms[i];
+    table.form_plus_one[table.first[form.encoding] + form.number] = static_cast<std::uint16_t>(++i);
+  }
   return table;
 }();
 
@@ -112,11 +97,9 @@ constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
   }
   std::array<std::uint32_t, 4>& copy = result.instruction.words;
   for (std::size_t i = 0; i < copy.size() && i < words.size(); ++i) copy[i] = words[i];
-  const auto& candidates = detail::encoding_candidates<Isa>;
-  const std::uint32_t bucket = copy[0] >> 23;
   bool truncated = false;
-  for (std::uint16_t i = candidates.first[bucket]; i < candidates.first[bucket + 1]; ++i) {
-    const EncodingMatch& match = Isa::encoding_matches()[candidates.match[i]];
+  for (std::uint64_t left = detail::encoding_candidates<Isa>[copy[0] >> 23]; left != 0; left &= left - 1) {
+    const EncodingMatch& match = Isa::encoding_matches()[static_cast<std::size_t>(std::countr_zero(left))];
     const auto encoding = static_cast<typename Isa::Encoding>(match.encoding);
     const std::uint8_t dwords = Isa::encoding_info(encoding).dwords;
     bool fits = true;

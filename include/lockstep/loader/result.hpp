@@ -1,9 +1,9 @@
 // A value or an error sentence: what functions return where something outside the program can be wrong.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
-#include <variant>
 
 namespace lockstep {
 
@@ -16,23 +16,24 @@ struct Error {
 template <class T>
 class [[nodiscard]] Result {
  public:
-  Result(T value) : held_(std::in_place_index<0>, std::move(value)) {}
-  Result(Error error) : held_(std::in_place_index<1>, std::move(error)) {}
+  Result(T value) : value_(std::move(value)) {}
+  Result(Error error) : error_(std::move(error)) {}
 
-  bool has_value() const { return held_.index() == 0; }
+  bool has_value() const { return value_.has_value(); }
   explicit operator bool() const { return has_value(); }
-  T& value() { return *std::get_if<0>(&held_); }
-  const T& value() const { return *std::get_if<0>(&held_); }
-  T& operator*() { return value(); }
-  const T& operator*() const { return value(); }
-  T* operator->() { return &value(); }
-  const T* operator->() const { return &value(); }
+  T& value() { return *value_; }
+  const T& value() const { return *value_; }
+  T& operator*() { return *value_; }
+  const T& operator*() const { return *value_; }
+  T* operator->() { return &*value_; }
+  const T* operator->() const { return &*value_; }
   /// The sentence; empty for a value.
-  std::string message() const { return has_value() ? std::string() : std::get_if<1>(&held_)->message; }
-  Error error() const { return Error{message()}; }
+  std::string message() const { return error_.message; }
+  Error error() const { return error_; }
 
  private:
-  std::variant<T, Error> held_;
+  std::optional<T> value_;  // not std::variant: that is five times as much to compile, for each T
+  Error error_;
 };
 
 /// Success or an `Error`.

@@ -1,7 +1,6 @@
 // Numbers as text for messages, without <iostream>.
 #pragma once
 
-#include <charconv>
 #include <concepts>
 #include <cstdint>
 #include <string>
@@ -10,9 +9,10 @@ namespace lockstep {
 
 /// 0x1f: lower case, no leading zeros.
 inline std::string hex(std::uint64_t value) {
-  char buffer[16];
-  const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, 16).ptr;
-  return "0x" + std::string(buffer, end);
+  std::string digits;
+  do digits.insert(digits.begin(), "0123456789abcdef"[value & 15]);
+  while ((value >>= 4) != 0);
+  return "0x" + digits;
 }
 
 /// 0x0000001f: all eight digits, as an instruction word is usually written.
