@@ -106,6 +106,15 @@ const MicroOp<Isa>* step_next(const MicroOp<Isa>* op, Context<Isa>& context, Fra
   return leave(context, Stop::step);
 }
 
+/// Instruction `extra`, which does nothing but end the wave's turn, for the StopReason offset[slot_d].
+template <class Isa>
+const MicroOp<Isa>* end_turn(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
+  settle_after(context, op->extra);
+  context.wave->pc = context.program->instructions[op->extra].next_pc();
+  context.result.reason = static_cast<StopReason>(op->offset[slot_d]);
+  return leave(context, Stop::run);
+}
+
 /// Ends the run of the wave with a fault of instruction `index`, which was not executed.
 template <class Isa>
 const MicroOp<Isa>* raise(Context<Isa>& context, std::uint32_t index, Fault fault) {

@@ -29,7 +29,6 @@ struct MachineContext : Context<Isa> {
 /// Sets `result` from an executed instruction's; true if the wave's turn is over.
 template <class Isa>
 bool take_result(Context<Isa>& context, const ExecuteResult& result) {
-  context.result = {};
   if (result.fault) {
     context.result.reason = StopReason::fault;
     context.result.fault = result.fault;
@@ -38,7 +37,7 @@ bool take_result(Context<Isa>& context, const ExecuteResult& result) {
   switch (result.signal) {
     case Signal::end_program: context.result.reason = StopReason::ended; return true;
     case Signal::barrier: context.result.reason = StopReason::at_barrier; return true;
-    case Signal::sleep: return true;
+    case Signal::sleep: context.result.reason = StopReason::yielded; return true;
     default: return false;
   }
 }

@@ -61,7 +61,7 @@ struct Context {
   const Program<Isa>* program = nullptr;
   std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
   Stop stop = Stop::running;
-  WaveRun result{};                 ///< for Stop::run
+  WaveRun result{};                 ///< for Stop::run; without a fault until then
   std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
 };
 

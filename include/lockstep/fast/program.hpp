@@ -49,7 +49,8 @@ struct Program {
 
   ProgramKey key;
   std::vector<MicroOp<Isa>> ops;
-  std::vector<CompiledInstruction<Isa>> instructions;  ///< sorted by pc
+  std::vector<CompiledInstruction<Isa>> instructions;  ///< sorted by pc, at least one
+  std::vector<std::uint32_t> index_by_dword;           ///< by distance of pc from the first one; may be empty
   std::vector<CodeRun> code;                           ///< the words they were made of
   std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
   std::vector<ConstantLine> constants;
@@ -64,19 +65,29 @@ struct Program {
 
   /// Index of the instruction at `pc`, or `absent`.
   std::uint32_t find(std::uint64_t pc) const {
+    const std::uint64_t distance = pc - instructions.front().pc;
+    if (distance / 4 < index_by_dword.size()) return distance % 4 == 0 ? index_by_dword[distance / 4] : absent;
     const auto at = std::lower_bound(instructions.begin(), instructions.end(), pc,
                                      [](const CompiledInstruction<Isa>& i, std::uint64_t p) { return i.pc < p; });
     return at == instructions.end() || at->pc != pc ? absent : static_cast<std::uint32_t>(at - instructions.begin());
+  }
+  /// Makes `find` a look into a table, which code far apart does without.
+  void index_instructions() {
+    const std::uint64_t dwords = (instructions.back().pc - instructions.front().pc) / 4 + 1;
+    if (dwords > 8 * instructions.size()) return;
+    index_by_dword.assign(dwords, absent);
+    for (std::size_t i = 0; i < instructions.size(); ++i)
+      index_by_dword[(instructions[i].pc - instructions.front().pc) / 4] = static_cast<std::uint32_t>(i);
   }
   std::size_t bytes() const {
     std::size_t words = 0;
     for (const CodeRun& run : code) words += run.words.capacity();
     return sizeof(*this) + words * sizeof(std::uint32_t) + code.capacity() * sizeof(CodeRun) +
            ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
-           2 * first[0].capacity() * sizeof(std::uint32_t) + constants.capacity() * sizeof(ConstantLine) +
-           operand_plans.capacity() * sizeof(OperandPlan) + dpp_plans.capacity() * sizeof(DppPlan) +
-           exact_rows.capacity() * sizeof(ExactRow<Isa>) + matrix_plans.capacity() * sizeof(MatrixPlan) +
-           memory_plans.capacity() * sizeof(memory_plans[0]);
+           index_by_dword.capacity() * sizeof(std::uint32_t) + 2 * first[0].capacity() * sizeof(std::uint32_t) +
+           constants.capacity() * sizeof(ConstantLine) + operand_plans.capacity() * sizeof(OperandPlan) +
+           dpp_plans.capacity() * sizeof(DppPlan) + exact_rows.capacity() * sizeof(ExactRow<Isa>) +
+           matrix_plans.capacity() * sizeof(MatrixPlan) + memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
 

@@ -37,6 +37,8 @@ std::shared_ptr<const Program<Isa>> compile(Global& global, const ProgramKey& ke
     if constexpr (requires { global.writable(pc, bytes); }) return !global.writable(pc, bytes);
     return true;
   });
+  if (program->instructions.empty()) return nullptr;
+  program->index_instructions();
   if (program->find(key.entry) == Program<Isa>::absent) return nullptr;
   program->code = words_of(program->instructions);
   const MachineHandlers<Isa> machine = machine_handlers<Isa, Global>();

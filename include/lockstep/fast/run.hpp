@@ -48,6 +48,7 @@ class Runner {
     cache_ = &cache;
     counts_ = counts;
     programs_.clear();
+    context_ = {};
   }
 
   /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
@@ -55,10 +56,13 @@ class Runner {
   template <class GiveUp>
   WaveRun run(FastWave<Isa>& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
     constexpr std::int64_t slice = 1 << 12;
-    MachineContext<Isa, Global> context;
+    MachineContext<Isa, Global>& context = context_;
     context.wave = &wave;
     context.machine = &machine;
     context.counts = counts_;
+    context.left = 0;
+    context.stop = Stop::running;
+    if (context.result.fault) context.result.fault = {};
     if constexpr (std::is_same_v<Global, MemoryView>) context.ports.global = &machine.global;
     context.ports.lds = machine.lds;
     context.ports.scratch = machine.scratch;
@@ -68,9 +72,9 @@ class Runner {
     for (;;) {
       if (context.left <= 0 || context.stop == Stop::budget) {
         // More of what was granted; without any, the part of the block that still fits.
-        if (context.reserve == 0 && context.left <= 0) return finish(context, {});
+        if (context.reserve == 0 && context.left <= 0) return yield(context);
         const bool fresh = context.reserve == context.granted;
-        if (context.reserve != 0 && !fresh && give_up()) return finish(context, {});
+        if (context.reserve != 0 && !fresh && give_up()) return yield(context);
         const std::int64_t part = std::min(slice, context.reserve);
         context.left += part;
         context.reserve -= part;
@@ -78,7 +82,7 @@ class Runner {
       const Program<Isa>* program = program_for(wave, machine.global);
       if (program == nullptr || context.stop == Stop::step) {
         context.stop = Stop::running;
-        if (step_once(context)) return finish(context, context.result);
+        if (step_once(context)) return finish(context);
         continue;
       }
       context.program = program;
@@ -89,7 +93,7 @@ class Runner {
       } else {
         dispatch(resume(context), static_cast<Context<Isa>&>(context), frame_of(context, wave));
       }
-      if (context.stop == Stop::run) return finish(context, context.result);
+      if (context.stop == Stop::run) return finish(context);
     }
   }
 
@@ -122,7 +126,8 @@ class Runner {
   }
 
   /// Accounts for what the context has executed.
-  static WaveRun finish(MachineContext<Isa, Global>& context, WaveRun run) {
+  static const WaveRun& finish(MachineContext<Isa, Global>& context) {
+    WaveRun& run = context.result;
     run.executed = static_cast<std::uint64_t>(context.granted - context.reserve - context.left);
     context.wave->instructions = context.instructions_before + run.executed;
     // These count as executed by the wave, but not as its share.
@@ -130,6 +135,10 @@ class Runner {
         run.reason == StopReason::fault && (run.fault.kind == FaultKind::trap || run.fault.kind == FaultKind::halt);
     if (counted) ++context.wave->instructions;
     return run;
+  }
+  static const WaveRun& yield(MachineContext<Isa, Global>& context) {
+    context.result.reason = StopReason::yielded;
+    return finish(context);
   }
 
   /// One instruction with the reference engine. True if the run of the wave ends with it; `result` says how.
@@ -161,6 +170,7 @@ class Runner {
   ProgramCache<Isa>* cache_ = nullptr;
   std::uint64_t* counts_ = nullptr;
   std::vector<Pointer> programs_;
+  MachineContext<Isa, Global> context_;  // kept: to make one anew takes as long as a short turn of a wave
 };
 
 }  // namespace lockstep::fast

@@ -82,7 +82,15 @@ class Translator : RowTranslator<Isa> {
                (entry.native == Native::lanes && this->lanes_operation(entry))) {
       return true;
     }
+    if (at.instruction.opcode == Isa::Opcode::s_endpgm) return turn_end(index, StopReason::ended);
+    if (at.instruction.opcode == Isa::Opcode::s_barrier) return turn_end(index, StopReason::at_barrier);
     return planned(index, synchronises(info));
+  }
+
+  /// Without the reference engine: short workgroups spend much of their time in these two.
+  bool turn_end(std::uint32_t index, StopReason reason) {
+    emit(end_turn<Isa>, index).offset[slot_d] = static_cast<std::uint32_t>(reason);
+    return false;
   }
 
   static bool nothing_to_do(const InstructionInfo& info) {

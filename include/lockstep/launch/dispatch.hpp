@@ -137,15 +137,19 @@ constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::u
   const auto items = static_cast<std::uint32_t>(d.block.volume()), first = index * Wave::lanes;
   const std::uint32_t lanes = std::min<std::uint32_t>(first < items ? items - first : 0, Wave::lanes);
   const std::uint32_t dimensions = d.rsrc2.workitem_ids();
-  // The first lane's item, then one on for each lane.
-  std::uint32_t x = first % d.block.x, y = first / d.block.x % d.block.y, z = first / d.block.x / d.block.y;
-  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-    wave.set_vgpr(lane, 0, x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0));
-    if (++x < d.block.x) continue;
-    x = 0;
-    if (++y < d.block.y) continue;
-    y = 0;
-    ++z;
+  if (d.block.y == 1 && d.block.z == 1) {  // most are of one dimension: a loop that becomes vectors
+    for (std::uint32_t lane = 0; lane < lanes; ++lane) wave.set_vgpr(lane, 0, first + lane);
+  } else {
+    // The first lane's item, then one on for each lane.
+    std::uint32_t x = first % d.block.x, y = first / d.block.x % d.block.y, z = first / d.block.x / d.block.y;
+    for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+      wave.set_vgpr(lane, 0, x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0));
+      if (++x < d.block.x) continue;
+      x = 0;
+      if (++y < d.block.y) continue;
+      y = 0;
+      ++z;
+    }
   }
   const std::uint64_t exec = lanes == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << lanes) - 1;
   wave.set_exec(exec);
