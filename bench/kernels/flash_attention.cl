@@ -1,12 +1,12 @@
 // Flash attention forward: out[q][d] = sum over keys of softmax(scale * Q K^T)[q][key] * V[key][d]; bf16 inputs, V
 // transposed ([d][key]), f32 result, 128 numbers a head. causal: query q sees keys up to q.
 // One wave makes 64 queries, 32 keys at a time. S^T = K Q^T leaves each lane the scores of one query, and these are, in the
-// order of the registers, already a B operand: P needs no exchange between lanes, V's columns are read in that order.
+// order of the registers, already a B operand: P needs no exchange between lanes. K's rows are read with bits 2 and 3 of their
+// number exchanged, so that the eight scores of a lane that make one operand are of eight keys in a row, as V's columns are read.
 // Weights are 2^(score - reference), the reference being a maximum of earlier scores. It may fall behind by up to 2^8 before
 // the sums are rescaled to a new one: weights only get larger by that, and the division at the end takes it out again.
 // queries and keys multiples of 64.
 typedef __bf16 bf16x8 __attribute__((ext_vector_type(8)));
-typedef __bf16 bf16x4 __attribute__((ext_vector_type(4)));
 typedef float f32x16 __attribute__((ext_vector_type(16)));
 
 #define HEAD 128
@@ -38,49 +38,53 @@ void flash_attention(uint queries, uint keys, uint causal, float scale, __global
     }
   }
   f32x16 sum[2][HEAD / 32] = {};
-  float reference[2] = {-INFINITY, -INFINITY}, total[2] = {0, 0};
+  float minus_reference[2] = {INFINITY, INFINITY}, total[2] = {0, 0};  // negative: what the exponent's multiply-add takes
+  const uint key_of_lane = (column & 0x13) | (column & 4) << 1 | (column & 8) >> 1;
   const float scale2 = scale * 1.44269504088896340736f;
   const uint end = causal ? first_query + 64 : keys;
 #pragma nounroll
   for (uint first = 0; first < end; first += 32) {
     f32x16 score[2] = {};
     for (uint i = 0; i < HEAD / 16; ++i) {
-      const bf16x8 key = *(__global const bf16x8*)(k + (first + column) * HEAD + i * 16 + upper * 8);
+      const bf16x8 key = *(__global const bf16x8*)(k + (first + key_of_lane) * HEAD + i * 16 + upper * 8);
       for (uint t = 0; t < 2; ++t) score[t] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(key, query[t][i], score[t], 0, 0, 0);
     }
     bf16x8 weight[2][2];
     for (uint t = 0; t < 2; ++t) {
       if (causal && first + 31 > first_query + t * 32) {
-        for (uint r = 0; r < 16; ++r) {
-          if (first + 8 * (r / 4) + 4 * upper + r % 4 > first_query + t * 32 + column) score[t][r] = -INFINITY;
+        const int last = (int)(first_query + t * 32 + column) - (int)(first + 8 * upper);
+        for (int r = 0; r < 16; ++r) {
+          if (16 * (r / 8) + r % 8 > last) score[t][r] = -INFINITY;
         }
       }
       float most = score[t][0];
       for (uint r = 1; r < 16; ++r) most = fmax(most, score[t][r]);
       most = other_half_max(most, partner) * scale2;
-      if (__builtin_amdgcn_ballot_w64(most > reference[t] + SLACK) != 0) {
-        const float next = fmax(reference[t], most), shrink = __builtin_amdgcn_exp2f(reference[t] - next);
-        reference[t] = next;
-        total[t] *= shrink;
-        for (uint d = 0; d < HEAD / 32; ++d) sum[t][d] *= shrink;
+      if (__builtin_amdgcn_ballot_w64(most + minus_reference[t] > SLACK) != 0) {
+        const float next = fmin(minus_reference[t], -most);
+        if (first != 0) {  // before the first tile the sums are 0
+          const float shrink = __builtin_amdgcn_exp2f(next - minus_reference[t]);
+          total[t] *= shrink;
+          for (uint d = 0; d < HEAD / 32; ++d) sum[t][d] *= shrink;
+        }
+        minus_reference[t] = next;
       }
       for (uint r = 0; r < 16; ++r) {
-        const float w = __builtin_amdgcn_exp2f(score[t][r] * scale2 - reference[t]);
+        const float w = __builtin_amdgcn_exp2f(score[t][r] * scale2 + minus_reference[t]);
         total[t] += w;
         weight[t][r / 8][r % 8] = (__bf16)w;
       }
     }
     for (uint d = 0; d < HEAD / 32; ++d) {
       for (uint c = 0; c < 2; ++c) {
-        __global const ushort* from = v_transposed + (size_t)(d * 32 + column) * keys + first + c * 16 + upper * 4;
-        const bf16x4 low = *(__global const bf16x4*)from, high = *(__global const bf16x4*)(from + 8);
-        const bf16x8 value = __builtin_shufflevector(low, high, 0, 1, 2, 3, 4, 5, 6, 7);
+        const bf16x8 value =
+            *(__global const bf16x8*)(v_transposed + (size_t)(d * 32 + column) * keys + first + c * 16 + upper * 8);
         for (uint t = 0; t < 2; ++t) sum[t][d] = __builtin_amdgcn_mfma_f32_32x32x16_bf16(value, weight[t][c], sum[t][d], 0, 0, 0);
       }
     }
   }
   for (uint t = 0; t < 2; ++t) {
-    const float inverse = 1.0f / other_half_sum(total[t], partner);
+    const float inverse = __builtin_amdgcn_rcpf(other_half_sum(total[t], partner));
     for (uint d = 0; d < HEAD / 32; ++d) {
       for (uint g = 0; g < 4; ++g) {
         const float4 four = {sum[t][d][4 * g], sum[t][d][4 * g + 1], sum[t][d][4 * g + 2], sum[t][d][4 * g + 3]};
