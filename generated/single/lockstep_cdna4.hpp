@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 48cfdfe6caabc887
+// Hash of what this file is made of: 75dcb2e2e4526b77
 //
 // MIT License
 //
@@ -45937,7 +45937,7 @@ struct Context {
   const Program<Isa>* program = nullptr;
   std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
   Stop stop = Stop::running;
-  WaveRun result{};                 ///< for Stop::run
+  WaveRun result{};                 ///< for Stop::run; without a fault until then
   std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
 };
 
@@ -47748,7 +47748,8 @@ struct Program {
 
   ProgramKey key;
   std::vector<MicroOp<Isa>> ops;
-  std::vector<CompiledInstruction<Isa>> instructions;  ///< sorted by pc
+  std::vector<CompiledInstruction<Isa>> instructions;  ///< sorted by pc, at least one
+  std::vector<std::uint32_t> index_by_dword;           ///< by distance of pc from the first one; may be empty
   std::vector<CodeRun> code;                           ///< the words they were made of
   std::array<std::vector<std::uint32_t>, 2> first;     ///< by stream and instruction: its first micro-op
   std::vector<ConstantLine> constants;
@@ -47763,19 +47764,29 @@ struct Program {
 
   /// Index of the instruction at `pc`, or `absent`.
   std::uint32_t find(std::uint64_t pc) const {
+    const std::uint64_t distance = pc - instructions.front().pc;
+    if (distance / 4 < index_by_dword.size()) return distance % 4 == 0 ? index_by_dword[distance / 4] : absent;
     const auto at = std::lower_bound(instructions.begin(), instructions.end(), pc,
                                      [](const CompiledInstruction<Isa>& i, std::uint64_t p) { return i.pc < p; });
     return at == instructions.end() || at->pc != pc ? absent : static_cast<std::uint32_t>(at - instructions.begin());
+  }
+  /// Makes `find` a look into a table, which code far apart does without.
+  void index_instructions() {
+    const std::uint64_t dwords = (instructions.back().pc - instructions.front().pc) / 4 + 1;
+    if (dwords > 8 * instructions.size()) return;
+    index_by_dword.assign(dwords, absent);
+    for (std::size_t i = 0; i < instructions.size(); ++i)
+      index_by_dword[(instructions[i].pc - instructions.front().pc) / 4] = static_cast<std::uint32_t>(i);
   }
   std::size_t bytes() const {
     std::size_t words = 0;
     for (const CodeRun& run : code) words += run.words.capacity();
     return sizeof(*this) + words * sizeof(std::uint32_t) + code.capacity() * sizeof(CodeRun) +
            ops.capacity() * sizeof(ops[0]) + instructions.capacity() * sizeof(instructions[0]) +
-           2 * first[0].capacity() * sizeof(std::uint32_t) + constants.capacity() * sizeof(ConstantLine) +
-           operand_plans.capacity() * sizeof(OperandPlan) + dpp_plans.capacity() * sizeof(DppPlan) +
-           exact_rows.capacity() * sizeof(ExactRow<Isa>) + matrix_plans.capacity() * sizeof(MatrixPlan) +
-           memory_plans.capacity() * sizeof(memory_plans[0]);
+           index_by_dword.capacity() * sizeof(std::uint32_t) + 2 * first[0].capacity() * sizeof(std::uint32_t) +
+           constants.capacity() * sizeof(ConstantLine) + operand_plans.capacity() * sizeof(OperandPlan) +
+           dpp_plans.capacity() * sizeof(DppPlan) + exact_rows.capacity() * sizeof(ExactRow<Isa>) +
+           matrix_plans.capacity() * sizeof(MatrixPlan) + memory_plans.capacity() * sizeof(memory_plans[0]);
   }
 };
 
@@ -48177,15 +48188,19 @@ constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::u
   const auto items = static_cast<std::uint32_t>(d.block.volume()), first = index * Wave::lanes;
   const std::uint32_t lanes = std::min<std::uint32_t>(first < items ? items - first : 0, Wave::lanes);
   const std::uint32_t dimensions = d.rsrc2.workitem_ids();
-  // The first lane's item, then one on for each lane.
-  std::uint32_t x = first % d.block.x, y = first / d.block.x % d.block.y, z = first / d.block.x / d.block.y;
-  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-    wave.set_vgpr(lane, 0, x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0));
-    if (++x < d.block.x) continue;
-    x = 0;
-    if (++y < d.block.y) continue;
-    y = 0;
-    ++z;
+  if (d.block.y == 1 && d.block.z == 1) {  // most are of one dimension: a loop that becomes vectors
+    for (std::uint32_t lane = 0; lane < lanes; ++lane) wave.set_vgpr(lane, 0, first + lane);
+  } else {
+    // The first lane's item, then one on for each lane.
+    std::uint32_t x = first % d.block.x, y = first / d.block.x % d.block.y, z = first / d.block.x / d.block.y;
+    for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+      wave.set_vgpr(lane, 0, x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0));
+      if (++x < d.block.x) continue;
+      x = 0;
+      if (++y < d.block.y) continue;
+      y = 0;
+      ++z;
+    }
   }
   const std::uint64_t exec = lanes == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << lanes) - 1;
   wave.set_exec(exec);
@@ -48647,6 +48662,15 @@ const MicroOp<Isa>* step_next(const MicroOp<Isa>* op, Context<Isa>& context, Fra
   settle_after(context, op->extra);
   context.wave->pc = context.program->instructions[op->extra].next_pc();
   return leave(context, Stop::step);
+}
+
+/// Instruction `extra`, which does nothing but end the wave's turn, for the StopReason offset[slot_d].
+template <class Isa>
+const MicroOp<Isa>* end_turn(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
+  settle_after(context, op->extra);
+  context.wave->pc = context.program->instructions[op->extra].next_pc();
+  context.result.reason = static_cast<StopReason>(op->offset[slot_d]);
+  return leave(context, Stop::run);
 }
 
 /// Ends the run of the wave with a fault of instruction `index`, which was not executed.
@@ -49939,7 +49963,6 @@ struct MachineContext : Context<Isa> {
 /// Sets `result` from an executed instruction's; true if the wave's turn is over.
 template <class Isa>
 bool take_result(Context<Isa>& context, const ExecuteResult& result) {
-  context.result = {};
   if (result.fault) {
     context.result.reason = StopReason::fault;
     context.result.fault = result.fault;
@@ -49948,7 +49971,7 @@ bool take_result(Context<Isa>& context, const ExecuteResult& result) {
   switch (result.signal) {
     case Signal::end_program: context.result.reason = StopReason::ended; return true;
     case Signal::barrier: context.result.reason = StopReason::at_barrier; return true;
-    case Signal::sleep: return true;
+    case Signal::sleep: context.result.reason = StopReason::yielded; return true;
     default: return false;
   }
 }
@@ -51480,7 +51503,15 @@ class Translator : RowTranslator<Isa> {
                (entry.native == Native::lanes && this->lanes_operation(entry))) {
       return true;
     }
+    if (at.instruction.opcode == Isa::Opcode::s_endpgm) return turn_end(index, StopReason::ended);
+    if (at.instruction.opcode == Isa::Opcode::s_barrier) return turn_end(index, StopReason::at_barrier);
     return planned(index, synchronises(info));
+  }
+
+  /// Without the reference engine: short workgroups spend much of their time in these two.
+  bool turn_end(std::uint32_t index, StopReason reason) {
+    emit(end_turn<Isa>, index).offset[slot_d] = static_cast<std::uint32_t>(reason);
+    return false;
   }
 
   static bool nothing_to_do(const InstructionInfo& info) {
@@ -51595,6 +51626,8 @@ std::shared_ptr<const Program<Isa>> compile(Global& global, const ProgramKey& ke
     if constexpr (requires { global.writable(pc, bytes); }) return !global.writable(pc, bytes);
     return true;
   });
+  if (program->instructions.empty()) return nullptr;
+  program->index_instructions();
   if (program->find(key.entry) == Program<Isa>::absent) return nullptr;
   program->code = words_of(program->instructions);
   const MachineHandlers<Isa> machine = machine_handlers<Isa, Global>();
@@ -51692,6 +51725,7 @@ class Runner {
     cache_ = &cache;
     counts_ = counts;
     programs_.clear();
+    context_ = {};
   }
 
   /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
@@ -51699,10 +51733,13 @@ class Runner {
   template <class GiveUp>
   WaveRun run(FastWave<Isa>& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
     constexpr std::int64_t slice = 1 << 12;
-    MachineContext<Isa, Global> context;
+    MachineContext<Isa, Global>& context = context_;
     context.wave = &wave;
     context.machine = &machine;
     context.counts = counts_;
+    context.left = 0;
+    context.stop = Stop::running;
+    if (context.result.fault) context.result.fault = {};
     if constexpr (std::is_same_v<Global, MemoryView>) context.ports.global = &machine.global;
     context.ports.lds = machine.lds;
     context.ports.scratch = machine.scratch;
@@ -51712,9 +51749,9 @@ class Runner {
     for (;;) {
       if (context.left <= 0 || context.stop == Stop::budget) {
         // More of what was granted; without any, the part of the block that still fits.
-        if (context.reserve == 0 && context.left <= 0) return finish(context, {});
+        if (context.reserve == 0 && context.left <= 0) return yield(context);
         const bool fresh = context.reserve == context.granted;
-        if (context.reserve != 0 && !fresh && give_up()) return finish(context, {});
+        if (context.reserve != 0 && !fresh && give_up()) return yield(context);
         const std::int64_t part = std::min(slice, context.reserve);
         context.left += part;
         context.reserve -= part;
@@ -51722,7 +51759,7 @@ class Runner {
       const Program<Isa>* program = program_for(wave, machine.global);
       if (program == nullptr || context.stop == Stop::step) {
         context.stop = Stop::running;
-        if (step_once(context)) return finish(context, context.result);
+        if (step_once(context)) return finish(context);
         continue;
       }
       context.program = program;
@@ -51733,7 +51770,7 @@ class Runner {
       } else {
         dispatch(resume(context), static_cast<Context<Isa>&>(context), frame_of(context, wave));
       }
-      if (context.stop == Stop::run) return finish(context, context.result);
+      if (context.stop == Stop::run) return finish(context);
     }
   }
 
@@ -51766,7 +51803,8 @@ class Runner {
   }
 
   /// Accounts for what the context has executed.
-  static WaveRun finish(MachineContext<Isa, Global>& context, WaveRun run) {
+  static const WaveRun& finish(MachineContext<Isa, Global>& context) {
+    WaveRun& run = context.result;
     run.executed = static_cast<std::uint64_t>(context.granted - context.reserve - context.left);
     context.wave->instructions = context.instructions_before + run.executed;
     // These count as executed by the wave, but not as its share.
@@ -51774,6 +51812,10 @@ class Runner {
         run.reason == StopReason::fault && (run.fault.kind == FaultKind::trap || run.fault.kind == FaultKind::halt);
     if (counted) ++context.wave->instructions;
     return run;
+  }
+  static const WaveRun& yield(MachineContext<Isa, Global>& context) {
+    context.result.reason = StopReason::yielded;
+    return finish(context);
   }
 
   /// One instruction with the reference engine. True if the run of the wave ends with it; `result` says how.
@@ -51805,6 +51847,7 @@ class Runner {
   ProgramCache<Isa>* cache_ = nullptr;
   std::uint64_t* counts_ = nullptr;
   std::vector<Pointer> programs_;
+  MachineContext<Isa, Global> context_;  // kept: to make one anew takes as long as a short turn of a wave
 };
 
 }  // namespace lockstep::fast
