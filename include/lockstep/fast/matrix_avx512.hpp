@@ -137,26 +137,6 @@ LOCKSTEP_TARGET_AVX512 void multiply(const MatrixJob& job, const float* a, const
   }
 }
 
-/// f32 matrices of one block with so few k's that they are unrolled and B stays in registers.
-template <std::uint32_t N, std::size_t... K>
-LOCKSTEP_INLINE_AVX512 void multiply_few(const MatrixJob& job, std::index_sequence<K...>) {
-  const auto *a = reinterpret_cast<const float*>(job.a), *b = reinterpret_cast<const float*>(job.b);
-  Columns<tile_width<N>> columns[sizeof...(K)];
-  (load_columns(columns[K], b + K * N), ...);
-  for (std::uint32_t first = 0; first < N; first += tile_height<N>) {
-    Tile<tile_height<N>, tile_width<N>> tile;
-    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
-    (multiply_step(tile, a + K * N + first, columns[K], TileRows<N>{}), ...);
-    finish_tile<N, N>(job, 0, first, tile);
-  }
-}
-LOCKSTEP_TARGET_AVX512 inline void multiply_32x32x2(const MatrixJob& job) {
-  multiply_few<32>(job, std::make_index_sequence<2>{});
-}
-LOCKSTEP_TARGET_AVX512 inline void multiply_16x16x4(const MatrixJob& job) {
-  multiply_few<16>(job, std::make_index_sequence<4>{});
-}
-
 template <std::uint32_t H, std::uint32_t W, std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void clear_tile(Tile<H, W>& tile, std::index_sequence<R...>) {
   ((tile.sum[R][0] = _mm512_setzero_ps()), ...);

@@ -8,6 +8,7 @@
 #include "lockstep/fast/host_isa.hpp"
 #include "lockstep/fast/matrix_avx2.hpp"
 #include "lockstep/fast/matrix_avx512.hpp"
+#include "lockstep/fast/matrix_f32.hpp"
 #include "lockstep/fast/matrix_f64.hpp"
 #include "lockstep/fast/matrix_i8.hpp"
 #include "lockstep/fast/matrix_job.hpp"
@@ -195,9 +196,9 @@ template <class W>
     }
     for (std::uint32_t row = 0; row < plan.d_rows; ++row) {
       const std::uint32_t fill = row % 2 == 0 ? low : high;
-      for (std::uint32_t lane = 0; lane < 64; ++lane) copies.c[row][lane] = fill;
+      for (std::uint32_t lane = 0; lane < 64; ++lane) job.d[row][lane] = fill;
     }
-    job.c = copies.c;
+    job.c = job.d;
   }
   plan.run(job);
   return true;
