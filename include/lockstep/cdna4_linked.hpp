@@ -1,13 +1,21 @@
-// cdna4.hpp for programs that link the library lockstep::cdna4 (liblockstep_cdna4.a): the engines are compiled there,
-// not again in every source file that launches kernels.
+// For programs that launch kernels and link the library lockstep::cdna4 (liblockstep_cdna4.a): devices, decoder,
+// disassembler, semantics. Loader, launcher and engines are compiled in the library, not again in every source file.
+// For the parts of the engines (waves, single steps) include lockstep/cdna4.hpp, too.
 #pragma once
 
-#include "lockstep/cdna4.hpp"
+#include "lockstep/cdna4_semantics.hpp"
+#include "lockstep/disasm/cdna4.hpp"
+#include "lockstep/launch/device_class.hpp"
 
 namespace lockstep {
 
-extern template GridOutcome run_launch<cdna4::Isa>(const Dispatch&, const MemoryView&, const LaunchOptions&,
-                                                   LaunchResources<cdna4::Isa>&, InstructionTally<cdna4::Isa>&);
-extern template std::string fault_instruction<cdna4::Isa>(const Fault&);
+extern template class Device<cdna4::Isa>;
+
+namespace cdna4 {
+
+/// An emulated gfx950.
+using Device = lockstep::Device<Isa>;
+
+}  // namespace cdna4
 
 }  // namespace lockstep

@@ -14,8 +14,7 @@ struct LaunchResources {
   WorkerPool pool;
 };
 
-/// Runs the grid of `dispatch` with the engine of `options`. Not inline, so that a program can have it compiled once,
-/// in a library (lockstep/cdna4_linked.hpp): both engines are behind it.
+/// Runs the grid of `dispatch` with the engine of `options`: both engines are behind it.
 template <class Isa>
 GridOutcome run_launch(const Dispatch& dispatch, const MemoryView& memory, const LaunchOptions& options,
                        LaunchResources<Isa>& resources, InstructionTally<Isa>& tally) {
