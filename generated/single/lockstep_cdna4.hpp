@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 9d2558223c72b6ac
+// Hash of what this file is made of: 6c5f88a6a0daab32
 //
 // MIT License
 //
@@ -39,7 +39,6 @@
 #include <cstdlib>
 #include <cstring>
 #include <functional>
-#include <iterator>
 #include <limits>
 #include <map>
 #include <memory>
@@ -36256,10 +36255,12 @@ struct Assembly<cdna4::Isa> {
 };
 
 }  // namespace lockstep
-// An emulated device of one ISA: memory, code objects, launches.
+// The members of Device that reach the loader and the engines. None is inline, so that a program can have them compiled
+// once, in a library (lockstep/cdna4_linked.hpp).
 
 
-// Kernel arguments as the caller gives them, before they are laid out in the kernarg segment.
+// Loaded code objects and their kernels, as handles. A handle that could not be made carries the reason, and
+// a launch that is given it reports that reason: so a program may check once, at the end.
 
 
 // The memory a kernel can reach: allocations of the emulated device, and host ranges at their own address.
@@ -36696,105 +36697,6 @@ class DeviceMemory {
 };
 
 }  // namespace lockstep
-
-namespace lockstep {
-
-/// `count` objects of T that kernels can reach, in device memory or a mapped host range. `address` is what
-/// the kernel gets. An empty one carries the reason, and a launch that is given it reports that reason.
-template <class T>
-struct Buffer {
-  std::uint64_t address = 0;
-  std::size_t count = 0;
-  std::string error;
-
-  std::size_t bytes() const { return count * sizeof(T); }
-  explicit operator bool() const { return address != 0; }
-};
-
-/// A host container that kernels may use where it is, for as long as this object lives.
-template <class T>
-class [[nodiscard]] Mapping {
- public:
-  Mapping(std::weak_ptr<DeviceMemory> memory, Buffer<T> buffer)
-      : memory_(std::move(memory)), buffer_(std::move(buffer)) {}
-  Mapping(Mapping&& other) noexcept : memory_(std::move(other.memory_)), buffer_(std::exchange(other.buffer_, {})) {}
-  Mapping& operator=(Mapping&& other) noexcept {
-    std::swap(memory_, other.memory_);
-    std::swap(buffer_, other.buffer_);
-    return *this;
-  }
-  ~Mapping() {
-    const auto memory = memory_.lock();
-    if (memory && buffer_) (void)memory->unmap_host(reinterpret_cast<const void*>(buffer_.address));
-  }
-
-  const Buffer<T>& buffer() const { return buffer_; }
-  explicit operator bool() const { return static_cast<bool>(buffer_); }
-
- private:
-  std::weak_ptr<DeviceMemory> memory_;
-  Buffer<T> buffer_;
-};
-
-/// For an OpenCL `local` pointer: that many bytes of LDS for each workgroup. Where the kernel has no such
-/// parameter it adds dynamic LDS (HIP's extern __shared__).
-struct LocalMemory {
-  std::uint32_t bytes = 0;
-};
-
-/// One argument, its type erased.
-struct Argument {
-  enum class Kind : std::uint8_t { value, pointer, local };
-  Kind kind = Kind::value;
-  std::vector<std::uint8_t> bytes;  ///< little endian, as it goes into the kernarg segment
-  std::uint32_t local_bytes = 0;
-  std::string error;  ///< of a buffer that could not be made
-};
-
-namespace detail {
-template <class T>
-Argument bytes_of(Argument::Kind kind, const T& value) {
-  static_assert(std::is_trivially_copyable_v<T>, "a kernel argument must be trivially copyable");
-  Argument argument;
-  argument.kind = kind;
-  argument.bytes.resize(sizeof(T));
-  std::memcpy(argument.bytes.data(), &value, sizeof(T));
-  return argument;
-}
-}  // namespace detail
-
-/// Numbers, structs and vector types go in as they are; a pointer must be a kernel address or mapped memory.
-template <class T>
-Argument make_argument(const T& value) {
-  if constexpr (std::is_pointer_v<T>) {
-    return detail::bytes_of(Argument::Kind::pointer, std::uint64_t{reinterpret_cast<std::uintptr_t>(value)});
-  } else {
-    return detail::bytes_of(Argument::Kind::value, value);
-  }
-}
-template <class T>
-Argument make_argument(const Buffer<T>& buffer) {
-  Argument argument = detail::bytes_of(Argument::Kind::pointer, buffer.address);
-  argument.error = buffer.error;
-  return argument;
-}
-template <class T>
-Argument make_argument(const Mapping<T>& mapping) {
-  return make_argument(mapping.buffer());
-}
-inline Argument make_argument(const LocalMemory& local) {
-  Argument argument;
-  argument.kind = Argument::Kind::local;
-  argument.local_bytes = local.bytes;
-  return argument;
-}
-inline Argument make_argument(const Argument& argument) { return argument; }
-
-}  // namespace lockstep
-// Loaded code objects and their kernels, as handles. A handle that could not be made carries the reason, and
-// a launch that is given it reports that reason: so a program may check once, at the end.
-
-
 // An AMDGPU code object (amdhsa, v4, v5, v6): target, kernels, the image to be put in device memory.
 
 
@@ -38051,7 +37953,114 @@ inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {
 }
 
 }  // namespace lockstep
-// A fault as the one line people read.
+// An emulated device of one ISA: memory, code objects, launches. The class alone, for programs that have its members
+// from a library; with them: launch/device.hpp.
+
+
+// Kernel arguments as the caller gives them, before they are laid out in the kernarg segment.
+
+
+
+namespace lockstep {
+
+/// `count` objects of T that kernels can reach, in device memory or a mapped host range. `address` is what
+/// the kernel gets. An empty one carries the reason, and a launch that is given it reports that reason.
+template <class T>
+struct Buffer {
+  std::uint64_t address = 0;
+  std::size_t count = 0;
+  std::string error;
+
+  std::size_t bytes() const { return count * sizeof(T); }
+  explicit operator bool() const { return address != 0; }
+};
+
+/// A host container that kernels may use where it is, for as long as this object lives.
+template <class T>
+class [[nodiscard]] Mapping {
+ public:
+  Mapping(std::weak_ptr<DeviceMemory> memory, Buffer<T> buffer)
+      : memory_(std::move(memory)), buffer_(std::move(buffer)) {}
+  Mapping(Mapping&& other) noexcept : memory_(std::move(other.memory_)), buffer_(std::exchange(other.buffer_, {})) {}
+  Mapping& operator=(Mapping&& other) noexcept {
+    std::swap(memory_, other.memory_);
+    std::swap(buffer_, other.buffer_);
+    return *this;
+  }
+  ~Mapping() {
+    const auto memory = memory_.lock();
+    if (memory && buffer_) (void)memory->unmap_host(reinterpret_cast<const void*>(buffer_.address));
+  }
+
+  const Buffer<T>& buffer() const { return buffer_; }
+  explicit operator bool() const { return static_cast<bool>(buffer_); }
+
+ private:
+  std::weak_ptr<DeviceMemory> memory_;
+  Buffer<T> buffer_;
+};
+
+/// For an OpenCL `local` pointer: that many bytes of LDS for each workgroup. Where the kernel has no such
+/// parameter it adds dynamic LDS (HIP's extern __shared__).
+struct LocalMemory {
+  std::uint32_t bytes = 0;
+};
+
+/// One argument, its type erased.
+struct Argument {
+  enum class Kind : std::uint8_t { value, pointer, local };
+  Kind kind = Kind::value;
+  std::vector<std::uint8_t> bytes;  ///< little endian, as it goes into the kernarg segment
+  std::uint32_t local_bytes = 0;
+  std::string error;  ///< of a buffer that could not be made
+};
+
+namespace detail {
+template <class T>
+Argument bytes_of(Argument::Kind kind, const T& value) {
+  static_assert(std::is_trivially_copyable_v<T>, "a kernel argument must be trivially copyable");
+  Argument argument;
+  argument.kind = kind;
+  argument.bytes.resize(sizeof(T));
+  std::memcpy(argument.bytes.data(), &value, sizeof(T));
+  return argument;
+}
+}  // namespace detail
+
+/// Numbers, structs and vector types go in as they are; a pointer must be a kernel address or mapped memory.
+template <class T>
+Argument make_argument(const T& value) {
+  if constexpr (std::is_pointer_v<T>) {
+    return detail::bytes_of(Argument::Kind::pointer, std::uint64_t{reinterpret_cast<std::uintptr_t>(value)});
+  } else {
+    return detail::bytes_of(Argument::Kind::value, value);
+  }
+}
+template <class T>
+Argument make_argument(const Buffer<T>& buffer) {
+  Argument argument = detail::bytes_of(Argument::Kind::pointer, buffer.address);
+  argument.error = buffer.error;
+  return argument;
+}
+template <class T>
+Argument make_argument(const Mapping<T>& mapping) {
+  return make_argument(mapping.buffer());
+}
+inline Argument make_argument(const LocalMemory& local) {
+  Argument argument;
+  argument.kind = Argument::Kind::local;
+  argument.local_bytes = local.bytes;
+  return argument;
+}
+inline Argument make_argument(const Argument& argument) { return argument; }
+
+}  // namespace lockstep
+// A dispatch as the command processor sees it, and the registers every wave starts with.
+// Source: LLVM's AMDGPUUsage, "Initial Kernel Execution State", for targets with architected flat scratch and
+// packed work-item ids (gfx940, gfx942, gfx950).
+
+
+// Sizes of a launch, and its options and result.
 
 
 // Why execution stopped. A fault is a plain value: it travels up through return values, never as an exception,
@@ -38146,6 +38155,411 @@ constexpr Fault make_memory_fault(FaultKind kind, std::string_view detail, std::
 }
 
 }  // namespace lockstep
+// How far the results of a launch can be relied on: which instructions ran, how often, and how exact each is.
+
+
+
+namespace lockstep {
+
+/// An instruction that ran, and how often.
+struct InstructionCount {
+  std::string_view name;    ///< AMD's, "V_RCP_F32"; static text, as `note`
+  std::string_view note;    ///< which bound, or which model; may be empty when exact
+  std::uint64_t count = 0;  ///< executions by a wave, whatever EXEC was
+  Fidelity fidelity = Fidelity::exact;
+};
+
+/// The instructions of a launch, those with numerics that are not public first, then the bounded, then the exact;
+/// within these the most frequent first. An instruction that faulted is not in it: it had no result.
+struct FidelityReport {
+  std::vector<InstructionCount> instructions;
+
+  /// Executions of instructions of that fidelity.
+  std::uint64_t total(Fidelity fidelity) const {
+    std::uint64_t sum = 0;
+    for (const InstructionCount& each : instructions) sum += each.fidelity == fidelity ? each.count : 0;
+    return sum;
+  }
+
+  /// Lines of text, each ended by a newline: the totals, then a line an instruction.
+  std::string text() const {
+    constexpr std::array kinds = {Fidelity::not_public, Fidelity::bounded, Fidelity::exact};
+    std::string all = "fidelity:";
+    for (const Fidelity kind : kinds)
+      all += (kind == kinds.front() ? " " : ", ") + std::string(fidelity_name(kind)) + " " + decimal(total(kind));
+    all += "\n";
+    for (const InstructionCount& each : instructions) {
+      const std::string count = decimal(each.count);
+      all += "  " + std::string(fidelity_name(each.fidelity)) +
+             std::string(12 - fidelity_name(each.fidelity).size(), ' ') +
+             std::string(count.size() < 12 ? 12 - count.size() : 0, ' ') + count + "  " + std::string(each.name);
+      if (!each.note.empty()) all += ": " + std::string(each.note);
+      all += "\n";
+    }
+    return all;
+  }
+};
+
+/// Counts of all threads of a launch.
+template <class Isa>
+class InstructionTally {
+ public:
+  /// Adds one thread's counts and sets them to zero.
+  void take(std::span<std::uint64_t> counts) {
+    const std::lock_guard lock(mutex_);
+    total_.resize(Isa::opcode_count);
+    for (std::size_t i = 0; i < counts.size(); ++i) total_[i] += counts[i];
+    std::fill(counts.begin(), counts.end(), std::uint64_t{0});
+  }
+
+  FidelityReport report() const {
+    FidelityReport result;
+    for (std::size_t i = 0; i < total_.size(); ++i) {
+      if (total_[i] == 0) continue;
+      const InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(i));
+      result.instructions.push_back({info.name, info.reason, total_[i], info.fidelity});
+    }
+    std::sort(result.instructions.begin(), result.instructions.end(), [](const auto& a, const auto& b) {
+      if (a.fidelity != b.fidelity) return a.fidelity > b.fidelity;
+      return a.count != b.count ? a.count > b.count : a.name < b.name;
+    });
+    return result;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::vector<std::uint64_t> total_;  // by opcode; empty until something is counted
+};
+
+}  // namespace lockstep
+
+namespace lockstep {
+
+struct Dim3 {
+  std::uint32_t x = 1, y = 1, z = 1;
+  constexpr std::uint64_t volume() const { return std::uint64_t{x} * y * z; }  // only of sizes checked before
+  constexpr bool operator==(const Dim3&) const = default;
+};
+
+/// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: compiled kernels, 64
+/// lanes at once; the results are the same.
+enum class Engine : std::uint8_t { fast, reference };
+
+/// The engines of this version.
+inline constexpr std::array all_engines = {Engine::reference, Engine::fast};
+
+constexpr std::string_view engine_name(Engine engine) { return engine == Engine::fast ? "fast" : "reference"; }
+
+struct Progress {
+  std::uint64_t workgroups_done = 0, workgroups = 0;
+};
+
+struct LaunchOptions {
+  Dim3 grid{};                    ///< in workgroups
+  Dim3 block{};                   ///< in work-items
+  std::uint32_t dynamic_lds = 0;  ///< LDS bytes a workgroup beyond what the kernel states
+  Engine engine = Engine::fast;
+  std::uint32_t threads = 0;  ///< host threads that share the workgroups; 0: one per processor
+  /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
+  /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads.
+  std::uint64_t max_instructions = 100'000'000;
+  std::stop_token stop{};                           ///< ends the launch with a `stopped` fault
+  std::function<bool()> stop_requested{};           ///< the same without std::stop_token; asked by every thread
+  std::function<void(const Progress&)> progress{};  ///< called now and then, from one thread at a time
+  /// Accept RDNA's encoding of scalar loads (0xf4......), which some old tools emit for CDNA targets.
+  bool accept_rdna_smem = false;
+  /// Count executed instructions and fill LaunchResult::fidelity. The fast engine then executes one more micro-op an
+  /// instruction, from programs compiled for counting; without the option nothing is counted and nothing is slower.
+  bool report_fidelity = false;
+};
+
+struct Statistics {
+  std::uint64_t workgroups = 0;    ///< that ran to their end
+  std::uint64_t waves = 0;         ///< of these workgroups
+  std::uint64_t instructions = 0;  ///< wave instructions, faulting workgroups included
+  double seconds = 0;              ///< wall time of the execution
+};
+
+/// How a launch ended: done, refused before it began, or stopped by a fault.
+struct LaunchResult {
+  enum class Status : std::uint8_t { ok, refused, faulted };
+  Status status = Status::ok;
+  std::string text;  ///< refused: what is wrong; faulted: the line "fault: KIND at pc ..."
+  Fault fault{};     ///< when faulted; `detail` points to static text
+  Statistics statistics{};
+  FidelityReport fidelity{};  ///< when LaunchOptions::report_fidelity; of a faulting launch, what ran before
+
+  explicit operator bool() const { return status == Status::ok; }
+  const std::string& message() const { return text; }
+};
+
+inline LaunchResult refused_launch(std::string reason) {
+  LaunchResult result;
+  result.status = LaunchResult::Status::refused;
+  result.text = std::move(reason);
+  return result;
+}
+
+}  // namespace lockstep
+
+namespace lockstep {
+
+/// What is needed to start waves. All waves of a dispatch share it.
+struct Dispatch {
+  std::uint64_t entry = 0;  ///< address of the first instruction
+  Dim3 grid{}, block{};
+  ComputePgmRsrc2 rsrc2{};
+  std::vector<std::uint32_t> user_sgprs;  ///< s0, s1, ...; at most rsrc2.user_sgprs() are used
+  std::uint32_t scratch_bytes = 0;        ///< per lane
+  std::uint32_t lds_bytes = 0;            ///< per workgroup
+  Mode mode{};
+  std::uint32_t vgprs = 256, accvgprs = 256;  ///< allocated
+
+  std::uint32_t waves(std::uint32_t wave_size) const {
+    return static_cast<std::uint32_t>((block.volume() + wave_size - 1) / wave_size);
+  }
+};
+
+/// Places of launch-wide objects in memory.
+struct LaunchAddresses {
+  std::uint64_t dispatch_packet = 0, queue = 0, kernarg = 0;
+};
+
+namespace detail {
+inline std::uint32_t low(std::uint64_t v) { return static_cast<std::uint32_t>(v); }
+inline std::uint32_t high(std::uint64_t v) { return static_cast<std::uint32_t>(v >> 32); }
+}  // namespace detail
+
+/// Flat apertures, where ROCm puts them on gfx9: 4 GiB each, outside what memory can be allocated at.
+inline constexpr std::uint64_t shared_aperture = std::uint64_t{1} << 48, private_aperture = std::uint64_t{2} << 48;
+
+/// Hardware limits of gfx9 that a dispatch must respect.
+inline constexpr std::uint32_t max_workgroup_size = 1024;
+inline constexpr std::uint32_t max_user_sgprs = 16;
+inline constexpr std::uint32_t max_scratch_bytes = 131056;  ///< a lane: 8191 units of 1 KiB for a wave of 64
+
+/// The user SGPRs that the descriptor asks for, in the order the hardware sets them: dispatch pointer, queue
+/// pointer, kernarg pointer, dispatch id, private segment size, then the preloaded part of the kernarg
+/// segment.
+inline std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, const LaunchAddresses& addresses,
+                                             std::uint32_t scratch_bytes, std::span<const std::uint8_t> kernarg) {
+  std::vector<std::uint32_t> s;
+  const auto add64 = [&](std::uint64_t value) {
+    s.push_back(detail::low(value));
+    s.push_back(detail::high(value));
+  };
+  if (kernel.dispatch_ptr()) add64(addresses.dispatch_packet);
+  if (kernel.queue_ptr()) add64(addresses.queue);
+  if (kernel.kernarg_segment_ptr()) add64(addresses.kernarg);
+  if (kernel.dispatch_id()) add64(0);
+  if (kernel.private_segment_size()) s.push_back(scratch_bytes);
+  for (std::uint32_t i = 0; i < kernel.preload_dwords(); ++i) {
+    const std::size_t at = 4 * (std::size_t{kernel.preload_offset_dwords()} + i);
+    std::uint32_t word = 0;
+    for (std::size_t b = 0; b < 4 && at + b < kernarg.size(); ++b) word |= std::uint32_t{kernarg[at + b]} << (8 * b);
+    s.push_back(word);
+  }
+  s.resize(std::min<std::size_t>(s.size(), max_user_sgprs));
+  return s;
+}
+
+/// MODE as the descriptor asks for it.
+constexpr Mode initial_mode(ComputePgmRsrc1 rsrc1, ComputePgmRsrc2 rsrc2) {
+  return Mode(rsrc1.float_mode() | (rsrc1.dx10_clamp() ? 1u << 8 : 0u) | (rsrc1.ieee() ? 1u << 9 : 0u) |
+              rsrc2.exceptions() << 12 | (rsrc1.fp16_overflow() ? 1u << 23 : 0u));
+}
+
+/// Offset from the entry point where a kernel with preloaded arguments begins: the 256 bytes before it load
+/// them on hardware that cannot preload.
+inline constexpr std::uint64_t preload_prologue = 256;
+
+/// Checks that hold for any dispatch. Empty if it can be run.
+inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) {
+  const auto triple = [](const Dim3& v) {
+    std::string text = "(";  // appended: g++ 12 warns falsely of "(" + std::string&& at -O3
+    return text.append(decimal(v.x)).append(",").append(decimal(v.y)).append(",").append(decimal(v.z)).append(")");
+  };
+  if (d.grid.x == 0 || d.grid.y == 0 || d.grid.z == 0)
+    return "grid " + triple(d.grid) + ": every dimension must be at least 1 workgroup";
+  if (d.block.x == 0 || d.block.y == 0 || d.block.z == 0)
+    return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
+  const auto over = [](const Dim3& v, std::uint32_t most) { return v.x > most || v.y > most || v.z > most; };
+  if (over(d.block, max_workgroup_size) || d.block.volume() > max_workgroup_size)
+    return "block " + triple(d.block) + " is too large: a workgroup has at most " + decimal(max_workgroup_size) +
+           " work-items";
+  constexpr std::uint64_t most_items = 0xffffffff;  // AQL's grid sizes, in work-items, have 32 bits
+  if (std::uint64_t{d.grid.x} * d.block.x > most_items || std::uint64_t{d.grid.y} * d.block.y > most_items ||
+      std::uint64_t{d.grid.z} * d.block.z > most_items)
+    return "grid " + triple(d.grid) + " of block " + triple(d.block) +
+           " is too large: a dimension has at most 4294967295 work-items";
+  if (std::uint64_t{d.grid.x} * d.grid.y > ~std::uint64_t{0} / d.grid.z)
+    return "grid " + triple(d.grid) + " is too large: it has more than 2^64 workgroups";
+  if (d.lds_bytes > lds_limit)
+    return "LDS over the limit: " + count_of(d.lds_bytes, "byte") + " for a workgroup, there are " + decimal(lds_limit);
+  if (d.scratch_bytes > max_scratch_bytes)
+    return "scratch over the limit: " + count_of(d.scratch_bytes, "byte") + " for a work-item, at most " +
+           decimal(max_scratch_bytes);
+  return "";
+}
+
+/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed, the dispatch has no problem;
+/// `scratch_base` is the address of its scratch.
+template <class Wave>
+constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id, std::uint32_t index,
+                          std::uint64_t scratch_base) {
+  wave.pc = d.entry;
+  constexpr std::uint64_t last = 0xffffffff;
+  wave.apertures = {shared_aperture, shared_aperture | last, private_aperture, private_aperture | last};
+  wave.mode = d.mode;
+  wave.vgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.vgprs, Wave::shape.vgprs));
+  wave.accvgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.accvgprs, Wave::shape.accvgprs));
+
+  const std::uint32_t users = d.rsrc2.user_sgprs();
+  for (std::uint32_t i = 0; i < users && i < d.user_sgprs.size(); ++i) wave.s[i] = d.user_sgprs[i];
+  std::uint32_t next = users;
+  for (unsigned dimension = 0; dimension < 3; ++dimension)
+    if (d.rsrc2.workgroup_id(dimension)) wave.s[next++] = id[dimension];
+  const std::uint32_t waves = d.waves(Wave::lanes);
+  if (d.rsrc2.workgroup_info()) wave.s[next++] = (index == 0 ? 1u << 31 : 0u) | (waves & 0x3fu);
+  if (d.rsrc2.private_segment()) wave.flat_scratch = scratch_base;
+
+  const auto items = static_cast<std::uint32_t>(d.block.volume()), first = index * Wave::lanes;
+  const std::uint32_t lanes = std::min<std::uint32_t>(first < items ? items - first : 0, Wave::lanes);
+  const std::uint32_t dimensions = d.rsrc2.workitem_ids();
+  if (d.block.y == 1 && d.block.z == 1) {  // most are of one dimension: a loop that becomes vectors
+    for (std::uint32_t lane = 0; lane < lanes; ++lane) wave.set_vgpr(lane, 0, first + lane);
+  } else {
+    // The first lane's item, then one on for each lane.
+    std::uint32_t x = first % d.block.x, y = first / d.block.x % d.block.y, z = first / d.block.x / d.block.y;
+    for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+      wave.set_vgpr(lane, 0, x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0));
+      if (++x < d.block.x) continue;
+      x = 0;
+      if (++y < d.block.y) continue;
+      y = 0;
+      ++z;
+    }
+  }
+  const std::uint64_t exec = lanes == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << lanes) - 1;
+  wave.set_exec(exec);
+}
+
+}  // namespace lockstep
+
+namespace lockstep {
+
+template <class Isa>
+struct LaunchResources;
+struct FaultPlace;
+struct KernargSegment;
+struct PreparedLaunch;
+
+/// All members may be called from several host threads at once; launches run side by side.
+template <class Isa>
+class Device {
+ public:
+  Device();
+  ~Device();
+  Device(const Device&) = delete;
+  Device& operator=(const Device&) = delete;
+
+  /// "gfx950".
+  static constexpr std::string_view target() { return Isa::target; }
+
+  // Memory. A buffer that could not be made is false, carries the reason, and makes a launch report it.
+
+  /// `count` objects of T in device memory, all bytes zero.
+  template <class T>
+  Buffer<T> allocate(std::size_t count) {
+    if (count > ~std::uint64_t{0} / sizeof(T)) return {0, 0, "cannot allocate " + decimal(count) + " objects"};
+    auto address = memory_->allocate(count * sizeof(T));
+    return address ? Buffer<T>{*address, count, {}} : Buffer<T>{0, 0, address.message()};
+  }
+  /// A copy of a contiguous container (vector, array, span) in device memory.
+  template <class Container>
+  auto upload(const Container& values) {
+    using T = std::remove_cv_t<std::remove_reference_t<decltype(*std::data(values))>>;
+    static_assert(std::is_trivially_copyable_v<T>);
+    Buffer<T> buffer = allocate<T>(std::size(values));
+    if (buffer) (void)memory_->write(buffer.address, bytes_of(std::data(values), std::size(values)));
+    return buffer;
+  }
+  /// Copies a buffer back into a contiguous container of at least its size.
+  template <class T, class Container>
+  Result<void> download(const Buffer<T>& buffer, Container& to) const {
+    static_assert(std::is_same_v<T, std::remove_reference_t<decltype(*std::data(to))>>,
+                  "a buffer is downloaded into elements of its own type");
+    if (std::size(to) < buffer.count)
+      return Error{"cannot download " + decimal(buffer.count) + " objects into room for " + decimal(std::size(to))};
+    return memory_->read(buffer.address, {reinterpret_cast<std::uint8_t*>(std::data(to)), buffer.bytes()});
+  }
+  /// Lets kernels use a contiguous container where it is, as long as the result lives; they may write it
+  /// unless its elements are const. It must not move or grow meanwhile.
+  template <class Container>
+  auto map(Container& values) {
+    using T = std::remove_reference_t<decltype(*std::data(values))>;
+    using Plain = std::remove_cv_t<T>;
+    T* first = std::data(values);
+    auto mapped = memory_->map_host(first, std::size(values) * sizeof(T), !std::is_const_v<T>);
+    return Mapping<Plain>(memory_, mapped
+                                       ? Buffer<Plain>{reinterpret_cast<std::uintptr_t>(first), std::size(values), {}}
+                                       : Buffer<Plain>{0, 0, mapped.message()});
+  }
+  template <class T>
+  Result<void> release(const Buffer<T>& buffer) {
+    return memory_->release(buffer.address);
+  }
+  /// The same by address and byte.
+  DeviceMemory& memory() { return *memory_; }
+
+  // Code.
+
+  Code load(std::span<const std::uint8_t> bytes, const std::string& name = "code object");
+  Code load_file(const std::string& path);
+  void unload(const Code& code);
+
+  /// The virtual address, in its code object, of the code at `pc`, as llvm-objdump -d prints it; `pc` itself
+  /// where no code object is loaded.
+  std::uint64_t file_pc(std::uint64_t pc) const;
+
+  // Launches. They return when every workgroup has ended, or at the first fault.
+
+  /// With typed arguments: numbers, buffers, LocalMemory; see make_argument.
+  template <class... Arguments>
+  LaunchResult launch(const Kernel& kernel, const LaunchOptions& options, const Arguments&... arguments) {
+    const Argument list[] = {make_argument(arguments)..., Argument{}};
+    return launch_arguments(kernel, options, {list, sizeof...(Arguments)});
+  }
+  LaunchResult launch_arguments(const Kernel& kernel, const LaunchOptions& options,
+                                std::span<const Argument> arguments);
+  /// With the kernarg segment as bytes, at least all explicit arguments; hidden arguments beyond it are
+  /// filled in.
+  LaunchResult launch_kernarg(const Kernel& kernel, const LaunchOptions& options,
+                              std::span<const std::uint8_t> kernarg);
+  /// A dispatch without code object: the entry point is an address in registered memory. The grid and block
+  /// of `options` are not used.
+  LaunchResult dispatch(const Dispatch& dispatch, const LaunchOptions& options = {});
+
+ private:
+  template <class T>
+  static std::span<const std::uint8_t> bytes_of(const T* first, std::size_t count) {
+    return {reinterpret_cast<const std::uint8_t*>(first), count * sizeof(T)};
+  }
+
+  LaunchResult run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment, std::uint32_t given);
+  LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options);
+  FaultPlace place_of(const Fault& fault, const MemoryView& memory) const;
+
+  mutable std::mutex mutex_;
+  std::shared_ptr<DeviceMemory> memory_ = std::make_shared<DeviceMemory>();
+  std::unique_ptr<LaunchResources<Isa>> resources_;
+  std::vector<Code> loaded_;
+};
+
+}  // namespace lockstep
+// A fault as the one line people read.
+
+
 // A word of another AMD ISA on CDNA4: what it is (isa/other_isas.hpp), and scalar loads that old tools wrote for RDNA3.
 
 
@@ -47905,308 +48319,10 @@ MemoryView with_fixed_code(const MemoryView& memory, std::uint64_t entry) {
 }
 
 }  // namespace lockstep
-// Sizes of a launch, and its options and result.
-
-
-// How far the results of a launch can be relied on: which instructions ran, how often, and how exact each is.
-
-
-
-namespace lockstep {
-
-/// An instruction that ran, and how often.
-struct InstructionCount {
-  std::string_view name;    ///< AMD's, "V_RCP_F32"; static text, as `note`
-  std::string_view note;    ///< which bound, or which model; may be empty when exact
-  std::uint64_t count = 0;  ///< executions by a wave, whatever EXEC was
-  Fidelity fidelity = Fidelity::exact;
-};
-
-/// The instructions of a launch, those with numerics that are not public first, then the bounded, then the exact;
-/// within these the most frequent first. An instruction that faulted is not in it: it had no result.
-struct FidelityReport {
-  std::vector<InstructionCount> instructions;
-
-  /// Executions of instructions of that fidelity.
-  std::uint64_t total(Fidelity fidelity) const {
-    std::uint64_t sum = 0;
-    for (const InstructionCount& each : instructions) sum += each.fidelity == fidelity ? each.count : 0;
-    return sum;
-  }
-
-  /// Lines of text, each ended by a newline: the totals, then a line an instruction.
-  std::string text() const {
-    constexpr std::array kinds = {Fidelity::not_public, Fidelity::bounded, Fidelity::exact};
-    std::string all = "fidelity:";
-    for (const Fidelity kind : kinds)
-      all += (kind == kinds.front() ? " " : ", ") + std::string(fidelity_name(kind)) + " " + decimal(total(kind));
-    all += "\n";
-    for (const InstructionCount& each : instructions) {
-      const std::string count = decimal(each.count);
-      all += "  " + std::string(fidelity_name(each.fidelity)) +
-             std::string(12 - fidelity_name(each.fidelity).size(), ' ') +
-             std::string(count.size() < 12 ? 12 - count.size() : 0, ' ') + count + "  " + std::string(each.name);
-      if (!each.note.empty()) all += ": " + std::string(each.note);
-      all += "\n";
-    }
-    return all;
-  }
-};
-
-/// Counts of all threads of a launch.
-template <class Isa>
-class InstructionTally {
- public:
-  /// Adds one thread's counts and sets them to zero.
-  void take(std::span<std::uint64_t> counts) {
-    const std::lock_guard lock(mutex_);
-    total_.resize(Isa::opcode_count);
-    for (std::size_t i = 0; i < counts.size(); ++i) total_[i] += counts[i];
-    std::fill(counts.begin(), counts.end(), std::uint64_t{0});
-  }
-
-  FidelityReport report() const {
-    FidelityReport result;
-    for (std::size_t i = 0; i < total_.size(); ++i) {
-      if (total_[i] == 0) continue;
-      const InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(i));
-      result.instructions.push_back({info.name, info.reason, total_[i], info.fidelity});
-    }
-    std::sort(result.instructions.begin(), result.instructions.end(), [](const auto& a, const auto& b) {
-      if (a.fidelity != b.fidelity) return a.fidelity > b.fidelity;
-      return a.count != b.count ? a.count > b.count : a.name < b.name;
-    });
-    return result;
-  }
-
- private:
-  std::mutex mutex_;
-  std::vector<std::uint64_t> total_;  // by opcode; empty until something is counted
-};
-
-}  // namespace lockstep
-
-namespace lockstep {
-
-struct Dim3 {
-  std::uint32_t x = 1, y = 1, z = 1;
-  constexpr std::uint64_t volume() const { return std::uint64_t{x} * y * z; }  // only of sizes checked before
-  constexpr bool operator==(const Dim3&) const = default;
-};
-
-/// Which engine executes. `reference`: one instruction, one lane at a time, plain C++. `fast`: compiled kernels, 64
-/// lanes at once; the results are the same.
-enum class Engine : std::uint8_t { fast, reference };
-
-/// The engines of this version.
-inline constexpr std::array all_engines = {Engine::reference, Engine::fast};
-
-constexpr std::string_view engine_name(Engine engine) { return engine == Engine::fast ? "fast" : "reference"; }
-
-struct Progress {
-  std::uint64_t workgroups_done = 0, workgroups = 0;
-};
-
-struct LaunchOptions {
-  Dim3 grid{};                    ///< in workgroups
-  Dim3 block{};                   ///< in work-items
-  std::uint32_t dynamic_lds = 0;  ///< LDS bytes a workgroup beyond what the kernel states
-  Engine engine = Engine::fast;
-  std::uint32_t threads = 0;  ///< host threads that share the workgroups; 0: one per processor
-  /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
-  /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads.
-  std::uint64_t max_instructions = 100'000'000;
-  std::stop_token stop{};                           ///< ends the launch with a `stopped` fault
-  std::function<bool()> stop_requested{};           ///< the same without std::stop_token; asked by every thread
-  std::function<void(const Progress&)> progress{};  ///< called now and then, from one thread at a time
-  /// Accept RDNA's encoding of scalar loads (0xf4......), which some old tools emit for CDNA targets.
-  bool accept_rdna_smem = false;
-  /// Count executed instructions and fill LaunchResult::fidelity. The fast engine then executes one more micro-op an
-  /// instruction, from programs compiled for counting; without the option nothing is counted and nothing is slower.
-  bool report_fidelity = false;
-};
-
-struct Statistics {
-  std::uint64_t workgroups = 0;    ///< that ran to their end
-  std::uint64_t waves = 0;         ///< of these workgroups
-  std::uint64_t instructions = 0;  ///< wave instructions, faulting workgroups included
-  double seconds = 0;              ///< wall time of the execution
-};
-
-/// How a launch ended: done, refused before it began, or stopped by a fault.
-struct LaunchResult {
-  enum class Status : std::uint8_t { ok, refused, faulted };
-  Status status = Status::ok;
-  std::string text;  ///< refused: what is wrong; faulted: the line "fault: KIND at pc ..."
-  Fault fault{};     ///< when faulted; `detail` points to static text
-  Statistics statistics{};
-  FidelityReport fidelity{};  ///< when LaunchOptions::report_fidelity; of a faulting launch, what ran before
-
-  explicit operator bool() const { return status == Status::ok; }
-  const std::string& message() const { return text; }
-};
-
-inline LaunchResult refused_launch(std::string reason) {
-  LaunchResult result;
-  result.status = LaunchResult::Status::refused;
-  result.text = std::move(reason);
-  return result;
-}
-
-}  // namespace lockstep
 // From a kernel, its arguments and the launch options to a dispatch: checks, kernarg segment, dispatch
 // packet, user SGPRs. Independent of the engine and of the ISA's instructions.
 
 
-// A dispatch as the command processor sees it, and the registers every wave starts with.
-// Source: LLVM's AMDGPUUsage, "Initial Kernel Execution State", for targets with architected flat scratch and
-// packed work-item ids (gfx940, gfx942, gfx950).
-
-
-
-namespace lockstep {
-
-/// What is needed to start waves. All waves of a dispatch share it.
-struct Dispatch {
-  std::uint64_t entry = 0;  ///< address of the first instruction
-  Dim3 grid{}, block{};
-  ComputePgmRsrc2 rsrc2{};
-  std::vector<std::uint32_t> user_sgprs;  ///< s0, s1, ...; at most rsrc2.user_sgprs() are used
-  std::uint32_t scratch_bytes = 0;        ///< per lane
-  std::uint32_t lds_bytes = 0;            ///< per workgroup
-  Mode mode{};
-  std::uint32_t vgprs = 256, accvgprs = 256;  ///< allocated
-
-  std::uint32_t waves(std::uint32_t wave_size) const {
-    return static_cast<std::uint32_t>((block.volume() + wave_size - 1) / wave_size);
-  }
-};
-
-/// Places of launch-wide objects in memory.
-struct LaunchAddresses {
-  std::uint64_t dispatch_packet = 0, queue = 0, kernarg = 0;
-};
-
-namespace detail {
-inline std::uint32_t low(std::uint64_t v) { return static_cast<std::uint32_t>(v); }
-inline std::uint32_t high(std::uint64_t v) { return static_cast<std::uint32_t>(v >> 32); }
-}  // namespace detail
-
-/// Flat apertures, where ROCm puts them on gfx9: 4 GiB each, outside what memory can be allocated at.
-inline constexpr std::uint64_t shared_aperture = std::uint64_t{1} << 48, private_aperture = std::uint64_t{2} << 48;
-
-/// Hardware limits of gfx9 that a dispatch must respect.
-inline constexpr std::uint32_t max_workgroup_size = 1024;
-inline constexpr std::uint32_t max_user_sgprs = 16;
-inline constexpr std::uint32_t max_scratch_bytes = 131056;  ///< a lane: 8191 units of 1 KiB for a wave of 64
-
-/// The user SGPRs that the descriptor asks for, in the order the hardware sets them: dispatch pointer, queue
-/// pointer, kernarg pointer, dispatch id, private segment size, then the preloaded part of the kernarg
-/// segment.
-inline std::vector<std::uint32_t> user_sgprs(const KernelDescriptor& kernel, const LaunchAddresses& addresses,
-                                             std::uint32_t scratch_bytes, std::span<const std::uint8_t> kernarg) {
-  std::vector<std::uint32_t> s;
-  const auto add64 = [&](std::uint64_t value) {
-    s.push_back(detail::low(value));
-    s.push_back(detail::high(value));
-  };
-  if (kernel.dispatch_ptr()) add64(addresses.dispatch_packet);
-  if (kernel.queue_ptr()) add64(addresses.queue);
-  if (kernel.kernarg_segment_ptr()) add64(addresses.kernarg);
-  if (kernel.dispatch_id()) add64(0);
-  if (kernel.private_segment_size()) s.push_back(scratch_bytes);
-  for (std::uint32_t i = 0; i < kernel.preload_dwords(); ++i) {
-    const std::size_t at = 4 * (std::size_t{kernel.preload_offset_dwords()} + i);
-    std::uint32_t word = 0;
-    for (std::size_t b = 0; b < 4 && at + b < kernarg.size(); ++b) word |= std::uint32_t{kernarg[at + b]} << (8 * b);
-    s.push_back(word);
-  }
-  s.resize(std::min<std::size_t>(s.size(), max_user_sgprs));
-  return s;
-}
-
-/// MODE as the descriptor asks for it.
-constexpr Mode initial_mode(ComputePgmRsrc1 rsrc1, ComputePgmRsrc2 rsrc2) {
-  return Mode(rsrc1.float_mode() | (rsrc1.dx10_clamp() ? 1u << 8 : 0u) | (rsrc1.ieee() ? 1u << 9 : 0u) |
-              rsrc2.exceptions() << 12 | (rsrc1.fp16_overflow() ? 1u << 23 : 0u));
-}
-
-/// Offset from the entry point where a kernel with preloaded arguments begins: the 256 bytes before it load
-/// them on hardware that cannot preload.
-inline constexpr std::uint64_t preload_prologue = 256;
-
-/// Checks that hold for any dispatch. Empty if it can be run.
-inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) {
-  const auto triple = [](const Dim3& v) {
-    std::string text = "(";  // appended: g++ 12 warns falsely of "(" + std::string&& at -O3
-    return text.append(decimal(v.x)).append(",").append(decimal(v.y)).append(",").append(decimal(v.z)).append(")");
-  };
-  if (d.grid.x == 0 || d.grid.y == 0 || d.grid.z == 0)
-    return "grid " + triple(d.grid) + ": every dimension must be at least 1 workgroup";
-  if (d.block.x == 0 || d.block.y == 0 || d.block.z == 0)
-    return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
-  const auto over = [](const Dim3& v, std::uint32_t most) { return v.x > most || v.y > most || v.z > most; };
-  if (over(d.block, max_workgroup_size) || d.block.volume() > max_workgroup_size)
-    return "block " + triple(d.block) + " is too large: a workgroup has at most " + decimal(max_workgroup_size) +
-           " work-items";
-  constexpr std::uint64_t most_items = 0xffffffff;  // AQL's grid sizes, in work-items, have 32 bits
-  if (std::uint64_t{d.grid.x} * d.block.x > most_items || std::uint64_t{d.grid.y} * d.block.y > most_items ||
-      std::uint64_t{d.grid.z} * d.block.z > most_items)
-    return "grid " + triple(d.grid) + " of block " + triple(d.block) +
-           " is too large: a dimension has at most 4294967295 work-items";
-  if (std::uint64_t{d.grid.x} * d.grid.y > ~std::uint64_t{0} / d.grid.z)
-    return "grid " + triple(d.grid) + " is too large: it has more than 2^64 workgroups";
-  if (d.lds_bytes > lds_limit)
-    return "LDS over the limit: " + count_of(d.lds_bytes, "byte") + " for a workgroup, there are " + decimal(lds_limit);
-  if (d.scratch_bytes > max_scratch_bytes)
-    return "scratch over the limit: " + count_of(d.scratch_bytes, "byte") + " for a work-item, at most " +
-           decimal(max_scratch_bytes);
-  return "";
-}
-
-/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed, the dispatch has no problem;
-/// `scratch_base` is the address of its scratch.
-template <class Wave>
-constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id, std::uint32_t index,
-                          std::uint64_t scratch_base) {
-  wave.pc = d.entry;
-  constexpr std::uint64_t last = 0xffffffff;
-  wave.apertures = {shared_aperture, shared_aperture | last, private_aperture, private_aperture | last};
-  wave.mode = d.mode;
-  wave.vgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.vgprs, Wave::shape.vgprs));
-  wave.accvgpr_limit = static_cast<std::uint16_t>(std::min<std::uint32_t>(d.accvgprs, Wave::shape.accvgprs));
-
-  const std::uint32_t users = d.rsrc2.user_sgprs();
-  for (std::uint32_t i = 0; i < users && i < d.user_sgprs.size(); ++i) wave.s[i] = d.user_sgprs[i];
-  std::uint32_t next = users;
-  for (unsigned dimension = 0; dimension < 3; ++dimension)
-    if (d.rsrc2.workgroup_id(dimension)) wave.s[next++] = id[dimension];
-  const std::uint32_t waves = d.waves(Wave::lanes);
-  if (d.rsrc2.workgroup_info()) wave.s[next++] = (index == 0 ? 1u << 31 : 0u) | (waves & 0x3fu);
-  if (d.rsrc2.private_segment()) wave.flat_scratch = scratch_base;
-
-  const auto items = static_cast<std::uint32_t>(d.block.volume()), first = index * Wave::lanes;
-  const std::uint32_t lanes = std::min<std::uint32_t>(first < items ? items - first : 0, Wave::lanes);
-  const std::uint32_t dimensions = d.rsrc2.workitem_ids();
-  if (d.block.y == 1 && d.block.z == 1) {  // most are of one dimension: a loop that becomes vectors
-    for (std::uint32_t lane = 0; lane < lanes; ++lane) wave.set_vgpr(lane, 0, first + lane);
-  } else {
-    // The first lane's item, then one on for each lane.
-    std::uint32_t x = first % d.block.x, y = first / d.block.x % d.block.y, z = first / d.block.x / d.block.y;
-    for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-      wave.set_vgpr(lane, 0, x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0));
-      if (++x < d.block.x) continue;
-      x = 0;
-      if (++y < d.block.y) continue;
-      y = 0;
-      ++z;
-    }
-  }
-  const std::uint64_t exec = lanes == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << lanes) - 1;
-  wave.set_exec(exec);
-}
-
-}  // namespace lockstep
 // The kernarg segment: explicit arguments checked against the metadata and laid out, hidden ones filled in.
 // Source: LLVM's AMDGPUUsage, "Code Object V3..V5 Kernel Argument Metadata".
 
@@ -52443,8 +52559,7 @@ struct LaunchResources {
   WorkerPool pool;
 };
 
-/// Runs the grid of `dispatch` with the engine of `options`. Not inline, so that a program can have it compiled once,
-/// in a library (lockstep/cdna4_linked.hpp): both engines are behind it.
+/// Runs the grid of `dispatch` with the engine of `options`: both engines are behind it.
 template <class Isa>
 GridOutcome run_launch(const Dispatch& dispatch, const MemoryView& memory, const LaunchOptions& options,
                        LaunchResources<Isa>& resources, InstructionTally<Isa>& tally) {
@@ -52457,184 +52572,131 @@ GridOutcome run_launch(const Dispatch& dispatch, const MemoryView& memory, const
 
 namespace lockstep {
 
-/// All members may be called from several host threads at once; launches run side by side.
+namespace detail {
+
+/// The words at the fault's pc, for faults that are not an instruction's own doing: a spent budget, a
+/// deadlock.
 template <class Isa>
-class Device {
- public:
-  /// "gfx950".
-  static constexpr std::string_view target() { return Isa::target; }
-
-  // Memory. A buffer that could not be made is false, carries the reason, and makes a launch report it.
-
-  /// `count` objects of T in device memory, all bytes zero.
-  template <class T>
-  Buffer<T> allocate(std::size_t count) {
-    if (count > ~std::uint64_t{0} / sizeof(T)) return {0, 0, "cannot allocate " + decimal(count) + " objects"};
-    auto address = memory_->allocate(count * sizeof(T));
-    return address ? Buffer<T>{*address, count, {}} : Buffer<T>{0, 0, address.message()};
-  }
-  /// A copy of a contiguous container (vector, array, span) in device memory.
-  template <class Container>
-  auto upload(const Container& values) {
-    using T = std::remove_cv_t<std::remove_reference_t<decltype(*std::data(values))>>;
-    static_assert(std::is_trivially_copyable_v<T>);
-    Buffer<T> buffer = allocate<T>(std::size(values));
-    if (buffer) (void)memory_->write(buffer.address, bytes_of(std::data(values), std::size(values)));
-    return buffer;
-  }
-  /// Copies a buffer back into a contiguous container of at least its size.
-  template <class T, class Container>
-  Result<void> download(const Buffer<T>& buffer, Container& to) const {
-    static_assert(std::is_same_v<T, std::remove_reference_t<decltype(*std::data(to))>>,
-                  "a buffer is downloaded into elements of its own type");
-    if (std::size(to) < buffer.count)
-      return Error{"cannot download " + decimal(buffer.count) + " objects into room for " + decimal(std::size(to))};
-    return memory_->read(buffer.address, {reinterpret_cast<std::uint8_t*>(std::data(to)), buffer.bytes()});
-  }
-  /// Lets kernels use a contiguous container where it is, as long as the result lives; they may write it
-  /// unless its elements are const. It must not move or grow meanwhile.
-  template <class Container>
-  auto map(Container& values) {
-    using T = std::remove_reference_t<decltype(*std::data(values))>;
-    using Plain = std::remove_cv_t<T>;
-    T* first = std::data(values);
-    auto mapped = memory_->map_host(first, std::size(values) * sizeof(T), !std::is_const_v<T>);
-    return Mapping<Plain>(memory_, mapped
-                                       ? Buffer<Plain>{reinterpret_cast<std::uintptr_t>(first), std::size(values), {}}
-                                       : Buffer<Plain>{0, 0, mapped.message()});
-  }
-  template <class T>
-  Result<void> release(const Buffer<T>& buffer) {
-    return memory_->release(buffer.address);
-  }
-  /// The same by address and byte.
-  DeviceMemory& memory() { return *memory_; }
-
-  // Code.
-
-  Code load(std::span<const std::uint8_t> bytes, const std::string& name = "code object") {
-    Code code = load_code(*memory_, Isa::target, bytes, name);
-    if (code) {
-      const std::lock_guard lock(mutex_);
-      loaded_.push_back(code);
+void read_instruction(Fault& fault, const MemoryView& memory) {
+  for (std::uint8_t i = 0; i < fault.words.size(); ++i) {
+    std::uint8_t bytes[4] = {};
+    if (fault.pc % 4 != 0 || !memory.read(fault.pc + 4u * i, bytes, 4)) return;
+    fault.words[i] = load_little_endian<std::uint32_t>(bytes);
+    const std::span<const std::uint32_t> words(fault.words.data(), i + 1u);
+    if (decode<Isa>(words).error != DecodeError::truncated) {
+      fault.dwords = static_cast<std::uint8_t>(i + 1);
+      return;
     }
-    return code;
   }
-  Code load_file(const std::string& path) {
-    auto bytes = read_file(path);
-    return bytes ? load(*bytes, path) : Code(bytes.message());
-  }
-  void unload(const Code& code) {
-    if (!code) return;
+}
+
+template <class Isa>
+constexpr TargetLimits target_limits() {
+  return {Isa::wave_size, Isa::lds_bytes, Isa::vgpr_granule, Isa::arch_vgprs, shared_aperture, private_aperture};
+}
+
+}  // namespace detail
+
+template <class Isa>
+Device<Isa>::Device() : resources_(std::make_unique<LaunchResources<Isa>>()) {}
+
+template <class Isa>
+Device<Isa>::~Device() = default;
+
+template <class Isa>
+Code Device<Isa>::load(std::span<const std::uint8_t> bytes, const std::string& name) {
+  Code code = load_code(*memory_, Isa::target, bytes, name);
+  if (code) {
     const std::lock_guard lock(mutex_);
-    std::erase_if(loaded_, [&](const Code& c) { return &c.loaded() == &code.loaded(); });
-    unload_code(*memory_, code.loaded());
+    loaded_.push_back(code);
   }
+  return code;
+}
 
-  /// The virtual address, in its code object, of the code at `pc`, as llvm-objdump -d prints it; `pc` itself
-  /// where no code object is loaded.
-  std::uint64_t file_pc(std::uint64_t pc) const {
-    const std::lock_guard lock(mutex_);
-    for (const Code& code : loaded_)
-      if (code.loaded().holds(pc)) return code.loaded().file_address(pc);
-    return pc;
-  }
+template <class Isa>
+Code Device<Isa>::load_file(const std::string& path) {
+  auto bytes = read_file(path);
+  return bytes ? load(*bytes, path) : Code(bytes.message());
+}
 
-  // Launches. They return when every workgroup has ended, or at the first fault.
+template <class Isa>
+void Device<Isa>::unload(const Code& code) {
+  if (!code) return;
+  const std::lock_guard lock(mutex_);
+  std::erase_if(loaded_, [&](const Code& c) { return &c.loaded() == &code.loaded(); });
+  unload_code(*memory_, code.loaded());
+}
 
-  /// With typed arguments: numbers, buffers, LocalMemory; see make_argument.
-  template <class... Arguments>
-  LaunchResult launch(const Kernel& kernel, const LaunchOptions& options, const Arguments&... arguments) {
-    const Argument list[] = {make_argument(arguments)..., Argument{}};
-    return launch_arguments(kernel, options, {list, sizeof...(Arguments)});
-  }
-  LaunchResult launch_arguments(const Kernel& kernel, const LaunchOptions& options,
-                                std::span<const Argument> arguments) {
-    if (!kernel) return refused_launch(kernel.message());
-    auto segment = layout_arguments(kernel.info(), arguments);
-    return segment ? run(kernel, options, std::move(*segment), 0) : refused_launch(segment.message());
-  }
-  /// With the kernarg segment as bytes, at least all explicit arguments; hidden arguments beyond it are
-  /// filled in.
-  LaunchResult launch_kernarg(const Kernel& kernel, const LaunchOptions& options,
-                              std::span<const std::uint8_t> kernarg) {
-    if (!kernel) return refused_launch(kernel.message());
-    auto segment = take_kernarg(kernel.info(), kernarg);
-    return segment ? run(kernel, options, std::move(*segment), static_cast<std::uint32_t>(kernarg.size()))
-                   : refused_launch(segment.message());
-  }
-  /// A dispatch without code object: the entry point is an address in registered memory. The grid and block
-  /// of `options` are not used.
-  LaunchResult dispatch(const Dispatch& dispatch, const LaunchOptions& options = {}) {
-    if (std::string problem = dispatch_problem(dispatch, Isa::lds_bytes); !problem.empty())
-      return refused_launch(problem);
-    return execute(PreparedLaunch{dispatch, with_fixed_code<Isa>(memory_->view(), dispatch.entry)}, options);
-  }
+template <class Isa>
+std::uint64_t Device<Isa>::file_pc(std::uint64_t pc) const {
+  const std::lock_guard lock(mutex_);
+  for (const Code& code : loaded_)
+    if (code.loaded().holds(pc)) return code.loaded().file_address(pc);
+  return pc;
+}
 
- private:
-  template <class T>
-  static std::span<const std::uint8_t> bytes_of(const T* first, std::size_t count) {
-    return {reinterpret_cast<const std::uint8_t*>(first), count * sizeof(T)};
-  }
+template <class Isa>
+LaunchResult Device<Isa>::launch_arguments(const Kernel& kernel, const LaunchOptions& options,
+                                           std::span<const Argument> arguments) {
+  if (!kernel) return refused_launch(kernel.message());
+  auto segment = layout_arguments(kernel.info(), arguments);
+  return segment ? run(kernel, options, std::move(*segment), 0) : refused_launch(segment.message());
+}
 
-  static constexpr TargetLimits limits() {
-    return {Isa::wave_size, Isa::lds_bytes, Isa::vgpr_granule, Isa::arch_vgprs, shared_aperture, private_aperture};
-  }
+template <class Isa>
+LaunchResult Device<Isa>::launch_kernarg(const Kernel& kernel, const LaunchOptions& options,
+                                         std::span<const std::uint8_t> kernarg) {
+  if (!kernel) return refused_launch(kernel.message());
+  auto segment = take_kernarg(kernel.info(), kernarg);
+  return segment ? run(kernel, options, std::move(*segment), static_cast<std::uint32_t>(kernarg.size()))
+                 : refused_launch(segment.message());
+}
 
-  LaunchResult run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment, std::uint32_t given) {
-    auto prepared = prepare_launch(kernel, options, limits(), memory_->view(), std::move(segment), given);
-    return prepared ? execute(*prepared, options) : refused_launch(prepared.message());
-  }
+template <class Isa>
+LaunchResult Device<Isa>::dispatch(const Dispatch& dispatch, const LaunchOptions& options) {
+  if (std::string problem = dispatch_problem(dispatch, Isa::lds_bytes); !problem.empty())
+    return refused_launch(problem);
+  return execute(PreparedLaunch{dispatch, with_fixed_code<Isa>(memory_->view(), dispatch.entry)}, options);
+}
 
-  LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options) {
-    InstructionTally<Isa> tally;
-    const GridOutcome outcome = run_launch<Isa>(launch.dispatch, launch.memory, options, resources_, tally);
-    if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
-    LaunchResult result;
-    result.statistics = outcome.statistics;
-    if (options.report_fidelity) result.fidelity = tally.report();
-    if (outcome.fault) {
-      result.status = LaunchResult::Status::faulted;
-      result.fault = outcome.fault;
-      if (result.fault.dwords == 0) read_instruction(result.fault, launch.memory);
-      result.text = fault_line(result.fault, place_of(result.fault, launch.memory));
-    }
-    return result;
-  }
+template <class Isa>
+LaunchResult Device<Isa>::run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment,
+                              std::uint32_t given) {
+  auto prepared =
+      prepare_launch(kernel, options, detail::target_limits<Isa>(), memory_->view(), std::move(segment), given);
+  return prepared ? execute(*prepared, options) : refused_launch(prepared.message());
+}
 
-  /// The words at the fault's pc, for faults that are not an instruction's own doing: a spent budget, a
-  /// deadlock.
-  static void read_instruction(Fault& fault, const MemoryView& memory) {
-    for (std::uint8_t i = 0; i < fault.words.size(); ++i) {
-      std::uint8_t bytes[4] = {};
-      if (fault.pc % 4 != 0 || !memory.read(fault.pc + 4u * i, bytes, 4)) return;
-      fault.words[i] = load_little_endian<std::uint32_t>(bytes);
-      const std::span<const std::uint32_t> words(fault.words.data(), i + 1u);
-      if (decode<Isa>(words).error != DecodeError::truncated) {
-        fault.dwords = static_cast<std::uint8_t>(i + 1);
-        return;
-      }
-    }
+template <class Isa>
+LaunchResult Device<Isa>::execute(const PreparedLaunch& launch, const LaunchOptions& options) {
+  InstructionTally<Isa> tally;
+  const GridOutcome outcome = run_launch<Isa>(launch.dispatch, launch.memory, options, *resources_, tally);
+  if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
+  LaunchResult result;
+  result.statistics = outcome.statistics;
+  if (options.report_fidelity) result.fidelity = tally.report();
+  if (outcome.fault) {
+    result.status = LaunchResult::Status::faulted;
+    result.fault = outcome.fault;
+    if (result.fault.dwords == 0) detail::read_instruction<Isa>(result.fault, launch.memory);
+    result.text = fault_line(result.fault, place_of(result.fault, launch.memory));
   }
+  return result;
+}
 
-  FaultPlace place_of(const Fault& fault, const MemoryView& memory) const {
-    FaultPlace place;
-    place.isa = Isa::name;
-    place.pc = file_pc(fault.pc);
-    place.instruction = fault_instruction<Isa>(fault);
-    if (fault.size != 0 && fault.space == AddressSpace::global) {
-      place.memory = memory.describe(fault.address, fault.size);
-      const MemoryRange* range = memory.find(fault.address, fault.size);
-      place.read_only = fault.kind == FaultKind::out_of_bounds && range && !range->may_write(fault.address, fault.size);
-    }
-    return place;
+template <class Isa>
+FaultPlace Device<Isa>::place_of(const Fault& fault, const MemoryView& memory) const {
+  FaultPlace place;
+  place.isa = Isa::name;
+  place.pc = file_pc(fault.pc);
+  place.instruction = fault_instruction<Isa>(fault);
+  if (fault.size != 0 && fault.space == AddressSpace::global) {
+    place.memory = memory.describe(fault.address, fault.size);
+    const MemoryRange* range = memory.find(fault.address, fault.size);
+    place.read_only = fault.kind == FaultKind::out_of_bounds && range && !range->may_write(fault.address, fault.size);
   }
-
-  mutable std::mutex mutex_;
-  std::shared_ptr<DeviceMemory> memory_ = std::make_shared<DeviceMemory>();
-  LaunchResources<Isa> resources_;
-  std::vector<Code> loaded_;
-};
+  return place;
+}
 
 }  // namespace lockstep
 
