@@ -40,17 +40,27 @@ LOCKSTEP_INLINE_AVX512 void multiply_row(Tile<H, W>& tile, __m512 a, const Colum
   if constexpr (W == 2) tile.sum[R][1] = _mm512_fmadd_ps(a, b.number[1], tile.sum[R][1]);
 }
 
+/// A's numbers of two rows, each in half the places.
+LOCKSTEP_INLINE_AVX512 __m512 row_pair(const void* a) {
+  double two;
+  __builtin_memcpy(&two, a, sizeof two);
+  __m512d pair = _mm512_set1_pd(two);
+  asm("" : "+v"(pair));  // or clang makes row_of_pair a broadcast across 128 bits again
+  return _mm512_castpd_ps(pair);
+}
+/// The number of row R of a pair.
+template <std::size_t R>
+LOCKSTEP_INLINE_AVX512 __m512 row_of_pair(__m512 pair) {
+  return R % 2 == 0 ? _mm512_moveldup_ps(pair) : _mm512_movehdup_ps(pair);
+}
+
 /// The number of row R. With one register a row, loads are the bound: two rows of eight come by one.
 template <std::uint32_t W, std::uint32_t R>
 LOCKSTEP_INLINE_AVX512 __m512 row_number(const float* a) {
-  if constexpr (W == 1 && R % 8 < 2) {
-    double two;
-    __builtin_memcpy(&two, a + R / 2 * 2, sizeof two);
-    const __m512 rows = _mm512_castpd_ps(_mm512_set1_pd(two));
-    return R % 2 == 0 ? _mm512_moveldup_ps(rows) : _mm512_movehdup_ps(rows);
-  } else {
+  if constexpr (W == 1 && R % 8 < 2)
+    return row_of_pair<R>(row_pair(a + R / 2 * 2));
+  else
     return _mm512_set1_ps(a[R]);
-  }
 }
 
 /// One k: `a` holds the numbers of the tile's rows.
@@ -195,11 +205,9 @@ LOCKSTEP_INLINE_AVX512 void multiply_pair_row(Tile<H, W>& tile, const std::uint3
     multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_and_si512(both, mask)), high);
   } else if constexpr (W == 1 &&
                        R % 4 == 0) {  // one load in place of two: with one register a row, loads are the bound
-    double both;
-    __builtin_memcpy(&both, a + 2 * R, sizeof both);
-    const __m512 pairs = _mm512_castpd_ps(_mm512_set1_pd(both));
-    multiply_row<R>(tile, _mm512_moveldup_ps(pairs), low);
-    multiply_row<R>(tile, _mm512_movehdup_ps(pairs), high);
+    const __m512 both = row_pair(a + 2 * R);
+    multiply_row<R>(tile, row_of_pair<0>(both), low);
+    multiply_row<R>(tile, row_of_pair<1>(both), high);
   } else {
     float both[2];
     __builtin_memcpy(both, a + 2 * R, sizeof both);

@@ -29,20 +29,6 @@ LOCKSTEP_INLINE_AVX512 bool surely_finite(const float* a, const float* b) {
   return _mm512_fpclass_ps_mask(sum, infinity_or_nan) == 0;
 }
 
-/// A's numbers of two rows, each in half the places.
-LOCKSTEP_INLINE_AVX512 __m512 row_pair(const float* a) {
-  double two;
-  __builtin_memcpy(&two, a, sizeof two);
-  __m512d pair = _mm512_set1_pd(two);
-  asm("" : "+v"(pair));  // or clang makes row_of_pair a broadcast across 128 bits again
-  return _mm512_castpd_ps(pair);
-}
-/// The number of row R of a pair.
-template <std::size_t R>
-LOCKSTEP_INLINE_AVX512 __m512 row_of_pair(__m512 pair) {
-  return R % 2 == 0 ? _mm512_moveldup_ps(pair) : _mm512_movehdup_ps(pair);
-}
-
 /// Rows of 32 columns under way.
 struct RowsInFlight {
   static constexpr std::size_t count = 6;

@@ -42,64 +42,106 @@ LOCKSTEP_INLINE_VNNI void store_tile(const Tile<N>& tile, std::uint32_t* to, con
   }
 }
 
-/// Four k's of row R in each dword. With one register a row, loads are the bound: two rows of eight come by one.
+/// Four k's of row R in each dword. With one register a row, loads are the bound: two rows of four come by one.
 template <std::uint32_t N, std::uint32_t R>
 LOCKSTEP_INLINE_VNNI __m512i row_numbers(const std::uint32_t* a) {
-  if constexpr (tile_width<N> == 1 && R % 8 < 2) {
-    std::uint64_t two;
-    __builtin_memcpy(&two, a + R / 2 * 2, sizeof two);
-    const __m512 rows = _mm512_castsi512_ps(_mm512_set1_epi64(static_cast<std::int64_t>(two)));
-    return _mm512_castps_si512(R % 2 == 0 ? _mm512_moveldup_ps(rows) : _mm512_movehdup_ps(rows));
-  } else {
+  if constexpr (tile_width<N> == 1 && R % 4 < 2)
+    return _mm512_castps_si512(avx512::row_of_pair<R>(avx512::row_pair(a + R / 2 * 2)));
+  else
     return _mm512_set1_epi32(static_cast<std::int32_t>(a[R]));
-  }
 }
-template <std::uint32_t N, std::uint32_t R>
-LOCKSTEP_INLINE_VNNI void multiply_row(Tile<N>& tile, const std::uint32_t* a, __m512i left, __m512i right) {
+
+/// B's numbers, 128 too large.
+template <std::uint32_t N>
+struct Columns {
+  __m512i number[tile_width<N>];
+};
+template <std::uint32_t N>
+LOCKSTEP_INLINE_VNNI Columns<N> load_columns(const std::uint32_t* from) {
+  const __m512i offset = _mm512_set1_epi8(-128);
+  Columns<N> columns;
+  columns.number[0] = _mm512_xor_si512(_mm512_loadu_si512(from), offset);
+  if constexpr (tile_width<N> == 2) columns.number[1] = _mm512_xor_si512(_mm512_loadu_si512(from + 16), offset);
+  return columns;
+}
+template <std::uint32_t R, std::uint32_t N>
+LOCKSTEP_INLINE_VNNI void multiply_row(Tile<N>& tile, const std::uint32_t* a, const Columns<N>& b) {
   const __m512i row = row_numbers<N, R>(a);
-  tile.sum[R][0] = _mm512_dpbusd_epi32(tile.sum[R][0], left, row);
-  if constexpr (tile_width<N> == 2) tile.sum[R][1] = _mm512_dpbusd_epi32(tile.sum[R][1], right, row);
+  tile.sum[R][0] = _mm512_dpbusd_epi32(tile.sum[R][0], b.number[0], row);
+  if constexpr (tile_width<N> == 2) tile.sum[R][1] = _mm512_dpbusd_epi32(tile.sum[R][1], b.number[1], row);
 }
-template <std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_VNNI void multiply_step(Tile<N>& tile, const std::uint32_t* a, __m512i left, __m512i right,
+/// Rows from `First` on.
+template <std::uint32_t First, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_VNNI void multiply_rows(Tile<N>& tile, const std::uint32_t* a, const Columns<N>& b,
                                         std::index_sequence<R...>) {
-  (multiply_row<N, R>(tile, a, left, right), ...);
+  (multiply_row<First + R>(tile, a, b), ...);
+}
+
+/// 128 times the sums of what sixteen lanes hold.
+LOCKSTEP_INLINE_VNNI __m512i excess_of_lanes(ConstRows a, std::uint32_t registers, std::uint32_t lane) {
+  const __m512i ones = _mm512_set1_epi8(1);
+  __m512i sum = _mm512_setzero_si512();
+  for (std::uint32_t r = 0; r < registers; ++r) sum = _mm512_dpbusd_epi32(sum, ones, _mm512_loadu_si512(a[r] + lane));
+  return _mm512_slli_epi32(sum, 7);
+}
+/// The same of rows of A, whose numbers are in `groups` groups of lanes, `apart` lanes from one to the next.
+template <std::uint32_t M>
+LOCKSTEP_INLINE_VNNI void excess_of_rows(ConstRows a, std::uint32_t registers, std::uint32_t lane, std::uint32_t groups,
+                                         std::uint32_t apart, std::int32_t* excess) {
+  for (std::uint32_t row = 0; row < M; row += 16) {
+    __m512i sum = excess_of_lanes(a, registers, lane + row);
+    for (std::uint32_t g = 1; g < groups; ++g)
+      sum = _mm512_add_epi32(sum, excess_of_lanes(a, registers, lane + g * apart + row));
+    _mm512_store_si512(excess + row, sum);
+  }
 }
 
 template <std::uint32_t M, std::uint32_t N>
 LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
   const std::uint32_t blocks = job.plan->op.blocks, groups = 64 / (M * blocks), registers = job.plan->a_rows;
-  const __m512i offset = _mm512_set1_epi8(-128), ones = _mm512_set1_epi8(1);
-  alignas(64) std::int32_t sums[64];
-  for (std::uint32_t lane = 0; lane < 64; lane += 16) {
-    __m512i sum = _mm512_setzero_si512();
-    for (std::uint32_t r = 0; r < registers; ++r)
-      sum = _mm512_dpbusd_epi32(sum, ones, _mm512_loadu_si512(job.a[r] + lane));
-    _mm512_store_si512(sums + lane, _mm512_slli_epi32(sum, 7));
-  }
   for (std::uint32_t block = 0; block < blocks; ++block) {
     alignas(64) std::int32_t excess[M];
-    for (std::uint32_t row = 0; row < M; row += 16) {
-      __m512i sum = _mm512_load_si512(sums + block * M + row);
-      for (std::uint32_t g = 1; g < groups; ++g)
-        sum = _mm512_add_epi32(sum, _mm512_load_si512(sums + (g * blocks + block) * M + row));
-      _mm512_store_si512(excess + row, sum);
-    }
+    excess_of_rows<M>(job.a, registers, block * M, groups, blocks * M, excess);
     for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
       Tile<N> tile;
       const std::uint32_t row = output_row<M, N>(block, first);
       load_tile<M, N>(tile, &job.c[0][0] + row, TileRows<N>{});
       for (std::uint32_t g = 0; g < groups; ++g) {
         const std::uint32_t lane = (g * blocks + block) * M;
-        for (std::uint32_t r = 0; r < registers; ++r) {
-          const __m512i left = _mm512_xor_si512(_mm512_loadu_si512(job.b[r] + lane), offset);
-          __m512i right = left;
-          if constexpr (tile_width<N> == 2) right = _mm512_xor_si512(_mm512_loadu_si512(job.b[r] + lane + 16), offset);
-          multiply_step(tile, job.a[r] + lane + first, left, right, TileRows<N>{});
-        }
+        for (std::uint32_t r = 0; r < registers; ++r)
+          multiply_rows<0>(tile, job.a[r] + lane + first, load_columns<N>(job.b[r] + lane), TileRows<N>{});
       }
       store_tile<M, N>(tile, &job.d[0][0] + row, excess + first, TileRows<N>{});
     }
+  }
+}
+
+/// One block, operands of four registers. Half the rows run through four registers, then the others: a sum that comes
+/// from the operation just before does not keep stores waiting (see matrix_f32.hpp).
+template <std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_VNNI void multiply_halves(Tile<N>& tile, ConstRows a, ConstRows b, std::uint32_t a_lane,
+                                          std::uint32_t b_lane, std::index_sequence<R...>) {
+  constexpr std::uint32_t half = tile_height<N> / 2;
+  using Half = std::make_index_sequence<half>;
+  const Columns<N> columns[] = {load_columns<N>(b[R] + b_lane)...};
+  (multiply_rows<0>(tile, a[R] + a_lane, columns[R], Half{}), ...);
+  (multiply_rows<half>(tile, a[R] + a_lane, columns[R], Half{}), ...);
+}
+template <std::uint32_t N>
+LOCKSTEP_TARGET_VNNI void multiply_four_registers(const MatrixJob& job) {
+  const ConstRows a = job.a, b = job.b;
+  const std::uint32_t* c = &job.c[0][0];
+  std::uint32_t* d = &job.d[0][0];
+  alignas(64) std::int32_t excess[N];
+  excess_of_rows<N>(a, 4, 0, 64 / N, N, excess);
+  asm("" : "+m"(excess));  // else clang keeps A in registers until the end, for these sums
+  for (std::uint32_t first = 0; first < N; first += tile_height<N>) {
+    Tile<N> tile;
+    const std::uint32_t row = output_row<N, N>(0, first);
+    load_tile<N, N>(tile, c + row, TileRows<N>{});
+    for (std::uint32_t lane = 0; lane < 64; lane += N)
+      multiply_halves<N>(tile, a, b, lane + first, lane, std::make_index_sequence<4>{});
+    store_tile<N, N>(tile, d + row, excess + first, TileRows<N>{});
   }
 }
 

@@ -85,6 +85,8 @@ inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
 #if LOCKSTEP_X86_64
     if (isa >= HostIsa::avx2) plan.run = op.m == 32 ? &avx2::multiply_i8<32, 32> : &avx2::multiply_i8<16, 16>;
     if (isa >= HostIsa::avx512vnni) plan.run = op.m == 32 ? &vnni::multiply<32, 32> : &vnni::multiply<16, 16>;
+    if (isa >= HostIsa::avx512vnni && op.blocks == 1 && plan.a_rows == 4)
+      plan.run = op.m == 32 ? &vnni::multiply_four_registers<32> : &vnni::multiply_four_registers<16>;
 #endif
   } else {
     choose_float_kernels(plan, isa);
