@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 6c5f88a6a0daab32
+// Hash of what this file is made of: 8c3722bf1368673d
 //
 // MIT License
 //
@@ -49217,17 +49217,27 @@ LOCKSTEP_INLINE_AVX512 void multiply_row(Tile<H, W>& tile, __m512 a, const Colum
   if constexpr (W == 2) tile.sum[R][1] = _mm512_fmadd_ps(a, b.number[1], tile.sum[R][1]);
 }
 
+/// A's numbers of two rows, each in half the places.
+LOCKSTEP_INLINE_AVX512 __m512 row_pair(const void* a) {
+  double two;
+  __builtin_memcpy(&two, a, sizeof two);
+  __m512d pair = _mm512_set1_pd(two);
+  asm("" : "+v"(pair));  // or clang makes row_of_pair a broadcast across 128 bits again
+  return _mm512_castpd_ps(pair);
+}
+/// The number of row R of a pair.
+template <std::size_t R>
+LOCKSTEP_INLINE_AVX512 __m512 row_of_pair(__m512 pair) {
+  return R % 2 == 0 ? _mm512_moveldup_ps(pair) : _mm512_movehdup_ps(pair);
+}
+
 /// The number of row R. With one register a row, loads are the bound: two rows of eight come by one.
 template <std::uint32_t W, std::uint32_t R>
 LOCKSTEP_INLINE_AVX512 __m512 row_number(const float* a) {
-  if constexpr (W == 1 && R % 8 < 2) {
-    double two;
-    __builtin_memcpy(&two, a + R / 2 * 2, sizeof two);
-    const __m512 rows = _mm512_castpd_ps(_mm512_set1_pd(two));
-    return R % 2 == 0 ? _mm512_moveldup_ps(rows) : _mm512_movehdup_ps(rows);
-  } else {
+  if constexpr (W == 1 && R % 8 < 2)
+    return row_of_pair<R>(row_pair(a + R / 2 * 2));
+  else
     return _mm512_set1_ps(a[R]);
-  }
 }
 
 /// One k: `a` holds the numbers of the tile's rows.
@@ -49372,11 +49382,9 @@ LOCKSTEP_INLINE_AVX512 void multiply_pair_row(Tile<H, W>& tile, const std::uint3
     multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_and_si512(both, mask)), high);
   } else if constexpr (W == 1 &&
                        R % 4 == 0) {  // one load in place of two: with one register a row, loads are the bound
-    double both;
-    __builtin_memcpy(&both, a + 2 * R, sizeof both);
-    const __m512 pairs = _mm512_castpd_ps(_mm512_set1_pd(both));
-    multiply_row<R>(tile, _mm512_moveldup_ps(pairs), low);
-    multiply_row<R>(tile, _mm512_movehdup_ps(pairs), high);
+    const __m512 both = row_pair(a + 2 * R);
+    multiply_row<R>(tile, row_of_pair<0>(both), low);
+    multiply_row<R>(tile, row_of_pair<1>(both), high);
   } else {
     float both[2];
     __builtin_memcpy(both, a + 2 * R, sizeof both);
@@ -49580,20 +49588,6 @@ LOCKSTEP_INLINE_AVX512 bool surely_finite(const float* a, const float* b) {
   return _mm512_fpclass_ps_mask(sum, infinity_or_nan) == 0;
 }
 
-/// A's numbers of two rows, each in half the places.
-LOCKSTEP_INLINE_AVX512 __m512 row_pair(const float* a) {
-  double two;
-  __builtin_memcpy(&two, a, sizeof two);
-  __m512d pair = _mm512_set1_pd(two);
-  asm("" : "+v"(pair));  // or clang makes row_of_pair a broadcast across 128 bits again
-  return _mm512_castpd_ps(pair);
-}
-/// The number of row R of a pair.
-template <std::size_t R>
-LOCKSTEP_INLINE_AVX512 __m512 row_of_pair(__m512 pair) {
-  return R % 2 == 0 ? _mm512_moveldup_ps(pair) : _mm512_movehdup_ps(pair);
-}
-
 /// Rows of 32 columns under way.
 struct RowsInFlight {
   static constexpr std::size_t count = 6;
@@ -49785,64 +49779,106 @@ LOCKSTEP_INLINE_VNNI void store_tile(const Tile<N>& tile, std::uint32_t* to, con
   }
 }
 
-/// Four k's of row R in each dword. With one register a row, loads are the bound: two rows of eight come by one.
+/// Four k's of row R in each dword. With one register a row, loads are the bound: two rows of four come by one.
 template <std::uint32_t N, std::uint32_t R>
 LOCKSTEP_INLINE_VNNI __m512i row_numbers(const std::uint32_t* a) {
-  if constexpr (tile_width<N> == 1 && R % 8 < 2) {
-    std::uint64_t two;
-    __builtin_memcpy(&two, a + R / 2 * 2, sizeof two);
-    const __m512 rows = _mm512_castsi512_ps(_mm512_set1_epi64(static_cast<std::int64_t>(two)));
-    return _mm512_castps_si512(R % 2 == 0 ? _mm512_moveldup_ps(rows) : _mm512_movehdup_ps(rows));
-  } else {
+  if constexpr (tile_width<N> == 1 && R % 4 < 2)
+    return _mm512_castps_si512(avx512::row_of_pair<R>(avx512::row_pair(a + R / 2 * 2)));
+  else
     return _mm512_set1_epi32(static_cast<std::int32_t>(a[R]));
-  }
 }
-template <std::uint32_t N, std::uint32_t R>
-LOCKSTEP_INLINE_VNNI void multiply_row(Tile<N>& tile, const std::uint32_t* a, __m512i left, __m512i right) {
+
+/// B's numbers, 128 too large.
+template <std::uint32_t N>
+struct Columns {
+  __m512i number[tile_width<N>];
+};
+template <std::uint32_t N>
+LOCKSTEP_INLINE_VNNI Columns<N> load_columns(const std::uint32_t* from) {
+  const __m512i offset = _mm512_set1_epi8(-128);
+  Columns<N> columns;
+  columns.number[0] = _mm512_xor_si512(_mm512_loadu_si512(from), offset);
+  if constexpr (tile_width<N> == 2) columns.number[1] = _mm512_xor_si512(_mm512_loadu_si512(from + 16), offset);
+  return columns;
+}
+template <std::uint32_t R, std::uint32_t N>
+LOCKSTEP_INLINE_VNNI void multiply_row(Tile<N>& tile, const std::uint32_t* a, const Columns<N>& b) {
   const __m512i row = row_numbers<N, R>(a);
-  tile.sum[R][0] = _mm512_dpbusd_epi32(tile.sum[R][0], left, row);
-  if constexpr (tile_width<N> == 2) tile.sum[R][1] = _mm512_dpbusd_epi32(tile.sum[R][1], right, row);
+  tile.sum[R][0] = _mm512_dpbusd_epi32(tile.sum[R][0], b.number[0], row);
+  if constexpr (tile_width<N> == 2) tile.sum[R][1] = _mm512_dpbusd_epi32(tile.sum[R][1], b.number[1], row);
 }
-template <std::uint32_t N, std::size_t... R>
-LOCKSTEP_INLINE_VNNI void multiply_step(Tile<N>& tile, const std::uint32_t* a, __m512i left, __m512i right,
+/// Rows from `First` on.
+template <std::uint32_t First, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_VNNI void multiply_rows(Tile<N>& tile, const std::uint32_t* a, const Columns<N>& b,
                                         std::index_sequence<R...>) {
-  (multiply_row<N, R>(tile, a, left, right), ...);
+  (multiply_row<First + R>(tile, a, b), ...);
+}
+
+/// 128 times the sums of what sixteen lanes hold.
+LOCKSTEP_INLINE_VNNI __m512i excess_of_lanes(ConstRows a, std::uint32_t registers, std::uint32_t lane) {
+  const __m512i ones = _mm512_set1_epi8(1);
+  __m512i sum = _mm512_setzero_si512();
+  for (std::uint32_t r = 0; r < registers; ++r) sum = _mm512_dpbusd_epi32(sum, ones, _mm512_loadu_si512(a[r] + lane));
+  return _mm512_slli_epi32(sum, 7);
+}
+/// The same of rows of A, whose numbers are in `groups` groups of lanes, `apart` lanes from one to the next.
+template <std::uint32_t M>
+LOCKSTEP_INLINE_VNNI void excess_of_rows(ConstRows a, std::uint32_t registers, std::uint32_t lane, std::uint32_t groups,
+                                         std::uint32_t apart, std::int32_t* excess) {
+  for (std::uint32_t row = 0; row < M; row += 16) {
+    __m512i sum = excess_of_lanes(a, registers, lane + row);
+    for (std::uint32_t g = 1; g < groups; ++g)
+      sum = _mm512_add_epi32(sum, excess_of_lanes(a, registers, lane + g * apart + row));
+    _mm512_store_si512(excess + row, sum);
+  }
 }
 
 template <std::uint32_t M, std::uint32_t N>
 LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
   const std::uint32_t blocks = job.plan->op.blocks, groups = 64 / (M * blocks), registers = job.plan->a_rows;
-  const __m512i offset = _mm512_set1_epi8(-128), ones = _mm512_set1_epi8(1);
-  alignas(64) std::int32_t sums[64];
-  for (std::uint32_t lane = 0; lane < 64; lane += 16) {
-    __m512i sum = _mm512_setzero_si512();
-    for (std::uint32_t r = 0; r < registers; ++r)
-      sum = _mm512_dpbusd_epi32(sum, ones, _mm512_loadu_si512(job.a[r] + lane));
-    _mm512_store_si512(sums + lane, _mm512_slli_epi32(sum, 7));
-  }
   for (std::uint32_t block = 0; block < blocks; ++block) {
     alignas(64) std::int32_t excess[M];
-    for (std::uint32_t row = 0; row < M; row += 16) {
-      __m512i sum = _mm512_load_si512(sums + block * M + row);
-      for (std::uint32_t g = 1; g < groups; ++g)
-        sum = _mm512_add_epi32(sum, _mm512_load_si512(sums + (g * blocks + block) * M + row));
-      _mm512_store_si512(excess + row, sum);
-    }
+    excess_of_rows<M>(job.a, registers, block * M, groups, blocks * M, excess);
     for (std::uint32_t first = 0; first < M; first += tile_height<N>) {
       Tile<N> tile;
       const std::uint32_t row = output_row<M, N>(block, first);
       load_tile<M, N>(tile, &job.c[0][0] + row, TileRows<N>{});
       for (std::uint32_t g = 0; g < groups; ++g) {
         const std::uint32_t lane = (g * blocks + block) * M;
-        for (std::uint32_t r = 0; r < registers; ++r) {
-          const __m512i left = _mm512_xor_si512(_mm512_loadu_si512(job.b[r] + lane), offset);
-          __m512i right = left;
-          if constexpr (tile_width<N> == 2) right = _mm512_xor_si512(_mm512_loadu_si512(job.b[r] + lane + 16), offset);
-          multiply_step(tile, job.a[r] + lane + first, left, right, TileRows<N>{});
-        }
+        for (std::uint32_t r = 0; r < registers; ++r)
+          multiply_rows<0>(tile, job.a[r] + lane + first, load_columns<N>(job.b[r] + lane), TileRows<N>{});
       }
       store_tile<M, N>(tile, &job.d[0][0] + row, excess + first, TileRows<N>{});
     }
+  }
+}
+
+/// One block, operands of four registers. Half the rows run through four registers, then the others: a sum that comes
+/// from the operation just before does not keep stores waiting (see matrix_f32.hpp).
+template <std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_VNNI void multiply_halves(Tile<N>& tile, ConstRows a, ConstRows b, std::uint32_t a_lane,
+                                          std::uint32_t b_lane, std::index_sequence<R...>) {
+  constexpr std::uint32_t half = tile_height<N> / 2;
+  using Half = std::make_index_sequence<half>;
+  const Columns<N> columns[] = {load_columns<N>(b[R] + b_lane)...};
+  (multiply_rows<0>(tile, a[R] + a_lane, columns[R], Half{}), ...);
+  (multiply_rows<half>(tile, a[R] + a_lane, columns[R], Half{}), ...);
+}
+template <std::uint32_t N>
+LOCKSTEP_TARGET_VNNI void multiply_four_registers(const MatrixJob& job) {
+  const ConstRows a = job.a, b = job.b;
+  const std::uint32_t* c = &job.c[0][0];
+  std::uint32_t* d = &job.d[0][0];
+  alignas(64) std::int32_t excess[N];
+  excess_of_rows<N>(a, 4, 0, 64 / N, N, excess);
+  asm("" : "+m"(excess));  // else clang keeps A in registers until the end, for these sums
+  for (std::uint32_t first = 0; first < N; first += tile_height<N>) {
+    Tile<N> tile;
+    const std::uint32_t row = output_row<N, N>(0, first);
+    load_tile<N, N>(tile, c + row, TileRows<N>{});
+    for (std::uint32_t lane = 0; lane < 64; lane += N)
+      multiply_halves<N>(tile, a, b, lane + first, lane, std::make_index_sequence<4>{});
+    store_tile<N, N>(tile, d + row, excess + first, TileRows<N>{});
   }
 }
 
@@ -50027,6 +50063,8 @@ inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
 #if LOCKSTEP_X86_64
     if (isa >= HostIsa::avx2) plan.run = op.m == 32 ? &avx2::multiply_i8<32, 32> : &avx2::multiply_i8<16, 16>;
     if (isa >= HostIsa::avx512vnni) plan.run = op.m == 32 ? &vnni::multiply<32, 32> : &vnni::multiply<16, 16>;
+    if (isa >= HostIsa::avx512vnni && op.blocks == 1 && plan.a_rows == 4)
+      plan.run = op.m == 32 ? &vnni::multiply_four_registers<32> : &vnni::multiply_four_registers<16>;
 #endif
   } else {
     choose_float_kernels(plan, isa);
