@@ -3,11 +3,15 @@
 
 #include <cmath>
 #include <memory>
+#include <string>
+#include <thread>
 #include <vector>
 
 #include "device.hpp"
 #include "host_math.hpp"
+#include "lockstep/fast/host_isa.hpp"
 #include "measures.hpp"
+#include "peaks.hpp"
 
 namespace bench {
 namespace {
@@ -91,29 +95,58 @@ double processor_time(Work&& work) {
   return processor_seconds() - before;
 }
 
+constexpr std::uint32_t matrix_size = 1024;
+
+/// Some rows of a product of two such matrices.
+void sgemm(std::uint32_t first_row, std::uint32_t rows) {
+  constexpr std::size_t size = matrix_size;
+  static const std::vector<float> a(size * size, 0.5f), b(size * size, 0.25f);
+  static std::vector<float> c(size * size);
+  cblas_sgemm(CblasRowMajor, CblasNoTrans, CblasTrans, rows, size, size, 1, a.data() + first_row * size, size, b.data(),
+              size, 0, c.data() + first_row * size, size);
+}
+
+/// Processor time of `half(0)` and `half(1)`, one after the other or at once.
+template <class Half>
+double processor_time_of_halves(bool at_once, const Half& half) {
+  return processor_time([&] {
+    std::thread beside([&] { half(1); });
+    if (!at_once) beside.join();
+    half(0);
+    if (at_once) beside.join();
+  });
+}
+
+/// What two threads make of work that shares nothing but the machine.
+template <class Half>
+void add_machine_measure(const std::string& name, const Half& half) {
+  add_timer(name + ", one thread", [=] { return processor_time_of_halves(false, half); });
+  add_timer(name + ", two threads", [=] { return processor_time_of_halves(true, half) / 2; });
+  add_measure({"two threads, " + name, name + ", two threads", name + ", one thread", Goal::none});
+}
+
 }  // namespace
 
 void register_kernel_measures() {
   openblas_set_num_threads(1);
   // By a thousand operations, so that rates compare.
-  constexpr std::uint32_t size = 1024;
+  constexpr std::uint32_t size = matrix_size;
   constexpr double gemm_operations = 2.0 * size * size * size;
   auto large = std::make_shared<Gemm>(Gemm{size, size, size});
   large->check();
   add_timer("bf16 GEMM 1024^3", [=] { return processor_time([&] { large->run(1); }); });
-  add_timer("OpenBLAS sgemm", [] {
-    static const std::vector<float> a(size * size, 0.5f), b(size * size, 0.25f);
-    static std::vector<float> c(size * size);
-    return processor_time([&] {
-      cblas_sgemm(CblasRowMajor, CblasNoTrans, CblasTrans, size, size, size, 1, a.data(), size, b.data(), size, 0,
-                  c.data(), size);
-    });
-  });
+  add_timer("OpenBLAS sgemm", [] { return processor_time([] { sgemm(0, matrix_size); }); });
   add_measure({"bf16 GEMM 1024^3, one thread", "bf16 GEMM 1024^3", "OpenBLAS sgemm", Goal::share, 0.7, 0.9});
 
   auto small = std::make_shared<Gemm>(Gemm{256, 256, 64});
   small->check();
-  add_timer("GEMM 256x256x64", [=] { return seconds_of([&] { small->run(0); }); });
+  add_timer("GEMM 256x256x64", [=] {
+    small->run(0);  // warm: not the first
+    return seconds_of([&] {
+             for (int i = 0; i < 8; ++i) small->run(0);
+           }) /
+           8;
+  });
   add_measure({"GEMM 256x256x64, warm launch", "GEMM 256x256x64", "", Goal::time, 0.15e6, 0.10e6});
 
   for (const bool causal : {false, true}) {
@@ -129,6 +162,13 @@ void register_kernel_measures() {
   add_timer("two threads, processor time of one", [=] { return processor_time([&] { large->run(2); }) / 2; });
   add_measure({"two threads (speed-up, 100 % is one)", "two threads, processor time of one", "bf16 GEMM 1024^3",
                Goal::share, 1.9, 1.95});
+  add_machine_measure("sgemm by halves", [](std::uint32_t i) { sgemm(i * matrix_size / 2, matrix_size / 2); });
+#if LOCKSTEP_X86_64
+  if (lockstep::fast::best_host_isa() >= lockstep::fast::HostIsa::avx512)
+    add_machine_measure("FMA chains in registers", [](std::uint32_t) {
+      for (int i = 0; i < 150; ++i) peak_fma_512();
+    });
+#endif
 
   const lockstep::Kernel empty = kernel("empty", "empty");
   add_timer("empty launch", [=] {

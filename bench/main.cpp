@@ -81,14 +81,21 @@ void print_table(const Collector& collector) {
       std::snprintf(goal, sizeof goal, ">= %.0f %%", 100 * m.value);
       std::snprintf(stretch, sizeof stretch, "%.0f %%", 100 * m.stretch);
     }
-    met += good;
-    ++count;
+    const char* verdict = good ? "met" : "missed";
+    if (m.goal == Goal::none) {
+      verdict = "-";
+      std::snprintf(goal, sizeof goal, "-");
+      std::snprintf(stretch, sizeof stretch, "-");
+    } else {
+      met += good;
+      ++count;
+    }
     char mebibytes[32];
     std::snprintf(mebibytes, sizeof mebibytes, "%.1f MiB", time / (1 << 20));
     const std::string value = m.goal == Goal::bytes ? mebibytes : readable(time);
     std::printf("| %s | %s | %s%s%s | %s | %s | %s | %s |\n", m.name.c_str(), value.c_str(),
                 limit == 0 ? "-" : readable(limit).c_str(), limit == 0 ? "" : " ", m.limit.c_str(), ratio, goal,
-                stretch, good ? "met" : "missed");
+                stretch, verdict);
   }
   std::printf("\n%d of %d goals met. Host vectors: %s.\n", met, count,
               std::string(lockstep::fast::host_isa_name(lockstep::fast::host_isa())).c_str());

@@ -15,6 +15,7 @@ enum class Goal {
   factor,  ///< the same as a factor
   time,    ///< nanoseconds: at most
   bytes,   ///< at most
+  none,    ///< a share without a goal: what the machine gives others
 };
 
 struct Measure {
