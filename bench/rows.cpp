@@ -1,6 +1,7 @@
 // Every row handler of the fast engine alone: nanoseconds for 64 lanes, slowest first. Shows which operations a
 // compiler did not vectorise. usage: lockstep_bench_rows [PART OF A NAME]
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdio>
 #include <memory>
@@ -19,13 +20,15 @@ struct Timed {
   double nanoseconds;
 };
 
-/// A handler a thousand times; the best of thirty such runs.
-double time_of(const Op& op, lockstep::fast::Context<Isa>& context, lockstep::fast::Frame<Isa> frame) {
+/// A handler a thousand times, with the way to and from it; the best of thirty such runs.
+double time_of(const Op& op, lockstep::fast::Context<Isa>& context, lockstep::fast::FastWave<Isa>& wave) {
   constexpr int times = 1000, runs = 30;
+  std::array<Op, 2> ops{op, {}};
+  ops[1].handler = lockstep::fast::stay<Isa>;
   double best = 1e9;
   for (int run = 0; run < runs; ++run) {
     const auto start = std::chrono::steady_clock::now();
-    for (int i = 0; i < times; ++i) op.handler(&op, context, frame);
+    for (int i = 0; i < times; ++i) op.handler(ops.data(), context, wave, nullptr);
     const std::chrono::duration<double, std::nano> spent = std::chrono::steady_clock::now() - start;
     best = std::min(best, spent.count() / times);
   }
@@ -57,7 +60,7 @@ int main(int argc, char** argv) {
     op.extra = row_extra(Isa::vcc_lo, Isa::vcc_lo, 0, 0, 0, 0).bits;
     for (std::uint32_t slot = 0; slot < 4; ++slot)
       op.offset[slot] = vgpr_place<Isa>(slot == slot_d ? 8 : 2 * (slot - slot_s0)).offset;
-    rows.push_back({name, time_of(op, context, {wave.get(), nullptr})});
+    rows.push_back({name, time_of(op, context, *wave)});
   }
   std::sort(rows.begin(), rows.end(), [](const Timed& a, const Timed& b) { return a.nanoseconds > b.nanoseconds; });
   for (const Timed& row : rows) std::printf("%8.2f ns  %s\n", row.nanoseconds, row.name.c_str());

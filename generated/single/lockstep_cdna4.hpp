@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 8c3722bf1368673d
+// Hash of what this file is made of: c39d515689ef01a6
 //
 // MIT License
 //
@@ -46007,35 +46007,44 @@ inline constexpr std::uint32_t row_bytes = lanes * 4;
 inline constexpr std::uint32_t temporary_rows = 11;
 inline constexpr std::uint32_t result_temporary = 6, merged_temporary = 8, scalar_temporary = 10;
 
-/// A wave as the fast engine runs it: a row is whole cache lines, and temporary rows lie beside the registers, so that
-/// one pointer reaches both.
+/// Set in the offsets of sources that are the program's constants.
+inline constexpr std::uint32_t constant_offset = 0x80000000u;
+
+/// A program's constants: rows of 64 dwords, and scalars.
+using Constants = const std::byte*;
+
+/// A wave as the fast engine runs it. Rows are whole cache lines, and temporary rows lie beside the registers, so that
+/// one pointer reaches both. Handlers get that and the constants in registers: half of what a vector operation costs
+/// is access to memory, and looking for bases there made it a quarter dearer.
 template <class Isa>
 struct alignas(64) FastWave : Wave<Isa> {
   static constexpr std::uint32_t temporaries_offset = sizeof(Wave<Isa>);
   alignas(64) std::array<std::array<std::uint32_t, lanes>, temporary_rows> temporaries{};
-};
 
-/// Set in the offsets of sources that are the program's constants.
-inline constexpr std::uint32_t constant_offset = 0x80000000u;
+  Wave<Isa>& base() { return *this; }
 
-/// Where operands are. Handlers get it by value, which is in two registers: half of what a vector operation costs is
-/// access to memory, so that a handler that looked for its bases there would take a quarter longer.
-template <class Isa>
-struct Frame {
-  Wave<Isa>* wave = nullptr;             ///< a FastWave
-  const std::byte* constants = nullptr;  ///< handlers only read them
-
-  std::byte* source(std::uint32_t offset) const {
-    const std::byte* base = (offset & constant_offset) != 0 ? constants : reinterpret_cast<const std::byte*>(wave);
-    return const_cast<std::byte*>(base) + (offset & ~constant_offset);
+  /// What is `offset` bytes from the wave or, with `constant_offset` set, from the constants, which are only read.
+  const std::byte* source(std::uint32_t offset, Constants constants) {
+    const std::byte* const from = (offset & constant_offset) != 0 ? constants : bytes();
+    return from + (offset & ~constant_offset);
   }
-  /// Operand `slot` of a micro-op.
-  std::byte* at(const MicroOp<Isa>* op, std::size_t slot) const {
-    return slot == slot_d ? reinterpret_cast<std::byte*>(wave) + op->offset[slot] : source(op->offset[slot]);
-  }
-  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) const {
+
+  /// Operand `slot` of a micro-op, which is no constant.
+  std::byte* at(const MicroOp<Isa>* op, std::size_t slot) { return bytes() + op->offset[slot]; }
+  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) {
     return reinterpret_cast<std::uint32_t*>(at(op, slot));
   }
+  /// Operand `slot` of a micro-op.
+  const std::byte* at(const MicroOp<Isa>* op, std::size_t slot, Constants constants) {
+    return source(op->offset[slot], constants);
+  }
+  const std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot, Constants constants) {
+    return reinterpret_cast<const std::uint32_t*>(at(op, slot, constants));
+  }
+  using Wave<Isa>::row;
+
+ private:
+  std::byte* bytes() { return reinterpret_cast<std::byte*>(this); }
 };
 
 }  // namespace lockstep::fast
@@ -46309,7 +46318,7 @@ struct Context;
 template <class Isa>
 struct MicroOp {
   /// Executes and gives the next micro-op.
-  using Handler = const MicroOp* (*)(const MicroOp*, Context<Isa>&, Frame<Isa>);
+  using Handler = const MicroOp* (*)(const MicroOp*, Context<Isa>&, FastWave<Isa>&, Constants);
 
   Handler handler = nullptr;
   std::array<std::uint32_t, 4> offset{};  ///< bytes from the wave; with `constant_offset` set, in the constants
@@ -46355,6 +46364,27 @@ struct Context {
   std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
 };
 
+/// Do handlers go on to the next one themselves? Without optimisation each jump would be a call.
+#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
+inline constexpr bool chained_handlers = true;
+#else
+inline constexpr bool chained_handlers = false;
+#endif
+
+/// What a short handler ends with: a jump to the handler of `op`, which saves the way through the dispatch loop. The
+/// handlers at the start of blocks return there instead, so that the stack stays bounded whatever a compiler makes of
+/// it.
+template <class Isa>
+[[gnu::always_inline]] inline const MicroOp<Isa>* next(const MicroOp<Isa>* op, [[maybe_unused]] Context<Isa>& context,
+                                                       [[maybe_unused]] FastWave<Isa>& wave,
+                                                       [[maybe_unused]] Constants constants) {
+  if constexpr (chained_handlers) {
+    return op->handler(op, context, wave, constants);
+  } else {
+    return op;
+  }
+}
+
 }  // namespace lockstep::fast
 
 namespace lockstep::fast {
@@ -46392,10 +46422,11 @@ inline std::uint64_t lanes_with_source(const DppPlan& plan, std::uint64_t exec) 
 
 /// `extra` rows from d: those from s0, under plan offset[slot_s1] of the program. Without a source: 0.
 template <class Isa>
-void move_dpp_rows(const MicroOp<Isa>* op, Frame<Isa> frame, const DppPlan& plan, std::uint64_t with_source) {
+void move_dpp_rows(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants, const DppPlan& plan,
+                   std::uint64_t with_source) {
   for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = frame.row(op, slot_s0) + row * lanes;
-    std::uint32_t* d = frame.row(op, slot_d) + row * lanes;
+    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
+    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
     for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (with_source >> i & 1u) != 0 ? s[plan.source[i]] : 0;
   }
 }
@@ -46416,11 +46447,11 @@ LOCKSTEP_TARGET_AVX512 inline std::uint64_t lanes_with_source_avx512(const DppPl
 }
 
 template <class Isa>
-LOCKSTEP_TARGET_AVX512 void move_dpp_rows_avx512(const MicroOp<Isa>* op, Frame<Isa> frame, const DppPlan& plan,
-                                                 std::uint64_t with_source) {
+LOCKSTEP_TARGET_AVX512 void move_dpp_rows_avx512(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants,
+                                                 const DppPlan& plan, std::uint64_t with_source) {
   for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = frame.row(op, slot_s0) + row * lanes;
-    std::uint32_t* d = frame.row(op, slot_d) + row * lanes;
+    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
+    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
     const __m512i a = _mm512_loadu_si512(s), b = _mm512_loadu_si512(s + 16);
     const __m512i c = _mm512_loadu_si512(s + 32), e = _mm512_loadu_si512(s + 48);
     for (std::uint32_t i = 0; i < lanes; i += 16) {
@@ -46436,45 +46467,46 @@ LOCKSTEP_TARGET_AVX512 void move_dpp_rows_avx512(const MicroOp<Isa>* op, Frame<I
 
 /// Source 0 of a DPP instruction while EXEC is full.
 template <bool avx512, class Isa>
-const MicroOp<Isa>* dpp_rows(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* dpp_rows(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants constants) {
   const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];
 #if LOCKSTEP_X86_64
   if constexpr (avx512) {
-    move_dpp_rows_avx512(op, frame, plan, plan.has_source);
+    move_dpp_rows_avx512(op, wave, constants, plan, plan.has_source);
     return op + 1;
   }
 #endif
-  move_dpp_rows(op, frame, plan, plan.has_source);
+  move_dpp_rows(op, wave, constants, plan, plan.has_source);
   return op + 1;
 }
 
 /// The same for any EXEC; the lanes to be written go to the 64 bits at s2.
 template <bool avx512, class Isa>
-const MicroOp<Isa>* dpp_rows_in_exec(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* dpp_rows_in_exec(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                     Constants constants) {
   const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];
-  const std::uint64_t exec = frame.wave->exec();
+  const std::uint64_t exec = wave.exec();
   std::uint64_t with_source;
 #if LOCKSTEP_X86_64
   if constexpr (avx512) {
     with_source = lanes_with_source_avx512(plan, exec);
-    move_dpp_rows_avx512(op, frame, plan, with_source);
+    move_dpp_rows_avx512(op, wave, constants, plan, with_source);
   } else
 #endif
   {
     with_source = lanes_with_source(plan, exec);
-    move_dpp_rows(op, frame, plan, with_source);
+    move_dpp_rows(op, wave, constants, plan, with_source);
   }
   const std::uint64_t written = exec & ((with_source & plan.enabled) | (~with_source & plan.enabled_anyway));
-  std::memcpy(frame.at(op, slot_s2), &written, sizeof written);
+  std::memcpy(wave.at(op, slot_s2), &written, sizeof written);
   return op + 1;
 }
 
 /// Takes the lanes that are not in the 64 bits at s0 out of the lane mask in scalar pair `extra`.
 template <class Isa>
-const MicroOp<Isa>* restrict_mask(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+const MicroOp<Isa>* restrict_mask(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
   std::uint64_t written;
-  std::memcpy(&written, frame.at(op, slot_s0), sizeof written);
-  frame.wave->set_scalar_pair(op->extra, frame.wave->scalar_pair(op->extra) & written);
+  std::memcpy(&written, wave.at(op, slot_s0, constants), sizeof written);
+  wave.set_scalar_pair(op->extra, wave.scalar_pair(op->extra) & written);
   return op + 1;
 }
 
@@ -46506,15 +46538,16 @@ inline std::uint64_t element_of(const std::uint32_t* row, std::uint8_t bits, std
 
 /// Sources in s0, s1, s2, destination in d, operation `extra` of the program.
 template <class Isa>
-const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                  Constants constants) {
   const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
   const OperationShape& shape = row.shape;
-  Wave<Isa>& wave = *context.wave;
-  const std::uint32_t *s0 = frame.row(op, slot_s0), *s1 = frame.row(op, slot_s1), *s2 = frame.row(op, slot_s2);
-  const auto* d0 = reinterpret_cast<const std::uint32_t*>(frame.source(row.old_d0.offset));
-  std::uint32_t* d = frame.row(op, slot_d);
+  const std::uint32_t *s0 = wave.row(op, slot_s0, constants), *s1 = wave.row(op, slot_s1, constants),
+                      *s2 = wave.row(op, slot_s2, constants);
+  const auto* d0 = reinterpret_cast<const std::uint32_t*>(wave.source(row.old_d0.offset, constants));
+  std::uint32_t* d = wave.row(op, slot_d);
   std::uint64_t written;
-  std::memcpy(&written, frame.source(row.written.offset), sizeof written);
+  std::memcpy(&written, wave.source(row.written.offset, constants), sizeof written);
   const std::uint64_t mask_in = shape.reads_vcc_lane ? wave.scalar_pair(row.mask_in) : 0;
 
   LaneInput in = row.in;
@@ -48211,6 +48244,10 @@ namespace lockstep::fast {
 /// Instructions of one program at most; code beyond is compiled when execution gets there.
 inline constexpr std::size_t max_program_instructions = 1u << 16;
 
+/// Instructions of one block at most. Where a compiler makes calls of the jumps between handlers (micro_op.hpp,
+/// `next`), the host's stack grows with a block.
+inline constexpr std::size_t max_block_instructions = 256;
+
 /// Target of a direct branch: the next instruction plus SIMM16 dwords.
 template <class Isa>
 std::uint64_t branch_target(const CompiledInstruction<Isa>& at) {
@@ -48286,14 +48323,13 @@ std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t ent
   // Block numbering: a block also begins where instructions do not follow each other.
   std::size_t first = 0;
   for (std::size_t i = 0; i < found.size(); ++i) {
-    const bool leader = i == 0 || found[i - 1].next_pc() != found[i].pc ||
-                        std::binary_search(leaders.begin(), leaders.end(), found[i].pc);
-    if (leader) first = i;
     found[i].in_block = static_cast<std::uint32_t>(i - first);
     const bool last = i + 1 == found.size() || found[i].next_pc() != found[i + 1].pc ||
+                      i + 1 - first == max_block_instructions ||
                       std::binary_search(leaders.begin(), leaders.end(), found[i + 1].pc);
     if (!last) continue;
     for (std::size_t k = first; k <= i; ++k) found[k].block_length = static_cast<std::uint32_t>(i - first + 1);
+    first = i + 1;
   }
   return found;
 }
@@ -48691,13 +48727,13 @@ const MicroOp<Isa>* leave(Context<Isa>& context, Stop why) {
 
 /// Handler of Program::stop.
 template <class Isa>
-const MicroOp<Isa>* stay(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa>) {
+const MicroOp<Isa>* stay(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>&, Constants) {
   return op;
 }
 
 /// Start of a basic block of offset[slot_d] instructions; `extra` is the index of its first one.
 template <class Isa>
-const MicroOp<Isa>* enter_block(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
+const MicroOp<Isa>* enter_block(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>&, Constants) {
   context.left -= op->offset[slot_d];
   if (context.left < 0) [[unlikely]] {
     context.left += op->offset[slot_d];
@@ -48709,7 +48745,7 @@ const MicroOp<Isa>* enter_block(const MicroOp<Isa>* op, Context<Isa>& context, F
 
 /// Counts an instruction of opcode `extra`, before it executes.
 template <class Isa>
-const MicroOp<Isa>* count_instruction(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
+const MicroOp<Isa>* count_instruction(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>&, Constants) {
   ++context.counts[op->extra];
   return op + 1;
 }
@@ -48753,14 +48789,14 @@ void settle_after(Context<Isa>& context, std::uint32_t index) {
 
 /// After instruction `extra`, which may have changed EXEC: picks the stream for the next one.
 template <class Isa>
-const MicroOp<Isa>* exec_changed(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
+const MicroOp<Isa>* exec_changed(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>&, Constants) {
   const Program<Isa>& program = *context.program;
   return &program.ops[program.first[stream_of(*context.wave)][op->extra + 1]];
 }
 
 /// After instruction `extra`: goes on behind it, where this program may have nothing.
 template <class Isa>
-const MicroOp<Isa>* go_on(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
+const MicroOp<Isa>* go_on(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>&, Constants) {
   settle_after(context, op->extra);
   context.wave->pc = context.program->instructions[op->extra].next_pc();
   return resume(context);
@@ -48768,13 +48804,13 @@ const MicroOp<Isa>* go_on(const MicroOp<Isa>* op, Context<Isa>& context, Frame<I
 
 /// To the micro-op `offset[slot_d]` (signed) places from this one.
 template <class Isa>
-const MicroOp<Isa>* jump(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa>) {
+const MicroOp<Isa>* jump(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>&, Constants) {
   return op + static_cast<std::int32_t>(op->offset[slot_d]);
 }
 
 /// The pc after instruction `extra` is no instruction: the reference engine says why.
 template <class Isa>
-const MicroOp<Isa>* step_next(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
+const MicroOp<Isa>* step_next(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>&, Constants) {
   settle_after(context, op->extra);
   context.wave->pc = context.program->instructions[op->extra].next_pc();
   return leave(context, Stop::step);
@@ -48782,7 +48818,7 @@ const MicroOp<Isa>* step_next(const MicroOp<Isa>* op, Context<Isa>& context, Fra
 
 /// Instruction `extra`, which does nothing but end the wave's turn, for the StopReason offset[slot_d].
 template <class Isa>
-const MicroOp<Isa>* end_turn(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
+const MicroOp<Isa>* end_turn(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>&, Constants) {
   settle_after(context, op->extra);
   context.wave->pc = context.program->instructions[op->extra].next_pc();
   context.result.reason = static_cast<StopReason>(op->offset[slot_d]);
@@ -50247,10 +50283,11 @@ struct MachineHandlers {
 
 /// Memory instruction `extra`.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                         Constants) {
   Machine<Global>& machine = *machine_context<Isa, Global>(context).machine;
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
-  if (const Fault fault = execute_memory(*frame.wave, instruction, machine.global, machine.lds, machine.scratch))
+  if (const Fault fault = execute_memory(wave.base(), instruction, machine.global, machine.lds, machine.scratch))
       [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
@@ -50258,51 +50295,54 @@ const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& c
 
 /// Memory instruction `extra`, with plan offset[slot_d] of the program.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                  Constants constants) {
   const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (run_memory(context.program->memory_plans[op->offset[slot_d]], *frame.wave, ports)) [[likely]]
+  if (run_memory(context.program->memory_plans[op->offset[slot_d]], wave.base(), ports)) [[likely]]
     return op + 1;
-  return run_memory_reference<Isa, Global>(op, context, frame);
+  return run_memory_reference<Isa, Global>(op, context, wave, constants);
 }
 
 #if LOCKSTEP_X86_64
 /// The same where the plan's function is `access`, which becomes part of the handler.
 template <class Isa, class Global, auto access>
 LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* run_frequent_memory(const MicroOp<Isa>* op, Context<Isa>& context,
-                                                               Frame<Isa> frame) {
+                                                               FastWave<Isa>& wave, Constants constants) {
   const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (access(context.program->memory_plans[op->offset[slot_d]].job, *frame.wave, ports)) [[likely]]
-    return op + 1;
-  return run_memory_reference<Isa, Global>(op, context, frame);
+  if (access(context.program->memory_plans[op->offset[slot_d]].job, wave.base(), ports)) [[likely]]
+    return next(op + 1, context, wave, constants);
+  return run_memory_reference<Isa, Global>(op, context, wave, constants);
 }
 #endif
 
 /// Matrix instruction `extra`.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                         Constants) {
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
   const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
-  if (const Fault fault = execute_matrix(*frame.wave, instruction, *instruction.info().matrix, model)) [[unlikely]]
+  if (const Fault fault = execute_matrix(wave.base(), instruction, *instruction.info().matrix, model)) [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
 }
 
 /// Matrix instruction `extra`, with plan offset[slot_d] of the program where that covers it.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                  Constants constants) {
   const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
   if (model == MatrixModel::sequential_fma &&
-      run_matrix(context.program->matrix_plans[op->offset[slot_d]], *frame.wave))
+      run_matrix(context.program->matrix_plans[op->offset[slot_d]], wave.base()))
     return op + 1;
-  return run_matrix_reference<Isa, Global>(op, context, frame);
+  return run_matrix_reference<Isa, Global>(op, context, wave, constants);
 }
 
 /// Instruction `extra`, which changes no state that chooses the next micro-op.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants) {
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
-  frame.wave->pc = at.pc;
-  const ExecuteResult result = execute(*frame.wave, at.instruction, *machine_context<Isa, Global>(context).machine);
+  wave.pc = at.pc;
+  const ExecuteResult result = execute(wave.base(), at.instruction, *machine_context<Isa, Global>(context).machine);
   if (result.fault) [[unlikely]]
     return raise(context, op->extra, result.fault);
   return op + 1;
@@ -50310,11 +50350,11 @@ const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context,
 
 /// The same with plan offset[slot_d] of the program: operands are neither looked for nor checked again.
 template <class Isa>
-const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants) {
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
-  frame.wave->pc = at.pc;
+  wave.pc = at.pc;
   const ExecuteResult result =
-      execute_planned(*frame.wave, at.instruction, context.program->operand_plans[op->offset[slot_d]]);
+      execute_planned(wave.base(), at.instruction, context.program->operand_plans[op->offset[slot_d]]);
   if (result.fault) [[unlikely]]
     return raise(context, op->extra, result.fault);
   return op + 1;
@@ -50323,19 +50363,18 @@ const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context, F
 /// Instruction `extra`, which may jump, change EXEC or MODE, or tell the machine something. Also for those that read
 /// the count of instructions. With `planned`, plan offset[slot_d] of the program is its operands'.
 template <class Isa, class Global, bool planned>
-const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants) {
   auto& machine = machine_context<Isa, Global>(context);
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
-  Wave<Isa>& wave = *frame.wave;
   settle_after(context, op->extra);
   ++context.left;
   wave.pc = at.pc;
   wave.instructions = machine.executed();
-  const ExecuteResult result = step_by(wave, at.instruction, [&] {
+  const ExecuteResult result = step_by(wave.base(), at.instruction, [&] {
     if constexpr (planned) {
-      return execute_planned(wave, at.instruction, context.program->operand_plans[op->offset[slot_d]]);
+      return execute_planned(wave.base(), at.instruction, context.program->operand_plans[op->offset[slot_d]]);
     } else {
-      return execute(wave, at.instruction, *machine.machine);
+      return execute(wave.base(), at.instruction, *machine.machine);
     }
   });
   if (!result.fault) {
@@ -50426,48 +50465,49 @@ constexpr auto d0_of(const Result& result) {
 }
 
 template <class Operation, class Isa>
-ScalarSources scalar_sources(const MicroOp<Isa>* op, Frame<Isa> frame) {
+ScalarSources scalar_sources(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
   ScalarSources in;
-  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(frame.at(op, slot_s0));
-  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(frame.at(op, slot_s1));
-  if constexpr (shape.old_d0 != 0) in.d0 = load_scalar<shape.old_d0>(frame.at(op, slot_d));
+  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(wave.at(op, slot_s0, constants));
+  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(wave.at(op, slot_s1, constants));
+  if constexpr (shape.old_d0 != 0) in.d0 = load_scalar<shape.old_d0>(wave.at(op, slot_d));
   if constexpr (shape.reads_imm) in.imm = op->extra;
   if constexpr (shape.reads_literal) in.literal = op->extra;
-  if constexpr (shape.reads_scc) in.scc = frame.wave->scc;
-  if constexpr (shape.reads_vcc) in.vcc = frame.wave->vcc();
-  if constexpr (shape.reads_exec) in.exec = frame.wave->exec();
-  if constexpr (shape.reads_m0) in.m0 = frame.wave->m0();
+  if constexpr (shape.reads_scc) in.scc = wave.scc;
+  if constexpr (shape.reads_vcc) in.vcc = wave.vcc();
+  if constexpr (shape.reads_exec) in.exec = wave.exec();
+  if constexpr (shape.reads_m0) in.m0 = wave.m0();
   return in;
 }
 
 /// One scalar operation: sources in s0 and s1, destination in d, SIMM16 or the literal in `extra`.
 template <class Operation, class Isa>
-const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                               Constants constants) {
   constexpr OperationShape shape = Operation::shape;
-  const auto result = Operation::evaluate(scalar_sources<Operation>(op, frame), DefaultMode{});
+  const auto result = Operation::evaluate(scalar_sources<Operation>(op, wave, constants), DefaultMode{});
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(result);
-    std::memcpy(frame.at(op, slot_d), &value, shape.d0 / 8);
+    std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);
   }
   if constexpr (shape.writes_scc) {
     if constexpr (requires { result.scc; }) {
-      frame.wave->scc = result.scc;
+      wave.scc = result.scc;
     } else {
-      frame.wave->scc = result;
+      wave.scc = result;
     }
   }
-  if constexpr (shape.writes_vcc) frame.wave->set_vcc(result);
-  if constexpr (shape.writes_exec) frame.wave->set_exec(result.exec);
-  if constexpr (shape.writes_m0) frame.wave->set_m0(result);
-  return op + 1;
+  if constexpr (shape.writes_vcc) wave.set_vcc(result);
+  if constexpr (shape.writes_exec) wave.set_exec(result.exec);
+  if constexpr (shape.writes_m0) wave.set_m0(result);
+  return next(op + 1, context, wave, constants);
 }
 
 /// A branch: to the micro-op `offset[slot_d]` (signed) places from this one when the operation, asked for the smallest
 /// step forward from address 0, does not go to the next instruction.
 template <class Operation, class Isa>
-const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
-  ScalarSources in = scalar_sources<Operation>(op, frame);
+const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
+  ScalarSources in = scalar_sources<Operation>(op, wave, constants);
   in.imm = 1;
   in.pc = 0;
   const bool taken = Operation::evaluate(in, DefaultMode{}) != 4;
@@ -50509,20 +50549,20 @@ constexpr LanesExtra lanes_extra(std::uint32_t source, std::uint32_t destination
 
 /// One operation on the wave: scalar sources in s0 and s1, scalar destination in d, VGPR numbers in `extra`.
 template <class Operation, bool exec_full, class Isa>
-const MicroOp<Isa>* run_lanes(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+const MicroOp<Isa>* run_lanes(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
   const LanesExtra extra{op->extra};
   LanesSources in;
   in.src0_number = extra.source();
   in.dst_number = extra.destination();
   in.op_sel = extra.op_sel();
-  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(frame.at(op, slot_s0));
-  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(frame.at(op, slot_s1));
-  if constexpr (shape.reads_exec) in.exec = exec_full ? ~std::uint64_t{0} : frame.wave->exec();
-  NamedVgprs<Isa> files{*frame.wave};
+  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(wave.at(op, slot_s0, constants));
+  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(wave.at(op, slot_s1, constants));
+  if constexpr (shape.reads_exec) in.exec = exec_full ? ~std::uint64_t{0} : wave.exec();
+  NamedVgprs<Isa> files{wave.base()};
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(Operation::evaluate(in, files));
-    std::memcpy(frame.at(op, slot_d), &value, shape.d0 / 8);
+    std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);
   } else {
     Operation::evaluate(in, files);
   }
@@ -50586,12 +50626,13 @@ struct RowSources {
   LaneSources<shape> common;
 
   template <class Isa>
-  RowSources(const MicroOp<Isa>* op, Frame<Isa> frame, const std::uint32_t* mask_row) : mask_in(mask_row) {
+  RowSources(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants, const std::uint32_t* mask_row)
+      : mask_in(mask_row) {
     const RowExtra extra{op->extra};
-    if constexpr (shape.s0 != 0) s0 = frame.row(op, slot_s0);
-    if constexpr (shape.s1 != 0) s1 = frame.row(op, slot_s1);
-    if constexpr (shape.s2 != 0) s2 = frame.row(op, slot_s2);
-    if constexpr (shape.old_d0 != 0) d0 = frame.row(op, old_destination_slot(shape));
+    if constexpr (shape.s0 != 0) s0 = wave.row(op, slot_s0, constants);
+    if constexpr (shape.s1 != 0) s1 = wave.row(op, slot_s1, constants);
+    if constexpr (shape.s2 != 0) s2 = wave.row(op, slot_s2, constants);
+    if constexpr (shape.old_d0 != 0) d0 = wave.row(op, old_destination_slot(shape), constants);
     if constexpr (shape.reads_modifiers) {
       common.neg = extra.neg();
       common.abs = extra.abs();
@@ -50631,12 +50672,12 @@ struct MaskRow {
   alignas(64) std::uint32_t lane[shape.reads_vcc_lane ? lanes : 1];
 
   template <class Isa>
-  [[gnu::always_inline]] MaskRow(const MicroOp<Isa>* op, Frame<Isa> frame) {
+  [[gnu::always_inline]] MaskRow(const MicroOp<Isa>* op, FastWave<Isa>& wave) {
     if constexpr (shape.reads_vcc_lane) {
       using Vector = typename LaneVector<width>::Type;
       Vector bits;
       for (std::uint32_t i = 0; i < width; ++i) bits[i] = 1u << i;
-      const std::uint64_t mask = frame.wave->scalar_pair(RowExtra{op->extra}.mask_in());
+      const std::uint64_t mask = wave.scalar_pair(RowExtra{op->extra}.mask_in());
       for (std::uint32_t first = 0; first < lanes; first += width)
         *reinterpret_cast<Vector*>(lane + first) = static_cast<std::uint32_t>(mask >> first) & bits;
     }
@@ -50663,15 +50704,15 @@ namespace lockstep::fast {
 
 /// Stores a mask of lanes: bits outside EXEC become 0.
 template <class Isa>
-void store_mask(const MicroOp<Isa>* op, Frame<Isa> frame, std::uint64_t mask, bool writes_exec) {
-  mask &= frame.wave->exec();
+void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask, bool writes_exec) {
+  mask &= wave.exec();
   const std::uint32_t pair = RowExtra{op->extra}.mask_out();
   if constexpr (std::endian::native == std::endian::little) {
-    std::memcpy(&frame.wave->s[pair], &mask, sizeof mask);  // g++ 12 makes a detour of two stores
+    std::memcpy(&wave.s[pair], &mask, sizeof mask);  // g++ 12 makes a detour of two stores
   } else {
-    frame.wave->set_scalar_pair(pair, mask);
+    wave.set_scalar_pair(pair, mask);
   }
-  if (writes_exec) frame.wave->set_exec(mask);
+  if (writes_exec) wave.set_exec(mask);
 }
 
 /// What the reference knows a row operation by.
@@ -50686,9 +50727,9 @@ inline constexpr RowOperation<Isa> row_operation{Operation::opcode, Operation::s
 /// Executes `operation` on lanes `first` and up as the reference engine computes it; `mask` has the bits of the lanes
 /// before. Their sources must not have been overwritten. All arguments fit registers: handlers jump here.
 template <class Isa>
-[[gnu::noinline, gnu::cold]] const MicroOp<Isa>* recompute(const MicroOp<Isa>* op, Frame<Isa> frame,
-                                                           const RowOperation<Isa>& operation, std::uint32_t first,
-                                                           std::uint64_t mask) {
+[[gnu::noinline, gnu::cold]] const MicroOp<Isa>* recompute(const MicroOp<Isa>* op, FastWave<Isa>& wave,
+                                                           Constants constants, const RowOperation<Isa>& operation,
+                                                           std::uint32_t first, std::uint64_t mask) {
   const OperationShape& shape = operation.shape;
   const RowExtra extra{op->extra};
   LaneInput in;
@@ -50697,11 +50738,11 @@ template <class Isa>
   in.abs = extra.abs();
   in.omod = extra.omod();
   in.op_sel = extra.op_sel();
-  in.mode = frame.wave->mode;
-  const std::uint64_t mask_in = shape.reads_vcc_lane ? frame.wave->scalar_pair(extra.mask_in()) : 0;
+  in.mode = wave.mode;
+  const std::uint64_t mask_in = shape.reads_vcc_lane ? wave.scalar_pair(extra.mask_in()) : 0;
   const auto element = [&](std::size_t slot, std::uint8_t bits, std::uint32_t lane) {
     if (bits == 0) return std::uint64_t{0};
-    const std::uint32_t* row = frame.row(op, slot);
+    const std::uint32_t* row = wave.row(op, slot, constants);
     return row[lane] | (bits == 64 ? static_cast<std::uint64_t>(row[lane + lanes]) << 32 : 0);
   };
   for (std::uint32_t lane = first; lane < lanes; ++lane) {
@@ -50713,14 +50754,14 @@ template <class Isa>
     in.vcc_lane = (mask_in >> lane & 1u) != 0;
     LaneOutput out;
     Fault fault;
-    WaveFiles<Wave<Isa>> files{*frame.wave, fault};
+    WaveFiles<Wave<Isa>> files{wave.base(), fault};
     (void)execute_operation(operation.opcode, in, out, files);
-    std::uint32_t* to = frame.row(op, slot_d) + lane;
+    std::uint32_t* to = wave.row(op, slot_d) + lane;
     if (shape.d0 != 0) to[0] = static_cast<std::uint32_t>(out.d0);
     if (shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
     if (shape.writes_mask) mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
   }
-  if (shape.writes_mask) store_mask(op, frame, mask, shape.writes_exec_lane);
+  if (shape.writes_mask) store_mask(op, wave, mask, shape.writes_exec_lane);
   return op + 1;
 }
 
@@ -50772,15 +50813,15 @@ template <class Operation, class M>
 }
 
 template <class Operation, class Isa>
-[[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, Frame<Isa> frame, std::uint32_t first,
+[[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint32_t first,
                                                const RowBlock& block) {
   constexpr OperationShape shape = Operation::shape;
   if constexpr (shape.d0 != 0) {
-    std::uint32_t* to = frame.row(op, slot_d) + first;
+    std::uint32_t* to = wave.row(op, slot_d) + first;
     for (std::uint32_t i = 0; i < block_lanes; ++i) to[i] = block.low[i];
   }
   if constexpr (shape.d0 == 64) {
-    std::uint32_t* to = frame.row(op, slot_d) + lanes + first;
+    std::uint32_t* to = wave.row(op, slot_d) + lanes + first;
     for (std::uint32_t i = 0; i < block_lanes; ++i) to[i] = block.high[i];
   }
 }
@@ -50804,10 +50845,10 @@ LOCKSTEP_TARGET_AVX2 inline std::uint64_t flag_bits(const std::uint32_t* flags) 
 /// Blocks before one with a NaN are stored already: the exact computation goes on from there.
 template <class Operation, class Isa>
 LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<Isa>* op, Context<Isa>&,
-                                                                  Frame<Isa> frame) {
+                                                                  FastWave<Isa>& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
-  const MaskRow<shape, 8> mask_row(op, frame);
-  const RowSources<shape> sources(op, frame, mask_row.lane);
+  const MaskRow<shape, 8> mask_row(op, wave);
+  const RowSources<shape> sources(op, wave, constants, mask_row.lane);
   std::uint64_t mask = 0;
 #if defined(__clang__)
 #pragma clang loop unroll(disable)
@@ -50818,14 +50859,14 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<
       fp::BlockNotes notes;
       compute_block<Operation>(sources, first, fp::UncheckedMode(notes), block);
       if (notes.recompute()) [[unlikely]]
-        return recompute<Isa>(op, frame, row_operation<Operation, Isa>, first, mask);
+        return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, first, mask);
     } else {
       compute_block<Operation>(sources, first, DefaultMode{}, block);
     }
-    store_block<Operation>(op, frame, first, block);
+    store_block<Operation>(op, wave, first, block);
     if constexpr (shape.writes_mask) mask |= flag_bits(block.flag) << first;
   }
-  if constexpr (shape.writes_mask) store_mask(op, frame, mask, shape.writes_exec_lane);
+  if constexpr (shape.writes_mask) store_mask(op, wave, mask, shape.writes_exec_lane);
   return op + 1;
 }
 
@@ -50925,43 +50966,46 @@ LOCKSTEP_INLINE_AVX512 std::uint64_t mask_of(const LaneVector<16>::Type (&flag)[
 
 /// As run_row (row_kernel.hpp).
 template <class Operation, class Isa>
-LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const MicroOp<Isa>* op, Context<Isa>&,
-                                                                           Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const MicroOp<Isa>* op,
+                                                                           Context<Isa>& context, FastWave<Isa>& wave,
+                                                                           Constants constants) {
   constexpr OperationShape shape = Operation::shape;
   RowVectors<8> row;
   constexpr std::make_integer_sequence<std::uint32_t, 8> all{};
-  const MaskRow<shape, 8> mask_row(op, frame);
-  compute_vectors<Operation>(RowSources<shape>(op, frame, mask_row.lane), row, all);
+  const MaskRow<shape, 8> mask_row(op, wave);
+  compute_vectors<Operation>(RowSources<shape>(op, wave, constants, mask_row.lane), row, all);
   if constexpr (shape.reads_mode) {
     const auto note = reinterpret_cast<__m256i>(row.note);
     if (_mm256_testz_si256(note, note) == 0) [[unlikely]]
-      return recompute<Isa>(op, frame, row_operation<Operation, Isa>, 0, 0);
+      return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
   }
-  store_vectors<shape>(frame.row(op, slot_d), row, all);
+  store_vectors<shape>(wave.row(op, slot_d), row, all);
   if constexpr (shape.writes_mask) {
-    store_mask(op, frame, mask_of(row.flag), shape.writes_exec_lane);
+    store_mask(op, wave, mask_of(row.flag), shape.writes_exec_lane);
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 template <class Operation, class Isa>
 LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx512(const MicroOp<Isa>* op,
-                                                                                    Context<Isa>&, Frame<Isa> frame) {
+                                                                                    Context<Isa>& context,
+                                                                                    FastWave<Isa>& wave,
+                                                                                    Constants constants) {
   constexpr OperationShape shape = Operation::shape;
   RowVectors<16> row;
   constexpr std::make_integer_sequence<std::uint32_t, 4> all{};
-  const MaskRow<shape, 16> mask_row(op, frame);
-  compute_vectors<Operation>(RowSources<shape>(op, frame, mask_row.lane), row, all);
+  const MaskRow<shape, 16> mask_row(op, wave);
+  compute_vectors<Operation>(RowSources<shape>(op, wave, constants, mask_row.lane), row, all);
   if constexpr (shape.reads_mode) {
     const auto note = reinterpret_cast<__m512i>(row.note);
     if (_mm512_test_epi32_mask(note, note) != 0) [[unlikely]]
-      return recompute<Isa>(op, frame, row_operation<Operation, Isa>, 0, 0);
+      return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
   }
-  store_vectors<shape>(frame.row(op, slot_d), row, all);
+  store_vectors<shape>(wave.row(op, slot_d), row, all);
   if constexpr (shape.writes_mask) {
-    store_mask(op, frame, mask_of(row.flag), shape.writes_exec_lane);
+    store_mask(op, wave, mask_of(row.flag), shape.writes_exec_lane);
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 }  // namespace lockstep::fast
@@ -51098,36 +51142,38 @@ LOCKSTEP_TARGET_AVX2 inline bool any_denormal(const std::uint32_t* row, FloatPar
 }
 
 template <class Isa>
-std::uint64_t lanes_to_compute(Frame<Isa> frame, const ExactRow<Isa>& row) {
+std::uint64_t lanes_to_compute(FastWave<Isa>& wave, Constants constants, const ExactRow<Isa>& row) {
   std::uint64_t written;
-  std::memcpy(&written, frame.source(row.written.offset), sizeof written);
+  std::memcpy(&written, wave.source(row.written.offset, constants), sizeof written);
   return written;
 }
 
 /// Before the row operation, with its slots; `extra` is the operation as an ExactRow. Where it does not stand, computes
 /// exactly and goes on behind the look at the result.
 template <class Isa>
-const MicroOp<Isa>* look_at_sources(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* look_at_sources(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                    Constants constants) {
   const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
   const DenormalUse& use = row.denormals;
-  const std::uint64_t written = lanes_to_compute(frame, row);
+  const std::uint64_t written = lanes_to_compute(wave, constants, row);
   const auto denormal = [&](std::size_t slot, FloatParts parts) {
-    return parts != FloatParts::none && any_denormal(frame.row(op, slot), parts, written);
+    return parts != FloatParts::none && any_denormal(wave.row(op, slot, constants), parts, written);
   };
-  const auto* old = reinterpret_cast<const std::uint32_t*>(frame.source(row.old_d0.offset));
+  const auto* old = reinterpret_cast<const std::uint32_t*>(wave.source(row.old_d0.offset, constants));
   if (differs_by_denormals(context.wave->mode) && !denormal(slot_s0, use.s0) && !denormal(slot_s1, use.s1) &&
       !denormal(slot_s2, use.s2) && !any_denormal(old, use.old_d0, written)) [[likely]]
     return op + 1;
-  run_exact_row(op, context, frame);
+  run_exact_row(op, context, wave, constants);
   return op + (use.d0 != FloatParts::none ? 3 : 2);
 }
 
 /// After the row operation, whose sources are still there.
 template <class Isa>
-const MicroOp<Isa>* look_at_result(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* look_at_result(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                   Constants constants) {
   const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
-  if (any_denormal(frame.row(op, slot_d), row.denormals.d0, lanes_to_compute(frame, row))) [[unlikely]]
-    run_exact_row(op, context, frame);
+  if (any_denormal(wave.row(op, slot_d), row.denormals.d0, lanes_to_compute(wave, constants, row))) [[unlikely]]
+    run_exact_row(op, context, wave, constants);
   return op + 1;
 }
 
@@ -51163,68 +51209,74 @@ template <class F>
 
 /// d = the dword (or with `wide` the 64-bit value) at s0, in all lanes.
 template <bool wide, class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* broadcast(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* broadcast(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                                   Constants constants) {
   std::uint32_t value[2] = {};
-  std::memcpy(value, frame.at(op, slot_s0), wide ? 8 : 4);
-  std::uint32_t* d = frame.row(op, slot_d);
+  std::memcpy(value, wave.at(op, slot_s0, constants), wide ? 8 : 4);
+  std::uint32_t* d = wave.row(op, slot_d);
   for (std::uint32_t i = 0; i < lanes; ++i) d[i] = value[0];
   if constexpr (wide) {
     for (std::uint32_t i = 0; i < lanes; ++i) d[lanes + i] = value[1];
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// The 64 bits at d: scalar operand `extra` (bits 0..7), of 64 bits if bit 8 is set, that is computed from state.
 template <class Isa>
-const MicroOp<Isa>* read_state(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+const MicroOp<Isa>* read_state(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                               Constants constants) {
   OperandSlot slot{RegisterFile::scalar, static_cast<std::uint16_t>(op->extra & 255u)};
   slot.bits = (op->extra & 256u) != 0 ? 64 : 32;
-  const std::uint64_t value = read_scalar(*frame.wave, slot, 0);
-  std::memcpy(frame.at(op, slot_d), &value, sizeof value);
-  return op + 1;
+  const std::uint64_t value = read_scalar(wave.base(), slot, 0);
+  std::memcpy(wave.at(op, slot_d), &value, sizeof value);
+  return next(op + 1, context, wave, constants);
 }
 
 /// d = s0 & offset[s1] ^ offset[s2]: ABS and NEG of 32-bit floats.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_dword(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_dword(const MicroOp<Isa>* op, Context<Isa>& context,
+                                                      FastWave<Isa>& wave, Constants constants) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
-  const std::uint32_t* s = frame.row(op, slot_s0);
-  std::uint32_t* d = frame.row(op, slot_d);
+  const std::uint32_t* s = wave.row(op, slot_s0, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   fill_row(d, [=](std::uint32_t i) { return (s[i] & keep) ^ flip; });
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// The same after selecting halves: `extra` bit 0: the low half comes from the high one, bit 1: so does the high half.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_halves(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_halves(const MicroOp<Isa>* op, Context<Isa>& context,
+                                                       FastWave<Isa>& wave, Constants constants) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
   const std::uint32_t low = (op->extra & 1u) * 16, high = (op->extra >> 1 & 1u) * 16;
-  const std::uint32_t* s = frame.row(op, slot_s0);
-  std::uint32_t* d = frame.row(op, slot_d);
+  const std::uint32_t* s = wave.row(op, slot_s0, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   fill_row(d, [=](std::uint32_t i) { return (((s[i] >> low & 0xffffu) | s[i] >> high << 16) & keep) ^ flip; });
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// The same after selecting a part (SDWA): `extra` bits 0..2 say which, bit 3: sign-extended.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_part(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_part(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                                     Constants constants) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2], select = op->extra & 7u;
-  const std::uint32_t* s = frame.row(op, slot_s0);
-  std::uint32_t* d = frame.row(op, slot_d);
+  const std::uint32_t* s = wave.row(op, slot_s0, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   if ((op->extra & 8u) != 0) {
     fill_row(d, [=](std::uint32_t i) { return (sdwa_source(s[i], select, true) & keep) ^ flip; });
   } else {
     fill_row(d, [=](std::uint32_t i) { return (sdwa_source(s[i], select, false) & keep) ^ flip; });
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// Two dwords: low = s0[extra bit 0], high = s0[extra bit 1]; their sign bits cleared by extra bits 2 and 3, then
 /// flipped by bits 4 and 5.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
-  const std::uint32_t* s = frame.row(op, slot_s0);
-  std::uint32_t* d = frame.row(op, slot_d);
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                                     Constants constants) {
+  const std::uint32_t* s = wave.row(op, slot_s0, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   std::uint32_t result[2 * lanes];
   for (std::uint32_t part = 0; part < 2; ++part) {
     const std::uint32_t* from = s + (op->extra >> part & 1u) * lanes;
@@ -51232,26 +51284,28 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Con
     for (std::uint32_t i = 0; i < lanes; ++i) result[part * lanes + i] = (from[i] & keep) ^ flip;
   }
   std::memcpy(d, result, sizeof result);
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// d's half gets the low half of s0: `extra` 1: the high one, the low one stays; 0: the low one, the high one stays.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                                    Constants constants) {
   const std::uint32_t shift = op->extra * 16, keep = op->extra != 0 ? 0xffffu : 0xffff0000u;
-  const std::uint32_t *s = frame.row(op, slot_s0), *old = frame.row(op, slot_s1);
-  std::uint32_t* d = frame.row(op, slot_d);
+  const std::uint32_t *s = wave.row(op, slot_s0, constants), *old = wave.row(op, slot_s1, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   fill_row(d, [=](std::uint32_t i) { return (old[i] & keep) | (s[i] & 0xffffu) << shift; });
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// The part of d that `extra` (bits 0..2) names gets the low bits of s0, the rest becomes what SdwaUnused `extra`
 /// (bits 3, 4) makes of s1.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_part(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_part(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                                    Constants constants) {
   const std::uint32_t select = op->extra & 7u;
-  const std::uint32_t *s = frame.row(op, slot_s0), *old = frame.row(op, slot_s1);
-  std::uint32_t* d = frame.row(op, slot_d);
+  const std::uint32_t *s = wave.row(op, slot_s0, constants), *old = wave.row(op, slot_s1, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   switch (static_cast<SdwaUnused>(op->extra >> 3)) {
     case SdwaUnused::pad:
       fill_row(d, [=](std::uint32_t i) { return sdwa_destination(old[i], s[i], select, SdwaUnused::pad); });
@@ -51263,7 +51317,7 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_part(const MicroOp<Isa>* op, Cont
       fill_row(d, [=](std::uint32_t i) { return sdwa_destination(old[i], s[i], select, SdwaUnused::preserve); });
       break;
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// One float, or each of two, under CLAMP in the default MODE: modified_result (operand/modifiers.hpp) of one format.
@@ -51281,10 +51335,10 @@ template <class F, std::uint8_t count, class Word>
 
 /// d = the floats at s0 (of format F, `count` in an operand), limited to [0, 1] as CLAMP does it in the default MODE.
 template <class F, std::uint8_t count, class Isa>
-LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const MicroOp<Isa>* op, Context<Isa>&,
-                                                                     Frame<Isa> frame) {
-  const std::uint32_t* s = frame.row(op, slot_s0);
-  std::uint32_t* d = frame.row(op, slot_d);
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const MicroOp<Isa>* op, Context<Isa>& context,
+                                                                     FastWave<Isa>& wave, Constants constants) {
+  const std::uint32_t* s = wave.row(op, slot_s0, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   if constexpr (F::total_bits * count <= 32) {
     fill_row(d, [=](std::uint32_t i) { return clamped<F, count>(s[i]); });
   } else {
@@ -51296,36 +51350,38 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const Micro
     }
     std::memcpy(d, results, sizeof results);
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// d = the floats at s0 under OMOD and CLAMP in any MODE: the format's width in `extra` bits 0..7, its count in
 /// bits 8..15, OMOD in bits 16 and 17, CLAMP in bit 18.
 template <class Isa>
-const MicroOp<Isa>* finish_rows(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+const MicroOp<Isa>* finish_rows(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                Constants constants) {
   const DataFormat format{DataFormat::Kind::floating, static_cast<std::uint8_t>(op->extra),
                           static_cast<std::uint8_t>(op->extra >> 8)};
   const std::uint32_t omod = op->extra >> 16 & 3u;
   const bool clamp = (op->extra >> 18 & 1u) != 0, wide = format.element_bits * format.count > 32;
-  const std::uint32_t* s = frame.row(op, slot_s0);
-  std::uint32_t* d = frame.row(op, slot_d);
+  const std::uint32_t* s = wave.row(op, slot_s0, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   for (std::uint32_t i = 0; i < lanes; ++i) {
     const std::uint64_t value = s[i] | (wide ? static_cast<std::uint64_t>(s[lanes + i]) << 32 : 0);
-    const std::uint64_t result = modified_result(value, format, omod, clamp, frame.wave->mode);
+    const std::uint64_t result = modified_result(value, format, omod, clamp, wave.mode);
     d[i] = static_cast<std::uint32_t>(result);
     if (wide) d[lanes + i] = static_cast<std::uint32_t>(result >> 32);
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// `extra` rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                               Constants constants) {
   std::uint64_t written;
-  std::memcpy(&written, frame.at(op, slot_s1), sizeof written);
+  std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
   for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = frame.row(op, slot_s0) + row * lanes;
-    std::uint32_t* d = frame.row(op, slot_d) + row * lanes;
+    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
+    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
 #if LOCKSTEP_X86_64
     const __m256i bits = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
     for (std::uint32_t i = 0; i < lanes; i += 8) {
@@ -51337,22 +51393,23 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<I
     for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (written >> i & 1u) != 0 ? s[i] : d[i];
 #endif
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 #if LOCKSTEP_X86_64
 /// The same with AVX-512.
 template <class Isa>
-LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>& context,
+                                                        FastWave<Isa>& wave, Constants constants) {
   std::uint64_t written;
-  std::memcpy(&written, frame.at(op, slot_s1), sizeof written);
+  std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
   for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = frame.row(op, slot_s0) + row * lanes;
-    std::uint32_t* d = frame.row(op, slot_d) + row * lanes;
+    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
+    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
     for (std::uint32_t i = 0; i < lanes; i += 16)
       _mm512_mask_storeu_epi32(d + i, static_cast<__mmask16>(written >> i), _mm512_loadu_si512(s + i));
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 #endif
 
@@ -51947,27 +52004,27 @@ class ProgramCache {
 
 namespace lockstep::fast {
 
-/// Executes micro-ops until something stops them. The call stands there many times: a processor predicts where it goes
-/// by where it is.
+/// Executes micro-ops until something stops them: those that handlers do not go on to themselves (`next`). The call
+/// stands there many times: a processor predicts where it goes by where it is.
 template <class Isa>
-void dispatch(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+void dispatch(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants constants) {
   while (context.stop == Stop::running) {
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
   }
 }
 
@@ -52019,12 +52076,13 @@ class Runner {
         continue;
       }
       context.program = program;
+      const auto constants = reinterpret_cast<Constants>(program->constants.data());
       const bool last_part = context.reserve == 0 && context.stop == Stop::budget;
       context.stop = Stop::running;
-      if (last_part) {
-        run_part_of_block(context, wave);
+      if (last_part && rest_of_block(context) > context.left) {
+        run_part_of_block(context, wave, constants);
       } else {
-        dispatch(resume(context), static_cast<Context<Isa>&>(context), frame_of(context, wave));
+        dispatch(resume(context), static_cast<Context<Isa>&>(context), wave, constants);
       }
       if (context.stop == Stop::run) return finish(context);
     }
@@ -52033,29 +52091,41 @@ class Runner {
  private:
   using Pointer = std::shared_ptr<const Program<Isa>>;
 
-  static Frame<Isa> frame_of(const Context<Isa>& context, FastWave<Isa>& wave) {
-    return {&wave, reinterpret_cast<const std::byte*>(context.program->constants.data())};
+  /// Instructions from the wave's pc to the end of its block.
+  static std::int64_t rest_of_block(const Context<Isa>& context) {
+    const CompiledInstruction<Isa>& from = context.program->instructions[context.program->find(context.wave->pc)];
+    return from.block_length - from.in_block;
   }
 
   /// The block at the wave's pc has more instructions than are left: as many of them as are.
-  static void run_part_of_block(MachineContext<Isa, Global>& context, FastWave<Isa>& wave) {
+  void run_part_of_block(MachineContext<Isa, Global>& context, FastWave<Isa>& wave, Constants constants) {
     const Program<Isa>& program = *context.program;
-    const std::uint32_t index = program.find(context.wave->pc);
+    std::uint32_t index = program.find(wave.pc);
     const CompiledInstruction<Isa>& from = program.instructions[index];
-    const std::int64_t rest = from.block_length - from.in_block;
-    if (rest <= context.left)
-      return dispatch(resume(context), static_cast<Context<Isa>&>(context), frame_of(context, wave));
     const std::uint32_t end = index + static_cast<std::uint32_t>(context.left);
-    const auto first = [&](std::size_t stream, std::uint32_t i) { return &program.ops[program.first[stream][i]]; };
-    context.left -= rest;
-    const Frame<Isa> frame = frame_of(context, wave);
-    const MicroOp<Isa>* op = first(stream_of(*context.wave), index);
-    if (from.in_block == 0) ++op;  // its count of instructions
-    while (context.stop == Stop::running && op != first(0, end) && op != first(1, end))
-      op = op->handler(op, context, frame);
-    if (context.stop != Stop::running) return;
+    context.left -= rest_of_block(context);
+    bool begins = from.in_block == 0;
+    while (context.stop == Stop::running && index != end) {
+      // Handlers go on by themselves: a copy of their micro-ops ends where they have to.
+      const std::vector<std::uint32_t>& first = program.first[stream_of(wave)];
+      const MicroOp<Isa>* ops = program.ops.data();
+      part_.assign(ops + first[index] + (begins ? 1 : 0), ops + first[end]);  // not the block's count of instructions
+      part_.push_back(program.stop);
+      begins = false;
+      const MicroOp<Isa>*op = part_.data(), *const last = &part_.back();
+      while (context.stop == Stop::running && op >= part_.data() && op < last)
+        op = op->handler(op, context, wave, constants);
+      if (context.stop != Stop::running) return;
+      // EXEC has changed: on in the program, perhaps in the other stream.
+      const std::vector<std::uint32_t>& next = program.first[stream_of(wave)];
+      index =
+          op == last
+              ? end
+              : static_cast<std::uint32_t>(
+                    std::lower_bound(next.begin(), next.end(), static_cast<std::uint32_t>(op - ops)) - next.begin());
+    }
     context.left += from.block_length - program.instructions[end].in_block;
-    context.wave->pc = program.instructions[end].pc;
+    wave.pc = program.instructions[end].pc;
   }
 
   /// Accounts for what the context has executed.
@@ -52104,6 +52174,7 @@ class Runner {
   std::uint64_t* counts_ = nullptr;
   std::vector<Pointer> programs_;
   MachineContext<Isa, Global> context_;  // kept: to make one anew takes as long as a short turn of a wave
+  std::vector<MicroOp<Isa>> part_;       ///< of a block
 };
 
 }  // namespace lockstep::fast

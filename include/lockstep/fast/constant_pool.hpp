@@ -7,7 +7,7 @@
 #include <map>
 #include <vector>
 
-#include "lockstep/fast/frame.hpp"
+#include "lockstep/fast/fast_wave.hpp"
 #include "lockstep/fast/sources.hpp"
 
 namespace lockstep::fast {

@@ -17,13 +17,13 @@ const MicroOp<Isa>* leave(Context<Isa>& context, Stop why) {
 
 /// Handler of Program::stop.
 template <class Isa>
-const MicroOp<Isa>* stay(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa>) {
+const MicroOp<Isa>* stay(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>&, Constants) {
   return op;
 }
 
 /// Start of a basic block of offset[slot_d] instructions; `extra` is the index of its first one.
 template <class Isa>
-const MicroOp<Isa>* enter_block(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
+const MicroOp<Isa>* enter_block(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>&, Constants) {
   context.left -= op->offset[slot_d];
   if (context.left < 0) [[unlikely]] {
     context.left += op->offset[slot_d];
@@ -35,7 +35,7 @@ const MicroOp<Isa>* enter_block(const MicroOp<Isa>* op, Context<Isa>& context, F
 
 /// Counts an instruction of opcode `extra`, before it executes.
 template <class Isa>
-const MicroOp<Isa>* count_instruction(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
+const MicroOp<Isa>* count_instruction(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>&, Constants) {
   ++context.counts[op->extra];
   return op + 1;
 }
@@ -79,14 +79,14 @@ void settle_after(Context<Isa>& context, std::uint32_t index) {
 
 /// After instruction `extra`, which may have changed EXEC: picks the stream for the next one.
 template <class Isa>
-const MicroOp<Isa>* exec_changed(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
+const MicroOp<Isa>* exec_changed(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>&, Constants) {
   const Program<Isa>& program = *context.program;
   return &program.ops[program.first[stream_of(*context.wave)][op->extra + 1]];
 }
 
 /// After instruction `extra`: goes on behind it, where this program may have nothing.
 template <class Isa>
-const MicroOp<Isa>* go_on(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
+const MicroOp<Isa>* go_on(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>&, Constants) {
   settle_after(context, op->extra);
   context.wave->pc = context.program->instructions[op->extra].next_pc();
   return resume(context);
@@ -94,13 +94,13 @@ const MicroOp<Isa>* go_on(const MicroOp<Isa>* op, Context<Isa>& context, Frame<I
 
 /// To the micro-op `offset[slot_d]` (signed) places from this one.
 template <class Isa>
-const MicroOp<Isa>* jump(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa>) {
+const MicroOp<Isa>* jump(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>&, Constants) {
   return op + static_cast<std::int32_t>(op->offset[slot_d]);
 }
 
 /// The pc after instruction `extra` is no instruction: the reference engine says why.
 template <class Isa>
-const MicroOp<Isa>* step_next(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
+const MicroOp<Isa>* step_next(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>&, Constants) {
   settle_after(context, op->extra);
   context.wave->pc = context.program->instructions[op->extra].next_pc();
   return leave(context, Stop::step);
@@ -108,7 +108,7 @@ const MicroOp<Isa>* step_next(const MicroOp<Isa>* op, Context<Isa>& context, Fra
 
 /// Instruction `extra`, which does nothing but end the wave's turn, for the StopReason offset[slot_d].
 template <class Isa>
-const MicroOp<Isa>* end_turn(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa>) {
+const MicroOp<Isa>* end_turn(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>&, Constants) {
   settle_after(context, op->extra);
   context.wave->pc = context.program->instructions[op->extra].next_pc();
   context.result.reason = static_cast<StopReason>(op->offset[slot_d]);

@@ -53,36 +53,38 @@ LOCKSTEP_TARGET_AVX2 inline bool any_denormal(const std::uint32_t* row, FloatPar
 }
 
 template <class Isa>
-std::uint64_t lanes_to_compute(Frame<Isa> frame, const ExactRow<Isa>& row) {
+std::uint64_t lanes_to_compute(FastWave<Isa>& wave, Constants constants, const ExactRow<Isa>& row) {
   std::uint64_t written;
-  std::memcpy(&written, frame.source(row.written.offset), sizeof written);
+  std::memcpy(&written, wave.source(row.written.offset, constants), sizeof written);
   return written;
 }
 
 /// Before the row operation, with its slots; `extra` is the operation as an ExactRow. Where it does not stand, computes
 /// exactly and goes on behind the look at the result.
 template <class Isa>
-const MicroOp<Isa>* look_at_sources(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* look_at_sources(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                    Constants constants) {
   const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
   const DenormalUse& use = row.denormals;
-  const std::uint64_t written = lanes_to_compute(frame, row);
+  const std::uint64_t written = lanes_to_compute(wave, constants, row);
   const auto denormal = [&](std::size_t slot, FloatParts parts) {
-    return parts != FloatParts::none && any_denormal(frame.row(op, slot), parts, written);
+    return parts != FloatParts::none && any_denormal(wave.row(op, slot, constants), parts, written);
   };
-  const auto* old = reinterpret_cast<const std::uint32_t*>(frame.source(row.old_d0.offset));
+  const auto* old = reinterpret_cast<const std::uint32_t*>(wave.source(row.old_d0.offset, constants));
   if (differs_by_denormals(context.wave->mode) && !denormal(slot_s0, use.s0) && !denormal(slot_s1, use.s1) &&
       !denormal(slot_s2, use.s2) && !any_denormal(old, use.old_d0, written)) [[likely]]
     return op + 1;
-  run_exact_row(op, context, frame);
+  run_exact_row(op, context, wave, constants);
   return op + (use.d0 != FloatParts::none ? 3 : 2);
 }
 
 /// After the row operation, whose sources are still there.
 template <class Isa>
-const MicroOp<Isa>* look_at_result(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* look_at_result(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                   Constants constants) {
   const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
-  if (any_denormal(frame.row(op, slot_d), row.denormals.d0, lanes_to_compute(frame, row))) [[unlikely]]
-    run_exact_row(op, context, frame);
+  if (any_denormal(wave.row(op, slot_d), row.denormals.d0, lanes_to_compute(wave, constants, row))) [[unlikely]]
+    run_exact_row(op, context, wave, constants);
   return op + 1;
 }
 

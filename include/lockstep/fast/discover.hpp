@@ -14,6 +14,10 @@ namespace lockstep::fast {
 /// Instructions of one program at most; code beyond is compiled when execution gets there.
 inline constexpr std::size_t max_program_instructions = 1u << 16;
 
+/// Instructions of one block at most. Where a compiler makes calls of the jumps between handlers (micro_op.hpp,
+/// `next`), the host's stack grows with a block.
+inline constexpr std::size_t max_block_instructions = 256;
+
 /// Target of a direct branch: the next instruction plus SIMM16 dwords.
 template <class Isa>
 std::uint64_t branch_target(const CompiledInstruction<Isa>& at) {
@@ -89,14 +93,13 @@ std::vector<CompiledInstruction<Isa>> discover(Global& global, std::uint64_t ent
   // Block numbering: a block also begins where instructions do not follow each other.
   std::size_t first = 0;
   for (std::size_t i = 0; i < found.size(); ++i) {
-    const bool leader = i == 0 || found[i - 1].next_pc() != found[i].pc ||
-                        std::binary_search(leaders.begin(), leaders.end(), found[i].pc);
-    if (leader) first = i;
     found[i].in_block = static_cast<std::uint32_t>(i - first);
     const bool last = i + 1 == found.size() || found[i].next_pc() != found[i + 1].pc ||
+                      i + 1 - first == max_block_instructions ||
                       std::binary_search(leaders.begin(), leaders.end(), found[i + 1].pc);
     if (!last) continue;
     for (std::size_t k = first; k <= i; ++k) found[k].block_length = static_cast<std::uint32_t>(i - first + 1);
+    first = i + 1;
   }
   return found;
 }

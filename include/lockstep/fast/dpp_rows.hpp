@@ -45,10 +45,11 @@ inline std::uint64_t lanes_with_source(const DppPlan& plan, std::uint64_t exec) 
 
 /// `extra` rows from d: those from s0, under plan offset[slot_s1] of the program. Without a source: 0.
 template <class Isa>
-void move_dpp_rows(const MicroOp<Isa>* op, Frame<Isa> frame, const DppPlan& plan, std::uint64_t with_source) {
+void move_dpp_rows(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants, const DppPlan& plan,
+                   std::uint64_t with_source) {
   for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = frame.row(op, slot_s0) + row * lanes;
-    std::uint32_t* d = frame.row(op, slot_d) + row * lanes;
+    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
+    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
     for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (with_source >> i & 1u) != 0 ? s[plan.source[i]] : 0;
   }
 }
@@ -69,11 +70,11 @@ LOCKSTEP_TARGET_AVX512 inline std::uint64_t lanes_with_source_avx512(const DppPl
 }
 
 template <class Isa>
-LOCKSTEP_TARGET_AVX512 void move_dpp_rows_avx512(const MicroOp<Isa>* op, Frame<Isa> frame, const DppPlan& plan,
-                                                 std::uint64_t with_source) {
+LOCKSTEP_TARGET_AVX512 void move_dpp_rows_avx512(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants,
+                                                 const DppPlan& plan, std::uint64_t with_source) {
   for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = frame.row(op, slot_s0) + row * lanes;
-    std::uint32_t* d = frame.row(op, slot_d) + row * lanes;
+    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
+    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
     const __m512i a = _mm512_loadu_si512(s), b = _mm512_loadu_si512(s + 16);
     const __m512i c = _mm512_loadu_si512(s + 32), e = _mm512_loadu_si512(s + 48);
     for (std::uint32_t i = 0; i < lanes; i += 16) {
@@ -89,45 +90,46 @@ LOCKSTEP_TARGET_AVX512 void move_dpp_rows_avx512(const MicroOp<Isa>* op, Frame<I
 
 /// Source 0 of a DPP instruction while EXEC is full.
 template <bool avx512, class Isa>
-const MicroOp<Isa>* dpp_rows(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* dpp_rows(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants constants) {
   const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];
 #if LOCKSTEP_X86_64
   if constexpr (avx512) {
-    move_dpp_rows_avx512(op, frame, plan, plan.has_source);
+    move_dpp_rows_avx512(op, wave, constants, plan, plan.has_source);
     return op + 1;
   }
 #endif
-  move_dpp_rows(op, frame, plan, plan.has_source);
+  move_dpp_rows(op, wave, constants, plan, plan.has_source);
   return op + 1;
 }
 
 /// The same for any EXEC; the lanes to be written go to the 64 bits at s2.
 template <bool avx512, class Isa>
-const MicroOp<Isa>* dpp_rows_in_exec(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* dpp_rows_in_exec(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                     Constants constants) {
   const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];
-  const std::uint64_t exec = frame.wave->exec();
+  const std::uint64_t exec = wave.exec();
   std::uint64_t with_source;
 #if LOCKSTEP_X86_64
   if constexpr (avx512) {
     with_source = lanes_with_source_avx512(plan, exec);
-    move_dpp_rows_avx512(op, frame, plan, with_source);
+    move_dpp_rows_avx512(op, wave, constants, plan, with_source);
   } else
 #endif
   {
     with_source = lanes_with_source(plan, exec);
-    move_dpp_rows(op, frame, plan, with_source);
+    move_dpp_rows(op, wave, constants, plan, with_source);
   }
   const std::uint64_t written = exec & ((with_source & plan.enabled) | (~with_source & plan.enabled_anyway));
-  std::memcpy(frame.at(op, slot_s2), &written, sizeof written);
+  std::memcpy(wave.at(op, slot_s2), &written, sizeof written);
   return op + 1;
 }
 
 /// Takes the lanes that are not in the 64 bits at s0 out of the lane mask in scalar pair `extra`.
 template <class Isa>
-const MicroOp<Isa>* restrict_mask(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+const MicroOp<Isa>* restrict_mask(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
   std::uint64_t written;
-  std::memcpy(&written, frame.at(op, slot_s0), sizeof written);
-  frame.wave->set_scalar_pair(op->extra, frame.wave->scalar_pair(op->extra) & written);
+  std::memcpy(&written, wave.at(op, slot_s0, constants), sizeof written);
+  wave.set_scalar_pair(op->extra, wave.scalar_pair(op->extra) & written);
   return op + 1;
 }
 

@@ -33,15 +33,16 @@ inline std::uint64_t element_of(const std::uint32_t* row, std::uint8_t bits, std
 
 /// Sources in s0, s1, s2, destination in d, operation `extra` of the program.
 template <class Isa>
-const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                  Constants constants) {
   const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
   const OperationShape& shape = row.shape;
-  Wave<Isa>& wave = *context.wave;
-  const std::uint32_t *s0 = frame.row(op, slot_s0), *s1 = frame.row(op, slot_s1), *s2 = frame.row(op, slot_s2);
-  const auto* d0 = reinterpret_cast<const std::uint32_t*>(frame.source(row.old_d0.offset));
-  std::uint32_t* d = frame.row(op, slot_d);
+  const std::uint32_t *s0 = wave.row(op, slot_s0, constants), *s1 = wave.row(op, slot_s1, constants),
+                      *s2 = wave.row(op, slot_s2, constants);
+  const auto* d0 = reinterpret_cast<const std::uint32_t*>(wave.source(row.old_d0.offset, constants));
+  std::uint32_t* d = wave.row(op, slot_d);
   std::uint64_t written;
-  std::memcpy(&written, frame.source(row.written.offset), sizeof written);
+  std::memcpy(&written, wave.source(row.written.offset, constants), sizeof written);
   const std::uint64_t mask_in = shape.reads_vcc_lane ? wave.scalar_pair(row.mask_in) : 0;
 
   LaneInput in = row.in;

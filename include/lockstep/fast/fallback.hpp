@@ -57,10 +57,11 @@ struct MachineHandlers {
 
 /// Memory instruction `extra`.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                         Constants) {
   Machine<Global>& machine = *machine_context<Isa, Global>(context).machine;
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
-  if (const Fault fault = execute_memory(*frame.wave, instruction, machine.global, machine.lds, machine.scratch))
+  if (const Fault fault = execute_memory(wave.base(), instruction, machine.global, machine.lds, machine.scratch))
       [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
@@ -68,51 +69,54 @@ const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& c
 
 /// Memory instruction `extra`, with plan offset[slot_d] of the program.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                  Constants constants) {
   const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (run_memory(context.program->memory_plans[op->offset[slot_d]], *frame.wave, ports)) [[likely]]
+  if (run_memory(context.program->memory_plans[op->offset[slot_d]], wave.base(), ports)) [[likely]]
     return op + 1;
-  return run_memory_reference<Isa, Global>(op, context, frame);
+  return run_memory_reference<Isa, Global>(op, context, wave, constants);
 }
 
 #if LOCKSTEP_X86_64
 /// The same where the plan's function is `access`, which becomes part of the handler.
 template <class Isa, class Global, auto access>
 LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* run_frequent_memory(const MicroOp<Isa>* op, Context<Isa>& context,
-                                                               Frame<Isa> frame) {
+                                                               FastWave<Isa>& wave, Constants constants) {
   const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (access(context.program->memory_plans[op->offset[slot_d]].job, *frame.wave, ports)) [[likely]]
-    return op + 1;
-  return run_memory_reference<Isa, Global>(op, context, frame);
+  if (access(context.program->memory_plans[op->offset[slot_d]].job, wave.base(), ports)) [[likely]]
+    return next(op + 1, context, wave, constants);
+  return run_memory_reference<Isa, Global>(op, context, wave, constants);
 }
 #endif
 
 /// Matrix instruction `extra`.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                         Constants) {
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
   const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
-  if (const Fault fault = execute_matrix(*frame.wave, instruction, *instruction.info().matrix, model)) [[unlikely]]
+  if (const Fault fault = execute_matrix(wave.base(), instruction, *instruction.info().matrix, model)) [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
 }
 
 /// Matrix instruction `extra`, with plan offset[slot_d] of the program where that covers it.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                  Constants constants) {
   const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
   if (model == MatrixModel::sequential_fma &&
-      run_matrix(context.program->matrix_plans[op->offset[slot_d]], *frame.wave))
+      run_matrix(context.program->matrix_plans[op->offset[slot_d]], wave.base()))
     return op + 1;
-  return run_matrix_reference<Isa, Global>(op, context, frame);
+  return run_matrix_reference<Isa, Global>(op, context, wave, constants);
 }
 
 /// Instruction `extra`, which changes no state that chooses the next micro-op.
 template <class Isa, class Global>
-const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants) {
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
-  frame.wave->pc = at.pc;
-  const ExecuteResult result = execute(*frame.wave, at.instruction, *machine_context<Isa, Global>(context).machine);
+  wave.pc = at.pc;
+  const ExecuteResult result = execute(wave.base(), at.instruction, *machine_context<Isa, Global>(context).machine);
   if (result.fault) [[unlikely]]
     return raise(context, op->extra, result.fault);
   return op + 1;
@@ -120,11 +124,11 @@ const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context,
 
 /// The same with plan offset[slot_d] of the program: operands are neither looked for nor checked again.
 template <class Isa>
-const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants) {
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
-  frame.wave->pc = at.pc;
+  wave.pc = at.pc;
   const ExecuteResult result =
-      execute_planned(*frame.wave, at.instruction, context.program->operand_plans[op->offset[slot_d]]);
+      execute_planned(wave.base(), at.instruction, context.program->operand_plans[op->offset[slot_d]]);
   if (result.fault) [[unlikely]]
     return raise(context, op->extra, result.fault);
   return op + 1;
@@ -133,19 +137,18 @@ const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context, F
 /// Instruction `extra`, which may jump, change EXEC or MODE, or tell the machine something. Also for those that read
 /// the count of instructions. With `planned`, plan offset[slot_d] of the program is its operands'.
 template <class Isa, class Global, bool planned>
-const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants) {
   auto& machine = machine_context<Isa, Global>(context);
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
-  Wave<Isa>& wave = *frame.wave;
   settle_after(context, op->extra);
   ++context.left;
   wave.pc = at.pc;
   wave.instructions = machine.executed();
-  const ExecuteResult result = step_by(wave, at.instruction, [&] {
+  const ExecuteResult result = step_by(wave.base(), at.instruction, [&] {
     if constexpr (planned) {
-      return execute_planned(wave, at.instruction, context.program->operand_plans[op->offset[slot_d]]);
+      return execute_planned(wave.base(), at.instruction, context.program->operand_plans[op->offset[slot_d]]);
     } else {
-      return execute(wave, at.instruction, *machine.machine);
+      return execute(wave.base(), at.instruction, *machine.machine);
     }
   });
   if (!result.fault) {

@@ -41,20 +41,20 @@ constexpr LanesExtra lanes_extra(std::uint32_t source, std::uint32_t destination
 
 /// One operation on the wave: scalar sources in s0 and s1, scalar destination in d, VGPR numbers in `extra`.
 template <class Operation, bool exec_full, class Isa>
-const MicroOp<Isa>* run_lanes(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+const MicroOp<Isa>* run_lanes(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
   const LanesExtra extra{op->extra};
   LanesSources in;
   in.src0_number = extra.source();
   in.dst_number = extra.destination();
   in.op_sel = extra.op_sel();
-  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(frame.at(op, slot_s0));
-  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(frame.at(op, slot_s1));
-  if constexpr (shape.reads_exec) in.exec = exec_full ? ~std::uint64_t{0} : frame.wave->exec();
-  NamedVgprs<Isa> files{*frame.wave};
+  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(wave.at(op, slot_s0, constants));
+  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(wave.at(op, slot_s1, constants));
+  if constexpr (shape.reads_exec) in.exec = exec_full ? ~std::uint64_t{0} : wave.exec();
+  NamedVgprs<Isa> files{wave.base()};
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(Operation::evaluate(in, files));
-    std::memcpy(frame.at(op, slot_d), &value, shape.d0 / 8);
+    std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);
   } else {
     Operation::evaluate(in, files);
   }

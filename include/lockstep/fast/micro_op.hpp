@@ -7,7 +7,7 @@
 
 #include "lockstep/engine/fault.hpp"
 #include "lockstep/engine/workgroup.hpp"
-#include "lockstep/fast/frame.hpp"
+#include "lockstep/fast/fast_wave.hpp"
 
 namespace lockstep::fast {
 
@@ -19,7 +19,7 @@ struct Context;
 template <class Isa>
 struct MicroOp {
   /// Executes and gives the next micro-op.
-  using Handler = const MicroOp* (*)(const MicroOp*, Context<Isa>&, Frame<Isa>);
+  using Handler = const MicroOp* (*)(const MicroOp*, Context<Isa>&, FastWave<Isa>&, Constants);
 
   Handler handler = nullptr;
   std::array<std::uint32_t, 4> offset{};  ///< bytes from the wave; with `constant_offset` set, in the constants
@@ -64,5 +64,26 @@ struct Context {
   WaveRun result{};                 ///< for Stop::run; without a fault until then
   std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
 };
+
+/// Do handlers go on to the next one themselves? Without optimisation each jump would be a call.
+#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
+inline constexpr bool chained_handlers = true;
+#else
+inline constexpr bool chained_handlers = false;
+#endif
+
+/// What a short handler ends with: a jump to the handler of `op`, which saves the way through the dispatch loop. The
+/// handlers at the start of blocks return there instead, so that the stack stays bounded whatever a compiler makes of
+/// it.
+template <class Isa>
+[[gnu::always_inline]] inline const MicroOp<Isa>* next(const MicroOp<Isa>* op, [[maybe_unused]] Context<Isa>& context,
+                                                       [[maybe_unused]] FastWave<Isa>& wave,
+                                                       [[maybe_unused]] Constants constants) {
+  if constexpr (chained_handlers) {
+    return op->handler(op, context, wave, constants);
+  } else {
+    return op;
+  }
+}
 
 }  // namespace lockstep::fast

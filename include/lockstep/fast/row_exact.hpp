@@ -15,15 +15,15 @@ namespace lockstep::fast {
 
 /// Stores a mask of lanes: bits outside EXEC become 0.
 template <class Isa>
-void store_mask(const MicroOp<Isa>* op, Frame<Isa> frame, std::uint64_t mask, bool writes_exec) {
-  mask &= frame.wave->exec();
+void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask, bool writes_exec) {
+  mask &= wave.exec();
   const std::uint32_t pair = RowExtra{op->extra}.mask_out();
   if constexpr (std::endian::native == std::endian::little) {
-    std::memcpy(&frame.wave->s[pair], &mask, sizeof mask);  // g++ 12 makes a detour of two stores
+    std::memcpy(&wave.s[pair], &mask, sizeof mask);  // g++ 12 makes a detour of two stores
   } else {
-    frame.wave->set_scalar_pair(pair, mask);
+    wave.set_scalar_pair(pair, mask);
   }
-  if (writes_exec) frame.wave->set_exec(mask);
+  if (writes_exec) wave.set_exec(mask);
 }
 
 /// What the reference knows a row operation by.
@@ -38,9 +38,9 @@ inline constexpr RowOperation<Isa> row_operation{Operation::opcode, Operation::s
 /// Executes `operation` on lanes `first` and up as the reference engine computes it; `mask` has the bits of the lanes
 /// before. Their sources must not have been overwritten. All arguments fit registers: handlers jump here.
 template <class Isa>
-[[gnu::noinline, gnu::cold]] const MicroOp<Isa>* recompute(const MicroOp<Isa>* op, Frame<Isa> frame,
-                                                           const RowOperation<Isa>& operation, std::uint32_t first,
-                                                           std::uint64_t mask) {
+[[gnu::noinline, gnu::cold]] const MicroOp<Isa>* recompute(const MicroOp<Isa>* op, FastWave<Isa>& wave,
+                                                           Constants constants, const RowOperation<Isa>& operation,
+                                                           std::uint32_t first, std::uint64_t mask) {
   const OperationShape& shape = operation.shape;
   const RowExtra extra{op->extra};
   LaneInput in;
@@ -49,11 +49,11 @@ template <class Isa>
   in.abs = extra.abs();
   in.omod = extra.omod();
   in.op_sel = extra.op_sel();
-  in.mode = frame.wave->mode;
-  const std::uint64_t mask_in = shape.reads_vcc_lane ? frame.wave->scalar_pair(extra.mask_in()) : 0;
+  in.mode = wave.mode;
+  const std::uint64_t mask_in = shape.reads_vcc_lane ? wave.scalar_pair(extra.mask_in()) : 0;
   const auto element = [&](std::size_t slot, std::uint8_t bits, std::uint32_t lane) {
     if (bits == 0) return std::uint64_t{0};
-    const std::uint32_t* row = frame.row(op, slot);
+    const std::uint32_t* row = wave.row(op, slot, constants);
     return row[lane] | (bits == 64 ? static_cast<std::uint64_t>(row[lane + lanes]) << 32 : 0);
   };
   for (std::uint32_t lane = first; lane < lanes; ++lane) {
@@ -65,14 +65,14 @@ template <class Isa>
     in.vcc_lane = (mask_in >> lane & 1u) != 0;
     LaneOutput out;
     Fault fault;
-    WaveFiles<Wave<Isa>> files{*frame.wave, fault};
+    WaveFiles<Wave<Isa>> files{wave.base(), fault};
     (void)execute_operation(operation.opcode, in, out, files);
-    std::uint32_t* to = frame.row(op, slot_d) + lane;
+    std::uint32_t* to = wave.row(op, slot_d) + lane;
     if (shape.d0 != 0) to[0] = static_cast<std::uint32_t>(out.d0);
     if (shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
     if (shape.writes_mask) mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
   }
-  if (shape.writes_mask) store_mask(op, frame, mask, shape.writes_exec_lane);
+  if (shape.writes_mask) store_mask(op, wave, mask, shape.writes_exec_lane);
   return op + 1;
 }
 

@@ -58,15 +58,15 @@ template <class Operation, class M>
 }
 
 template <class Operation, class Isa>
-[[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, Frame<Isa> frame, std::uint32_t first,
+[[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint32_t first,
                                                const RowBlock& block) {
   constexpr OperationShape shape = Operation::shape;
   if constexpr (shape.d0 != 0) {
-    std::uint32_t* to = frame.row(op, slot_d) + first;
+    std::uint32_t* to = wave.row(op, slot_d) + first;
     for (std::uint32_t i = 0; i < block_lanes; ++i) to[i] = block.low[i];
   }
   if constexpr (shape.d0 == 64) {
-    std::uint32_t* to = frame.row(op, slot_d) + lanes + first;
+    std::uint32_t* to = wave.row(op, slot_d) + lanes + first;
     for (std::uint32_t i = 0; i < block_lanes; ++i) to[i] = block.high[i];
   }
 }
@@ -90,10 +90,10 @@ LOCKSTEP_TARGET_AVX2 inline std::uint64_t flag_bits(const std::uint32_t* flags) 
 /// Blocks before one with a NaN are stored already: the exact computation goes on from there.
 template <class Operation, class Isa>
 LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<Isa>* op, Context<Isa>&,
-                                                                  Frame<Isa> frame) {
+                                                                  FastWave<Isa>& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
-  const MaskRow<shape, 8> mask_row(op, frame);
-  const RowSources<shape> sources(op, frame, mask_row.lane);
+  const MaskRow<shape, 8> mask_row(op, wave);
+  const RowSources<shape> sources(op, wave, constants, mask_row.lane);
   std::uint64_t mask = 0;
 #if defined(__clang__)
 #pragma clang loop unroll(disable)
@@ -104,14 +104,14 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<
       fp::BlockNotes notes;
       compute_block<Operation>(sources, first, fp::UncheckedMode(notes), block);
       if (notes.recompute()) [[unlikely]]
-        return recompute<Isa>(op, frame, row_operation<Operation, Isa>, first, mask);
+        return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, first, mask);
     } else {
       compute_block<Operation>(sources, first, DefaultMode{}, block);
     }
-    store_block<Operation>(op, frame, first, block);
+    store_block<Operation>(op, wave, first, block);
     if constexpr (shape.writes_mask) mask |= flag_bits(block.flag) << first;
   }
-  if constexpr (shape.writes_mask) store_mask(op, frame, mask, shape.writes_exec_lane);
+  if constexpr (shape.writes_mask) store_mask(op, wave, mask, shape.writes_exec_lane);
   return op + 1;
 }
 

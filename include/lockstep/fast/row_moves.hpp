@@ -34,68 +34,74 @@ template <class F>
 
 /// d = the dword (or with `wide` the 64-bit value) at s0, in all lanes.
 template <bool wide, class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* broadcast(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* broadcast(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                                   Constants constants) {
   std::uint32_t value[2] = {};
-  std::memcpy(value, frame.at(op, slot_s0), wide ? 8 : 4);
-  std::uint32_t* d = frame.row(op, slot_d);
+  std::memcpy(value, wave.at(op, slot_s0, constants), wide ? 8 : 4);
+  std::uint32_t* d = wave.row(op, slot_d);
   for (std::uint32_t i = 0; i < lanes; ++i) d[i] = value[0];
   if constexpr (wide) {
     for (std::uint32_t i = 0; i < lanes; ++i) d[lanes + i] = value[1];
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// The 64 bits at d: scalar operand `extra` (bits 0..7), of 64 bits if bit 8 is set, that is computed from state.
 template <class Isa>
-const MicroOp<Isa>* read_state(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+const MicroOp<Isa>* read_state(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                               Constants constants) {
   OperandSlot slot{RegisterFile::scalar, static_cast<std::uint16_t>(op->extra & 255u)};
   slot.bits = (op->extra & 256u) != 0 ? 64 : 32;
-  const std::uint64_t value = read_scalar(*frame.wave, slot, 0);
-  std::memcpy(frame.at(op, slot_d), &value, sizeof value);
-  return op + 1;
+  const std::uint64_t value = read_scalar(wave.base(), slot, 0);
+  std::memcpy(wave.at(op, slot_d), &value, sizeof value);
+  return next(op + 1, context, wave, constants);
 }
 
 /// d = s0 & offset[s1] ^ offset[s2]: ABS and NEG of 32-bit floats.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_dword(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_dword(const MicroOp<Isa>* op, Context<Isa>& context,
+                                                      FastWave<Isa>& wave, Constants constants) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
-  const std::uint32_t* s = frame.row(op, slot_s0);
-  std::uint32_t* d = frame.row(op, slot_d);
+  const std::uint32_t* s = wave.row(op, slot_s0, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   fill_row(d, [=](std::uint32_t i) { return (s[i] & keep) ^ flip; });
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// The same after selecting halves: `extra` bit 0: the low half comes from the high one, bit 1: so does the high half.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_halves(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_halves(const MicroOp<Isa>* op, Context<Isa>& context,
+                                                       FastWave<Isa>& wave, Constants constants) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2];
   const std::uint32_t low = (op->extra & 1u) * 16, high = (op->extra >> 1 & 1u) * 16;
-  const std::uint32_t* s = frame.row(op, slot_s0);
-  std::uint32_t* d = frame.row(op, slot_d);
+  const std::uint32_t* s = wave.row(op, slot_s0, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   fill_row(d, [=](std::uint32_t i) { return (((s[i] >> low & 0xffffu) | s[i] >> high << 16) & keep) ^ flip; });
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// The same after selecting a part (SDWA): `extra` bits 0..2 say which, bit 3: sign-extended.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_part(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_part(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                                     Constants constants) {
   const std::uint32_t keep = op->offset[slot_s1], flip = op->offset[slot_s2], select = op->extra & 7u;
-  const std::uint32_t* s = frame.row(op, slot_s0);
-  std::uint32_t* d = frame.row(op, slot_d);
+  const std::uint32_t* s = wave.row(op, slot_s0, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   if ((op->extra & 8u) != 0) {
     fill_row(d, [=](std::uint32_t i) { return (sdwa_source(s[i], select, true) & keep) ^ flip; });
   } else {
     fill_row(d, [=](std::uint32_t i) { return (sdwa_source(s[i], select, false) & keep) ^ flip; });
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// Two dwords: low = s0[extra bit 0], high = s0[extra bit 1]; their sign bits cleared by extra bits 2 and 3, then
 /// flipped by bits 4 and 5.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
-  const std::uint32_t* s = frame.row(op, slot_s0);
-  std::uint32_t* d = frame.row(op, slot_d);
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                                     Constants constants) {
+  const std::uint32_t* s = wave.row(op, slot_s0, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   std::uint32_t result[2 * lanes];
   for (std::uint32_t part = 0; part < 2; ++part) {
     const std::uint32_t* from = s + (op->extra >> part & 1u) * lanes;
@@ -103,26 +109,28 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Con
     for (std::uint32_t i = 0; i < lanes; ++i) result[part * lanes + i] = (from[i] & keep) ^ flip;
   }
   std::memcpy(d, result, sizeof result);
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// d's half gets the low half of s0: `extra` 1: the high one, the low one stays; 0: the low one, the high one stays.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_half(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                                    Constants constants) {
   const std::uint32_t shift = op->extra * 16, keep = op->extra != 0 ? 0xffffu : 0xffff0000u;
-  const std::uint32_t *s = frame.row(op, slot_s0), *old = frame.row(op, slot_s1);
-  std::uint32_t* d = frame.row(op, slot_d);
+  const std::uint32_t *s = wave.row(op, slot_s0, constants), *old = wave.row(op, slot_s1, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   fill_row(d, [=](std::uint32_t i) { return (old[i] & keep) | (s[i] & 0xffffu) << shift; });
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// The part of d that `extra` (bits 0..2) names gets the low bits of s0, the rest becomes what SdwaUnused `extra`
 /// (bits 3, 4) makes of s1.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_part(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_part(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                                    Constants constants) {
   const std::uint32_t select = op->extra & 7u;
-  const std::uint32_t *s = frame.row(op, slot_s0), *old = frame.row(op, slot_s1);
-  std::uint32_t* d = frame.row(op, slot_d);
+  const std::uint32_t *s = wave.row(op, slot_s0, constants), *old = wave.row(op, slot_s1, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   switch (static_cast<SdwaUnused>(op->extra >> 3)) {
     case SdwaUnused::pad:
       fill_row(d, [=](std::uint32_t i) { return sdwa_destination(old[i], s[i], select, SdwaUnused::pad); });
@@ -134,7 +142,7 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* merge_part(const MicroOp<Isa>* op, Cont
       fill_row(d, [=](std::uint32_t i) { return sdwa_destination(old[i], s[i], select, SdwaUnused::preserve); });
       break;
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// One float, or each of two, under CLAMP in the default MODE: modified_result (operand/modifiers.hpp) of one format.
@@ -152,10 +160,10 @@ template <class F, std::uint8_t count, class Word>
 
 /// d = the floats at s0 (of format F, `count` in an operand), limited to [0, 1] as CLAMP does it in the default MODE.
 template <class F, std::uint8_t count, class Isa>
-LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const MicroOp<Isa>* op, Context<Isa>&,
-                                                                     Frame<Isa> frame) {
-  const std::uint32_t* s = frame.row(op, slot_s0);
-  std::uint32_t* d = frame.row(op, slot_d);
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const MicroOp<Isa>* op, Context<Isa>& context,
+                                                                     FastWave<Isa>& wave, Constants constants) {
+  const std::uint32_t* s = wave.row(op, slot_s0, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   if constexpr (F::total_bits * count <= 32) {
     fill_row(d, [=](std::uint32_t i) { return clamped<F, count>(s[i]); });
   } else {
@@ -167,36 +175,38 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const Micro
     }
     std::memcpy(d, results, sizeof results);
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// d = the floats at s0 under OMOD and CLAMP in any MODE: the format's width in `extra` bits 0..7, its count in
 /// bits 8..15, OMOD in bits 16 and 17, CLAMP in bit 18.
 template <class Isa>
-const MicroOp<Isa>* finish_rows(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+const MicroOp<Isa>* finish_rows(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                Constants constants) {
   const DataFormat format{DataFormat::Kind::floating, static_cast<std::uint8_t>(op->extra),
                           static_cast<std::uint8_t>(op->extra >> 8)};
   const std::uint32_t omod = op->extra >> 16 & 3u;
   const bool clamp = (op->extra >> 18 & 1u) != 0, wide = format.element_bits * format.count > 32;
-  const std::uint32_t* s = frame.row(op, slot_s0);
-  std::uint32_t* d = frame.row(op, slot_d);
+  const std::uint32_t* s = wave.row(op, slot_s0, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   for (std::uint32_t i = 0; i < lanes; ++i) {
     const std::uint64_t value = s[i] | (wide ? static_cast<std::uint64_t>(s[lanes + i]) << 32 : 0);
-    const std::uint64_t result = modified_result(value, format, omod, clamp, frame.wave->mode);
+    const std::uint64_t result = modified_result(value, format, omod, clamp, wave.mode);
     d[i] = static_cast<std::uint32_t>(result);
     if (wide) d[lanes + i] = static_cast<std::uint32_t>(result >> 32);
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 /// `extra` rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
 template <class Isa>
-LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                               Constants constants) {
   std::uint64_t written;
-  std::memcpy(&written, frame.at(op, slot_s1), sizeof written);
+  std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
   for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = frame.row(op, slot_s0) + row * lanes;
-    std::uint32_t* d = frame.row(op, slot_d) + row * lanes;
+    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
+    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
 #if LOCKSTEP_X86_64
     const __m256i bits = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
     for (std::uint32_t i = 0; i < lanes; i += 8) {
@@ -208,22 +218,23 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<I
     for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (written >> i & 1u) != 0 ? s[i] : d[i];
 #endif
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 #if LOCKSTEP_X86_64
 /// The same with AVX-512.
 template <class Isa>
-LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>& context,
+                                                        FastWave<Isa>& wave, Constants constants) {
   std::uint64_t written;
-  std::memcpy(&written, frame.at(op, slot_s1), sizeof written);
+  std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
   for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = frame.row(op, slot_s0) + row * lanes;
-    std::uint32_t* d = frame.row(op, slot_d) + row * lanes;
+    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
+    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
     for (std::uint32_t i = 0; i < lanes; i += 16)
       _mm512_mask_storeu_epi32(d + i, static_cast<__mmask16>(written >> i), _mm512_loadu_si512(s + i));
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 #endif
 

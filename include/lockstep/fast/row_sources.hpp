@@ -53,12 +53,13 @@ struct RowSources {
   LaneSources<shape> common;
 
   template <class Isa>
-  RowSources(const MicroOp<Isa>* op, Frame<Isa> frame, const std::uint32_t* mask_row) : mask_in(mask_row) {
+  RowSources(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants, const std::uint32_t* mask_row)
+      : mask_in(mask_row) {
     const RowExtra extra{op->extra};
-    if constexpr (shape.s0 != 0) s0 = frame.row(op, slot_s0);
-    if constexpr (shape.s1 != 0) s1 = frame.row(op, slot_s1);
-    if constexpr (shape.s2 != 0) s2 = frame.row(op, slot_s2);
-    if constexpr (shape.old_d0 != 0) d0 = frame.row(op, old_destination_slot(shape));
+    if constexpr (shape.s0 != 0) s0 = wave.row(op, slot_s0, constants);
+    if constexpr (shape.s1 != 0) s1 = wave.row(op, slot_s1, constants);
+    if constexpr (shape.s2 != 0) s2 = wave.row(op, slot_s2, constants);
+    if constexpr (shape.old_d0 != 0) d0 = wave.row(op, old_destination_slot(shape), constants);
     if constexpr (shape.reads_modifiers) {
       common.neg = extra.neg();
       common.abs = extra.abs();
@@ -98,12 +99,12 @@ struct MaskRow {
   alignas(64) std::uint32_t lane[shape.reads_vcc_lane ? lanes : 1];
 
   template <class Isa>
-  [[gnu::always_inline]] MaskRow(const MicroOp<Isa>* op, Frame<Isa> frame) {
+  [[gnu::always_inline]] MaskRow(const MicroOp<Isa>* op, FastWave<Isa>& wave) {
     if constexpr (shape.reads_vcc_lane) {
       using Vector = typename LaneVector<width>::Type;
       Vector bits;
       for (std::uint32_t i = 0; i < width; ++i) bits[i] = 1u << i;
-      const std::uint64_t mask = frame.wave->scalar_pair(RowExtra{op->extra}.mask_in());
+      const std::uint64_t mask = wave.scalar_pair(RowExtra{op->extra}.mask_in());
       for (std::uint32_t first = 0; first < lanes; first += width)
         *reinterpret_cast<Vector*>(lane + first) = static_cast<std::uint32_t>(mask >> first) & bits;
     }

@@ -96,43 +96,46 @@ LOCKSTEP_INLINE_AVX512 std::uint64_t mask_of(const LaneVector<16>::Type (&flag)[
 
 /// As run_row (row_kernel.hpp).
 template <class Operation, class Isa>
-LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const MicroOp<Isa>* op, Context<Isa>&,
-                                                                           Frame<Isa> frame) {
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const MicroOp<Isa>* op,
+                                                                           Context<Isa>& context, FastWave<Isa>& wave,
+                                                                           Constants constants) {
   constexpr OperationShape shape = Operation::shape;
   RowVectors<8> row;
   constexpr std::make_integer_sequence<std::uint32_t, 8> all{};
-  const MaskRow<shape, 8> mask_row(op, frame);
-  compute_vectors<Operation>(RowSources<shape>(op, frame, mask_row.lane), row, all);
+  const MaskRow<shape, 8> mask_row(op, wave);
+  compute_vectors<Operation>(RowSources<shape>(op, wave, constants, mask_row.lane), row, all);
   if constexpr (shape.reads_mode) {
     const auto note = reinterpret_cast<__m256i>(row.note);
     if (_mm256_testz_si256(note, note) == 0) [[unlikely]]
-      return recompute<Isa>(op, frame, row_operation<Operation, Isa>, 0, 0);
+      return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
   }
-  store_vectors<shape>(frame.row(op, slot_d), row, all);
+  store_vectors<shape>(wave.row(op, slot_d), row, all);
   if constexpr (shape.writes_mask) {
-    store_mask(op, frame, mask_of(row.flag), shape.writes_exec_lane);
+    store_mask(op, wave, mask_of(row.flag), shape.writes_exec_lane);
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 template <class Operation, class Isa>
 LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx512(const MicroOp<Isa>* op,
-                                                                                    Context<Isa>&, Frame<Isa> frame) {
+                                                                                    Context<Isa>& context,
+                                                                                    FastWave<Isa>& wave,
+                                                                                    Constants constants) {
   constexpr OperationShape shape = Operation::shape;
   RowVectors<16> row;
   constexpr std::make_integer_sequence<std::uint32_t, 4> all{};
-  const MaskRow<shape, 16> mask_row(op, frame);
-  compute_vectors<Operation>(RowSources<shape>(op, frame, mask_row.lane), row, all);
+  const MaskRow<shape, 16> mask_row(op, wave);
+  compute_vectors<Operation>(RowSources<shape>(op, wave, constants, mask_row.lane), row, all);
   if constexpr (shape.reads_mode) {
     const auto note = reinterpret_cast<__m512i>(row.note);
     if (_mm512_test_epi32_mask(note, note) != 0) [[unlikely]]
-      return recompute<Isa>(op, frame, row_operation<Operation, Isa>, 0, 0);
+      return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
   }
-  store_vectors<shape>(frame.row(op, slot_d), row, all);
+  store_vectors<shape>(wave.row(op, slot_d), row, all);
   if constexpr (shape.writes_mask) {
-    store_mask(op, frame, mask_of(row.flag), shape.writes_exec_lane);
+    store_mask(op, wave, mask_of(row.flag), shape.writes_exec_lane);
   }
-  return op + 1;
+  return next(op + 1, context, wave, constants);
 }
 
 }  // namespace lockstep::fast

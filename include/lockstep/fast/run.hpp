@@ -14,27 +14,27 @@
 
 namespace lockstep::fast {
 
-/// Executes micro-ops until something stops them. The call stands there many times: a processor predicts where it goes
-/// by where it is.
+/// Executes micro-ops until something stops them: those that handlers do not go on to themselves (`next`). The call
+/// stands there many times: a processor predicts where it goes by where it is.
 template <class Isa>
-void dispatch(const MicroOp<Isa>* op, Context<Isa>& context, Frame<Isa> frame) {
+void dispatch(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants constants) {
   while (context.stop == Stop::running) {
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
-    op = op->handler(op, context, frame);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
   }
 }
 
@@ -86,12 +86,13 @@ class Runner {
         continue;
       }
       context.program = program;
+      const auto constants = reinterpret_cast<Constants>(program->constants.data());
       const bool last_part = context.reserve == 0 && context.stop == Stop::budget;
       context.stop = Stop::running;
-      if (last_part) {
-        run_part_of_block(context, wave);
+      if (last_part && rest_of_block(context) > context.left) {
+        run_part_of_block(context, wave, constants);
       } else {
-        dispatch(resume(context), static_cast<Context<Isa>&>(context), frame_of(context, wave));
+        dispatch(resume(context), static_cast<Context<Isa>&>(context), wave, constants);
       }
       if (context.stop == Stop::run) return finish(context);
     }
@@ -100,29 +101,41 @@ class Runner {
  private:
   using Pointer = std::shared_ptr<const Program<Isa>>;
 
-  static Frame<Isa> frame_of(const Context<Isa>& context, FastWave<Isa>& wave) {
-    return {&wave, reinterpret_cast<const std::byte*>(context.program->constants.data())};
+  /// Instructions from the wave's pc to the end of its block.
+  static std::int64_t rest_of_block(const Context<Isa>& context) {
+    const CompiledInstruction<Isa>& from = context.program->instructions[context.program->find(context.wave->pc)];
+    return from.block_length - from.in_block;
   }
 
   /// The block at the wave's pc has more instructions than are left: as many of them as are.
-  static void run_part_of_block(MachineContext<Isa, Global>& context, FastWave<Isa>& wave) {
+  void run_part_of_block(MachineContext<Isa, Global>& context, FastWave<Isa>& wave, Constants constants) {
     const Program<Isa>& program = *context.program;
-    const std::uint32_t index = program.find(context.wave->pc);
+    std::uint32_t index = program.find(wave.pc);
     const CompiledInstruction<Isa>& from = program.instructions[index];
-    const std::int64_t rest = from.block_length - from.in_block;
-    if (rest <= context.left)
-      return dispatch(resume(context), static_cast<Context<Isa>&>(context), frame_of(context, wave));
     const std::uint32_t end = index + static_cast<std::uint32_t>(context.left);
-    const auto first = [&](std::size_t stream, std::uint32_t i) { return &program.ops[program.first[stream][i]]; };
-    context.left -= rest;
-    const Frame<Isa> frame = frame_of(context, wave);
-    const MicroOp<Isa>* op = first(stream_of(*context.wave), index);
-    if (from.in_block == 0) ++op;  // its count of instructions
-    while (context.stop == Stop::running && op != first(0, end) && op != first(1, end))
-      op = op->handler(op, context, frame);
-    if (context.stop != Stop::running) return;
+    context.left -= rest_of_block(context);
+    bool begins = from.in_block == 0;
+    while (context.stop == Stop::running && index != end) {
+      // Handlers go on by themselves: a copy of their micro-ops ends where they have to.
+      const std::vector<std::uint32_t>& first = program.first[stream_of(wave)];
+      const MicroOp<Isa>* ops = program.ops.data();
+      part_.assign(ops + first[index] + (begins ? 1 : 0), ops + first[end]);  // not the block's count of instructions
+      part_.push_back(program.stop);
+      begins = false;
+      const MicroOp<Isa>*op = part_.data(), *const last = &part_.back();
+      while (context.stop == Stop::running && op >= part_.data() && op < last)
+        op = op->handler(op, context, wave, constants);
+      if (context.stop != Stop::running) return;
+      // EXEC has changed: on in the program, perhaps in the other stream.
+      const std::vector<std::uint32_t>& next = program.first[stream_of(wave)];
+      index =
+          op == last
+              ? end
+              : static_cast<std::uint32_t>(
+                    std::lower_bound(next.begin(), next.end(), static_cast<std::uint32_t>(op - ops)) - next.begin());
+    }
     context.left += from.block_length - program.instructions[end].in_block;
-    context.wave->pc = program.instructions[end].pc;
+    wave.pc = program.instructions[end].pc;
   }
 
   /// Accounts for what the context has executed.
@@ -171,6 +184,7 @@ class Runner {
   std::uint64_t* counts_ = nullptr;
   std::vector<Pointer> programs_;
   MachineContext<Isa, Global> context_;  // kept: to make one anew takes as long as a short turn of a wave
+  std::vector<MicroOp<Isa>> part_;       ///< of a block
 };
 
 }  // namespace lockstep::fast

@@ -42,48 +42,49 @@ constexpr auto d0_of(const Result& result) {
 }
 
 template <class Operation, class Isa>
-ScalarSources scalar_sources(const MicroOp<Isa>* op, Frame<Isa> frame) {
+ScalarSources scalar_sources(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants) {
   constexpr OperationShape shape = Operation::shape;
   ScalarSources in;
-  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(frame.at(op, slot_s0));
-  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(frame.at(op, slot_s1));
-  if constexpr (shape.old_d0 != 0) in.d0 = load_scalar<shape.old_d0>(frame.at(op, slot_d));
+  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(wave.at(op, slot_s0, constants));
+  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(wave.at(op, slot_s1, constants));
+  if constexpr (shape.old_d0 != 0) in.d0 = load_scalar<shape.old_d0>(wave.at(op, slot_d));
   if constexpr (shape.reads_imm) in.imm = op->extra;
   if constexpr (shape.reads_literal) in.literal = op->extra;
-  if constexpr (shape.reads_scc) in.scc = frame.wave->scc;
-  if constexpr (shape.reads_vcc) in.vcc = frame.wave->vcc();
-  if constexpr (shape.reads_exec) in.exec = frame.wave->exec();
-  if constexpr (shape.reads_m0) in.m0 = frame.wave->m0();
+  if constexpr (shape.reads_scc) in.scc = wave.scc;
+  if constexpr (shape.reads_vcc) in.vcc = wave.vcc();
+  if constexpr (shape.reads_exec) in.exec = wave.exec();
+  if constexpr (shape.reads_m0) in.m0 = wave.m0();
   return in;
 }
 
 /// One scalar operation: sources in s0 and s1, destination in d, SIMM16 or the literal in `extra`.
 template <class Operation, class Isa>
-const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
+const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                               Constants constants) {
   constexpr OperationShape shape = Operation::shape;
-  const auto result = Operation::evaluate(scalar_sources<Operation>(op, frame), DefaultMode{});
+  const auto result = Operation::evaluate(scalar_sources<Operation>(op, wave, constants), DefaultMode{});
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(result);
-    std::memcpy(frame.at(op, slot_d), &value, shape.d0 / 8);
+    std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);
   }
   if constexpr (shape.writes_scc) {
     if constexpr (requires { result.scc; }) {
-      frame.wave->scc = result.scc;
+      wave.scc = result.scc;
     } else {
-      frame.wave->scc = result;
+      wave.scc = result;
     }
   }
-  if constexpr (shape.writes_vcc) frame.wave->set_vcc(result);
-  if constexpr (shape.writes_exec) frame.wave->set_exec(result.exec);
-  if constexpr (shape.writes_m0) frame.wave->set_m0(result);
-  return op + 1;
+  if constexpr (shape.writes_vcc) wave.set_vcc(result);
+  if constexpr (shape.writes_exec) wave.set_exec(result.exec);
+  if constexpr (shape.writes_m0) wave.set_m0(result);
+  return next(op + 1, context, wave, constants);
 }
 
 /// A branch: to the micro-op `offset[slot_d]` (signed) places from this one when the operation, asked for the smallest
 /// step forward from address 0, does not go to the next instruction.
 template <class Operation, class Isa>
-const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>&, Frame<Isa> frame) {
-  ScalarSources in = scalar_sources<Operation>(op, frame);
+const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
+  ScalarSources in = scalar_sources<Operation>(op, wave, constants);
   in.imm = 1;
   in.pc = 0;
   const bool taken = Operation::evaluate(in, DefaultMode{}) != 4;

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "lockstep/fast/frame.hpp"
+#include "lockstep/fast/fast_wave.hpp"
 #include "lockstep/operand/access.hpp"
 #include "lockstep/operand/modifiers.hpp"
 #include "lockstep/operand/plan.hpp"
