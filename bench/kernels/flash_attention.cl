@@ -3,20 +3,32 @@
 // One wave makes 64 queries, 32 keys at a time. S^T = K Q^T leaves each lane the scores of one query, and these are, in the
 // order of the registers, already a B operand: P needs no exchange between lanes. K's rows are read with bits 2 and 3 of their
 // number exchanged, so that the eight scores of a lane that make one operand are of eight keys in a row, as V's columns are read.
-// Weights are 2^(score - reference), the reference being a maximum of earlier scores. It may fall behind by up to 2^8 before
-// the sums are rescaled to a new one: weights only get larger by that, and the division at the end takes it out again.
+// Weights are 2^(score - reference), the reference being a maximum of earlier scores. It may fall behind: the sums are rescaled
+// to a new one only where the weights of a tile add up to more than 2^8, and the division at the end takes it out again. So
+// most tiles need no maximum.
 // queries and keys multiples of 64.
 typedef __bf16 bf16x8 __attribute__((ext_vector_type(8)));
 typedef float f32x16 __attribute__((ext_vector_type(16)));
 
 #define HEAD 128
-#define SLACK 8.0f
+#define MOST 256.0f
 
 static float other_half_max(float x, int partner) {
   return fmax(x, as_float(__builtin_amdgcn_ds_bpermute(partner, as_int(x))));
 }
 static float other_half_sum(float x, int partner) {
   return x + as_float(__builtin_amdgcn_ds_bpermute(partner, as_int(x)));
+}
+
+// The weights of 16 scores as two operands; gives their sum.
+static float weigh(f32x16 score, float scale, float minus_reference, bf16x8 weight[2]) {
+  float sum = 0;
+  for (uint r = 0; r < 16; ++r) {
+    const float w = __builtin_amdgcn_exp2f(score[r] * scale + minus_reference);
+    sum += w;
+    weight[r / 8][r % 8] = (__bf16)w;
+  }
+  return sum;
 }
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1), amdgpu_waves_per_eu(1, 1)))
@@ -57,23 +69,21 @@ void flash_attention(uint queries, uint keys, uint causal, float scale, __global
           if (16 * (r / 8) + r % 8 > last) score[t][r] = -INFINITY;
         }
       }
-      float most = score[t][0];
-      for (uint r = 1; r < 16; ++r) most = fmax(most, score[t][r]);
-      most = other_half_max(most, partner) * scale2;
-      if (__builtin_amdgcn_ballot_w64(most + minus_reference[t] > SLACK) != 0) {
-        const float next = fmin(minus_reference[t], -most);
+      float fresh = INFINITY;
+      if (first != 0) fresh = weigh(score[t], scale2, minus_reference[t], weight[t]);
+      if (__builtin_amdgcn_ballot_w64(!(fresh <= MOST)) != 0) {
+        float most = score[t][0];
+        for (uint r = 1; r < 16; ++r) most = fmax(most, score[t][r]);
+        const float next = fmin(minus_reference[t], -other_half_max(most, partner) * scale2);
         if (first != 0) {  // before the first tile the sums are 0
           const float shrink = __builtin_amdgcn_exp2f(next - minus_reference[t]);
           total[t] *= shrink;
           for (uint d = 0; d < HEAD / 32; ++d) sum[t][d] *= shrink;
         }
         minus_reference[t] = next;
+        fresh = weigh(score[t], scale2, next, weight[t]);
       }
-      for (uint r = 0; r < 16; ++r) {
-        const float w = __builtin_amdgcn_exp2f(score[t][r] * scale2 + minus_reference[t]);
-        total[t] += w;
-        weight[t][r / 8][r % 8] = (__bf16)w;
-      }
+      total[t] += fresh;
     }
     for (uint d = 0; d < HEAD / 32; ++d) {
       for (uint c = 0; c < 2; ++c) {
