@@ -194,68 +194,6 @@ LOCKSTEP_TARGET_AVX512 void multiply_scaled(const MatrixJob& job, const float* a
   }
 }
 
-/// Two k's at once: `a` holds, for each row, the numbers of both as f32 (f16), or both packed (bf16).
-template <bool packed, std::uint32_t R, std::uint32_t H, std::uint32_t W>
-LOCKSTEP_INLINE_AVX512 void multiply_pair_row(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low,
-                                              const Columns<W>& high) {
-  if constexpr (packed) {
-    const __m512i both = _mm512_set1_epi32(static_cast<std::int32_t>(a[R]));
-    const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(0xffff0000u));
-    multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_slli_epi32(both, 16)), low);
-    multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_and_si512(both, mask)), high);
-  } else if constexpr (W == 1 &&
-                       R % 4 == 0) {  // one load in place of two: with one register a row, loads are the bound
-    const __m512 both = row_pair(a + 2 * R);
-    multiply_row<R>(tile, row_of_pair<0>(both), low);
-    multiply_row<R>(tile, row_of_pair<1>(both), high);
-  } else {
-    float both[2];
-    __builtin_memcpy(both, a + 2 * R, sizeof both);
-    multiply_row<R>(tile, _mm512_set1_ps(both[0]), low);
-    multiply_row<R>(tile, _mm512_set1_ps(both[1]), high);
-  }
-}
-template <bool packed, std::uint32_t H, std::uint32_t W, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void multiply_pair(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low,
-                                          const Columns<W>& high, std::index_sequence<R...>) {
-  (multiply_pair_row<packed, R>(tile, a, low, high), ...);
-}
-
-/// Sixteen columns of two k's, packed in dwords. f16 numbers come out 2^112 times too small (their exponents only move
-/// into place), infinities and NaNs wrong.
-template <bool is_bf16>
-LOCKSTEP_INLINE_AVX512 void widen_pair(const std::uint32_t* from, __m512& low, __m512& high) {
-  constexpr Widening W = f16_widening;
-  const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(is_bf16 ? 0xffff0000u : W.mask));
-  __m512i first = _mm512_loadu_si512(from), second = first;
-  first = _mm512_slli_epi32(first, 16);
-  if constexpr (!is_bf16) {
-    first = _mm512_and_si512(_mm512_srai_epi32(first, W.shift), mask);
-    second = _mm512_srai_epi32(second, W.shift);
-  }
-  low = _mm512_castsi512_ps(first);
-  high = _mm512_castsi512_ps(_mm512_and_si512(second, mask));
-}
-
-template <bool is_bf16, std::uint32_t W>
-LOCKSTEP_INLINE_AVX512 void widen_columns(const std::uint32_t* from, Columns<W>& low, Columns<W>& high) {
-  widen_pair<is_bf16>(from, low.number[0], high.number[0]);
-  if constexpr (W == 2) widen_pair<is_bf16>(from + 16, low.number[1], high.number[1]);
-}
-
-/// f16 numbers of as many lanes as a tile has rows, 2^112 times too large, so that they make up for widen_pair:
-/// products are exact either way.
-template <std::uint32_t Rows>
-LOCKSTEP_INLINE_AVX512 void widen_f16_rows(const std::uint32_t* from, float* to) {
-  const __m512 scale = _mm512_set1_ps(f16_widening.scale);
-  const __m256i first = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
-  _mm512_store_ps(to, _mm512_mul_ps(_mm512_cvtph_ps(first), scale));
-  if constexpr (Rows == 16) {
-    const __m256i second = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from + 8));
-    _mm512_store_ps(to + 16, _mm512_mul_ps(_mm512_cvtph_ps(second), scale));
-  }
-}
-
 /// Sign bits where dwords of a format hold infinities or NaNs (and other bits).
 LOCKSTEP_INLINE_AVX512 __m512i specials(__m512i bits, const Widening& form) {
   return _mm512_add_epi32(_mm512_and_si512(bits, _mm512_set1_epi32(static_cast<int>(form.magnitudes))),
@@ -263,56 +201,6 @@ LOCKSTEP_INLINE_AVX512 __m512i specials(__m512i bits, const Widening& form) {
 }
 LOCKSTEP_INLINE_AVX512 bool any_special(__m512i found, const Widening& form) {
   return _mm512_test_epi32_mask(found, _mm512_set1_epi32(static_cast<int>(form.signs))) != 0;
-}
-
-/// bf16 matrices of one block straight from the registers: lanes hold runs of consecutive k, so a dword is two k's.
-template <std::uint32_t N>
-LOCKSTEP_TARGET_AVX512 void multiply_bf16(const MatrixJob& job) {
-  constexpr std::uint32_t width = tile_width<N>, height = tile_height<N>;
-  const std::uint32_t registers = job.plan->a_rows;
-  for (std::uint32_t first = 0; first < N; first += height) {
-    Tile<height, width> tile;
-    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
-    for (std::uint32_t lane = 0; lane < 64; lane += N) {
-      for (std::uint32_t r = 0; r < registers; ++r) {
-        Columns<width> low, high;
-        widen_columns<true>(job.b[r] + lane, low, high);
-        multiply_pair<true>(tile, job.a[r] + lane + first, low, high, TileRows<N>{});
-      }
-    }
-    finish_tile<N, N>(job, 0, first, tile);
-  }
-}
-
-/// f16 matrices likewise. A's rows are widened one step ahead: loads of what has just been stored would wait.
-template <std::uint32_t N>
-LOCKSTEP_TARGET_AVX512 void multiply_f16(const MatrixJob& job) {
-  constexpr std::uint32_t width = tile_width<N>, height = tile_height<N>;
-  const std::uint32_t registers = job.plan->a_rows;
-  alignas(64) float wide[2][4][2 * height];
-  for (std::uint32_t r = 0; r < registers; ++r) widen_f16_rows<height>(job.a[r], wide[0][r]);
-  __m512i special = _mm512_setzero_si512();
-  std::uint32_t turn = 0;
-  for (std::uint32_t first = 0; first < N; first += height) {
-    Tile<height, width> tile;
-    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
-    for (std::uint32_t lane = 0; lane < 64; lane += N, turn ^= 1) {
-      const std::uint32_t next = lane + N < 64 ? lane + N + first : (first + height) % N;
-      for (std::uint32_t r = 0; r < registers; ++r) {
-        Columns<width> low, high;
-        const std::uint32_t* b = job.b[r] + lane;
-        widen_columns<false>(b, low, high);
-        special = _mm512_or_si512(special, specials(_mm512_loadu_si512(b), f16_widening));
-        if constexpr (width == 2)
-          special = _mm512_or_si512(special, specials(_mm512_loadu_si512(b + 16), f16_widening));
-        widen_f16_rows<height>(job.a[r] + next, wide[turn ^ 1][r]);
-        multiply_pair<false>(tile, reinterpret_cast<const std::uint32_t*>(wide[turn][r]), low, high, TileRows<N>{});
-      }
-    }
-    if (any_special(special, f16_widening)) [[unlikely]]
-      return multiply_exact_inputs(job);
-    finish_tile<N, N>(job, 0, first, tile);
-  }
 }
 
 /// Four k's of sixteen rows of A or columns of B.

@@ -10,6 +10,7 @@
 #include "lockstep/fast/matrix_avx512.hpp"
 #include "lockstep/fast/matrix_f32.hpp"
 #include "lockstep/fast/matrix_f64.hpp"
+#include "lockstep/fast/matrix_half.hpp"
 #include "lockstep/fast/matrix_i8.hpp"
 #include "lockstep/fast/matrix_job.hpp"
 #include "lockstep/fast/matrix_plain.hpp"
@@ -64,7 +65,10 @@ inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
   if (op.a == Element::f32 && op.m == 32 && op.k == 2) plan.run = &avx512::multiply_32x32x2;
   if (op.a == Element::f32 && op.m == 16 && op.k == 4) plan.run = &avx512::multiply_16x16x4;
   if (op.a == Element::bf16) plan.run = wide != 0 ? &avx512::multiply_bf16<32> : &avx512::multiply_bf16<16>;
-  if (op.a == Element::f16) plan.run = wide != 0 ? &avx512::multiply_f16<32> : &avx512::multiply_f16<16>;
+  if (op.a == Element::f16 && plan.a_rows == 2)
+    plan.run = wide != 0 ? &avx512::multiply_f16<32, 2> : &avx512::multiply_f16<16, 2>;
+  if (op.a == Element::f16 && plan.a_rows == 4)
+    plan.run = wide != 0 ? &avx512::multiply_f16<32, 4> : &avx512::multiply_f16<16, 4>;
   if (op.a == Element::selected && wide == 0 && plan.a_input.form.bits == 8 && plan.b_input.form.bits == 8)
     plan.run = &avx512::multiply_scaled_bytes;
 #endif
