@@ -153,23 +153,27 @@ LOCKSTEP_INLINE_AVX512 void clear_tile(Tile<H, W>& tile, std::index_sequence<R..
   if constexpr (W == 2) ((tile.sum[R][1] = _mm512_setzero_ps()), ...);
 }
 
-/// 2^(exponent of A's row + exponent of B's column), times the partial sum, plus what is at `from`, rounded once.
-LOCKSTEP_INLINE_AVX512 __m512 scaled_sum(__m512 partial, __m512i row, const std::int32_t* b, const float* from) {
-  const __m512i exponent = _mm512_add_epi32(row, _mm512_loadu_si512(b));
+/// 2^(exponent of A's row + exponent of B's column), times the partial sum, plus what is at `from`, rounded once. One
+/// of the exponents is biased.
+LOCKSTEP_INLINE_AVX512 __m512 scaled_sum(__m512 partial, __m512i row, __m512i column, const float* from) {
+  const __m512i exponent = _mm512_add_epi32(row, column);
   return _mm512_fmadd_ps(partial, _mm512_castsi512_ps(_mm512_slli_epi32(exponent, 23)), _mm512_loadu_ps(from));
 }
 template <std::uint32_t M, std::uint32_t N, std::uint32_t R>
 LOCKSTEP_INLINE_AVX512 void add_scaled_row(Tile<tile_height<N>, tile_width<N>>& tile, const float* from,
-                                           const std::int32_t* a, const std::int32_t* b) {
-  const __m512i row = _mm512_set1_epi32(a[R] - 127);
+                                           const std::int32_t* a, __m512i left, __m512i right) {
+  const __m512i row = _mm512_set1_epi32(a[R]);
   from += output_row<M, N>(0, R);
-  tile.sum[R][0] = scaled_sum(tile.sum[R][0], row, b, from);
-  if constexpr (tile_width<N> == 2) tile.sum[R][1] = scaled_sum(tile.sum[R][1], row, b + 16, from + 16);
+  tile.sum[R][0] = scaled_sum(tile.sum[R][0], row, left, from);
+  if constexpr (tile_width<N> == 2) tile.sum[R][1] = scaled_sum(tile.sum[R][1], row, right, from + 16);
 }
 template <std::uint32_t M, std::uint32_t N, std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void add_scaled(Tile<tile_height<N>, tile_width<N>>& tile, const float* from,
                                        const std::int32_t* a, const std::int32_t* b, std::index_sequence<R...>) {
-  (add_scaled_row<M, N, R>(tile, from, a, b), ...);
+  const __m512i bias = _mm512_set1_epi32(127);
+  const __m512i left = _mm512_sub_epi32(_mm512_loadu_si512(b), bias);
+  const __m512i right = tile_width<N> == 2 ? _mm512_sub_epi32(_mm512_loadu_si512(b + 16), bias) : left;
+  (add_scaled_row<M, N, R>(tile, from, a, left, right), ...);
 }
 
 /// D from f32 numbers where each block of 32 along k is summed by itself, scaled, then added.
@@ -191,69 +195,6 @@ LOCKSTEP_TARGET_AVX512 void multiply_scaled(const MatrixJob& job, const float* a
       store_tile<M, N>(tile, running, TileRows<N>{});
       from = running;
     }
-  }
-}
-
-/// Sign bits where dwords of a format hold infinities or NaNs (and other bits).
-LOCKSTEP_INLINE_AVX512 __m512i specials(__m512i bits, const Widening& form) {
-  return _mm512_add_epi32(_mm512_and_si512(bits, _mm512_set1_epi32(static_cast<int>(form.magnitudes))),
-                          _mm512_set1_epi32(static_cast<int>(form.carry)));
-}
-LOCKSTEP_INLINE_AVX512 bool any_special(__m512i found, const Widening& form) {
-  return _mm512_test_epi32_mask(found, _mm512_set1_epi32(static_cast<int>(form.signs))) != 0;
-}
-
-/// Four k's of sixteen rows of A or columns of B.
-LOCKSTEP_INLINE_AVX512 __m512i shifted_byte(__m512i bits, std::uint32_t byte) {
-  return byte == 3 ? bits : _mm512_slli_epi32(bits, 24 - 8 * byte);
-}
-LOCKSTEP_INLINE_AVX512 void widen_bytes(__m512i bits, const WideningConstants& by, float* to) {
-  _mm512_store_ps(to, widened(shifted_byte(bits, 0), by));
-  _mm512_store_ps(to + 16, widened(shifted_byte(bits, 1), by));
-  _mm512_store_ps(to + 32, widened(shifted_byte(bits, 2), by));
-  _mm512_store_ps(to + 48, widened(shifted_byte(bits, 3), by));
-}
-LOCKSTEP_INLINE_AVX512 void multiply_byte(Tile<16, 1>& tile, const float* a, __m512i b, const WideningConstants& by) {
-  Columns<1> columns;
-  columns.number[0] = widened(b, by);
-  multiply_step(tile, a, columns, TileRows<16>{});
-}
-
-/// 16 x 16 x 128 of 8-bit floats, scaled as multiply_scaled does. Sixteen lanes of four registers are sixteen k's; B is
-/// widened in registers, A as in multiply_f16.
-LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixJob& job) {
-  const Widening &a_form = job.plan->a_input.form, &b_form = job.plan->b_input.form;
-  const WideningConstants a_by = widening_constants(a_form), b_by = widening_constants(b_form);
-  alignas(64) float wide[2][4][64], running[output_row<16, 16>(0, 15) + 16];
-  __m512i a_special = _mm512_setzero_si512(), b_special = a_special;
-  for (std::uint32_t r = 0; r < 4; ++r) widen_bytes(_mm512_loadu_si512(job.a[r]), a_by, wide[0][r]);
-  for (std::uint32_t at = 0; at < 512; at += 16)
-    a_special = _mm512_or_si512(a_special, specials(_mm512_loadu_si512(job.a[at / 64] + at % 64), a_form));
-  const float* from = reinterpret_cast<const float*>(job.c);
-  for (std::uint32_t group = 0; group < 4; ++group) {
-    Tile<16, 1> tile;
-    clear_tile(tile, TileRows<16>{});
-    for (std::uint32_t half = 0; half < 2; ++half) {
-      const std::uint32_t unit = group * 2 + half, next = (unit + 1) % 8;
-      for (std::uint32_t r = 0; r < 4; ++r) {
-        const __m512i b = _mm512_loadu_si512(job.b[unit / 4 * 4 + r] + unit % 4 * 16);
-        b_special = _mm512_or_si512(b_special, specials(b, b_form));
-        widen_bytes(_mm512_loadu_si512(job.a[next / 4 * 4 + r] + next % 4 * 16), a_by, wide[next % 2][r]);
-        const float* a = wide[unit % 2][r];
-        multiply_byte(tile, a, shifted_byte(b, 0), b_by);
-        multiply_byte(tile, a + 16, shifted_byte(b, 1), b_by);
-        multiply_byte(tile, a + 32, shifted_byte(b, 2), b_by);
-        multiply_byte(tile, a + 48, shifted_byte(b, 3), b_by);
-      }
-    }
-    add_scaled<16, 16>(tile, from, job.scales->a + group * 16, job.scales->b + group * 16, TileRows<16>{});
-    if (group == 3) {
-      if (any_special(a_special, a_form) || any_special(b_special, b_form)) [[unlikely]]
-        return multiply_exact_inputs(job);
-      return finish_tile<16, 16>(job, 0, 0, tile);
-    }
-    store_tile<16, 16>(tile, running, TileRows<16>{});
-    from = running;
   }
 }
 

@@ -101,29 +101,29 @@ LOCKSTEP_TARGET_AVX2 inline bool unpack_avx2(const InputPlan& plan, ConstRows fr
   return unpack_lanes(plan, from, to);
 }
 
-/// Widening in registers.
+/// Widening in registers. (Shifts whose count is in an XMM register take the pipes of multiply-adds.)
 struct WideningConstants {
-  __m128i shift;
+  __m512i shift;
   __m512i mask;
   __m512 scale;
 };
 LOCKSTEP_INLINE_AVX512 WideningConstants widening_constants(const Widening& form) {
-  return {_mm_cvtsi32_si128(form.shift), _mm512_set1_epi32(static_cast<int>(form.mask)), _mm512_set1_ps(form.scale)};
+  return {_mm512_set1_epi32(form.shift), _mm512_set1_epi32(static_cast<int>(form.mask)), _mm512_set1_ps(form.scale)};
 }
 /// Bits of a number at the top of each dword, as f32.
 LOCKSTEP_INLINE_AVX512 __m512 widened(__m512i top, const WideningConstants& by) {
-  const __m512i bits = _mm512_and_si512(_mm512_sra_epi32(top, by.shift), by.mask);
+  const __m512i bits = _mm512_and_si512(_mm512_srav_epi32(top, by.shift), by.mask);
   return _mm512_mul_ps(_mm512_castsi512_ps(bits), by.scale);
 }
 /// Sixteen lanes of an item that ends at bit `end` of a register, or of the next one, `left` bits below a dword's top.
-LOCKSTEP_INLINE_AVX512 void unpack_run(const std::uint32_t* bits, std::uint32_t end, __m128i left,
+LOCKSTEP_INLINE_AVX512 void unpack_run(const std::uint32_t* bits, std::uint32_t end, __m512i left,
                                        const WideningConstants& by, float* to) {
   __m512i top = _mm512_loadu_si512(bits);
   if (end > 32) {
-    const __m512i low = _mm512_srl_epi32(top, _mm_cvtsi32_si128(static_cast<int>(end - 32)));
-    top = _mm512_or_si512(low, _mm512_sll_epi32(_mm512_loadu_si512(bits + 64), left));
+    const __m512i low = _mm512_srlv_epi32(top, _mm512_set1_epi32(static_cast<int>(end - 32)));
+    top = _mm512_or_si512(low, _mm512_sllv_epi32(_mm512_loadu_si512(bits + 64), left));
   } else {
-    top = _mm512_sll_epi32(top, left);
+    top = _mm512_sllv_epi32(top, left);
   }
   _mm512_storeu_ps(to, widened(top, by));
 }
@@ -144,7 +144,7 @@ LOCKSTEP_TARGET_AVX512 inline bool unpack_avx512(const InputPlan& plan, ConstRow
   for (std::uint32_t item = 0; item < plan.items; ++item) {
     const std::uint32_t offset = item * form.bits, end = offset % 32 + form.bits;
     const std::uint32_t* bits = from[offset / 32];
-    const __m128i left = _mm_cvtsi32_si128(static_cast<int>((64 - end) % 32));
+    const __m512i left = _mm512_set1_epi32(static_cast<int>((64 - end) % 32));
     unpack_run(bits, end, left, by, to + plan.place[item][0]);
     unpack_run(bits + 16, end, left, by, to + plan.place[item][1]);
     unpack_run(bits + 32, end, left, by, to + plan.place[item][2]);

@@ -8,6 +8,7 @@
 #include "lockstep/fast/host_isa.hpp"
 #include "lockstep/fast/matrix_avx2.hpp"
 #include "lockstep/fast/matrix_avx512.hpp"
+#include "lockstep/fast/matrix_bytes.hpp"
 #include "lockstep/fast/matrix_f32.hpp"
 #include "lockstep/fast/matrix_f64.hpp"
 #include "lockstep/fast/matrix_half.hpp"
