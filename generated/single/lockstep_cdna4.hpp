@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: bd5d0d2878d103da
+// Hash of what this file is made of: 14fdd31f92cd6726
 //
 // MIT License
 //
@@ -49000,29 +49000,29 @@ LOCKSTEP_TARGET_AVX2 inline bool unpack_avx2(const InputPlan& plan, ConstRows fr
   return unpack_lanes(plan, from, to);
 }
 
-/// Widening in registers.
+/// Widening in registers. (Shifts whose count is in an XMM register take the pipes of multiply-adds.)
 struct WideningConstants {
-  __m128i shift;
+  __m512i shift;
   __m512i mask;
   __m512 scale;
 };
 LOCKSTEP_INLINE_AVX512 WideningConstants widening_constants(const Widening& form) {
-  return {_mm_cvtsi32_si128(form.shift), _mm512_set1_epi32(static_cast<int>(form.mask)), _mm512_set1_ps(form.scale)};
+  return {_mm512_set1_epi32(form.shift), _mm512_set1_epi32(static_cast<int>(form.mask)), _mm512_set1_ps(form.scale)};
 }
 /// Bits of a number at the top of each dword, as f32.
 LOCKSTEP_INLINE_AVX512 __m512 widened(__m512i top, const WideningConstants& by) {
-  const __m512i bits = _mm512_and_si512(_mm512_sra_epi32(top, by.shift), by.mask);
+  const __m512i bits = _mm512_and_si512(_mm512_srav_epi32(top, by.shift), by.mask);
   return _mm512_mul_ps(_mm512_castsi512_ps(bits), by.scale);
 }
 /// Sixteen lanes of an item that ends at bit `end` of a register, or of the next one, `left` bits below a dword's top.
-LOCKSTEP_INLINE_AVX512 void unpack_run(const std::uint32_t* bits, std::uint32_t end, __m128i left,
+LOCKSTEP_INLINE_AVX512 void unpack_run(const std::uint32_t* bits, std::uint32_t end, __m512i left,
                                        const WideningConstants& by, float* to) {
   __m512i top = _mm512_loadu_si512(bits);
   if (end > 32) {
-    const __m512i low = _mm512_srl_epi32(top, _mm_cvtsi32_si128(static_cast<int>(end - 32)));
-    top = _mm512_or_si512(low, _mm512_sll_epi32(_mm512_loadu_si512(bits + 64), left));
+    const __m512i low = _mm512_srlv_epi32(top, _mm512_set1_epi32(static_cast<int>(end - 32)));
+    top = _mm512_or_si512(low, _mm512_sllv_epi32(_mm512_loadu_si512(bits + 64), left));
   } else {
-    top = _mm512_sll_epi32(top, left);
+    top = _mm512_sllv_epi32(top, left);
   }
   _mm512_storeu_ps(to, widened(top, by));
 }
@@ -49043,7 +49043,7 @@ LOCKSTEP_TARGET_AVX512 inline bool unpack_avx512(const InputPlan& plan, ConstRow
   for (std::uint32_t item = 0; item < plan.items; ++item) {
     const std::uint32_t offset = item * form.bits, end = offset % 32 + form.bits;
     const std::uint32_t* bits = from[offset / 32];
-    const __m128i left = _mm_cvtsi32_si128(static_cast<int>((64 - end) % 32));
+    const __m512i left = _mm512_set1_epi32(static_cast<int>((64 - end) % 32));
     unpack_run(bits, end, left, by, to + plan.place[item][0]);
     unpack_run(bits + 16, end, left, by, to + plan.place[item][1]);
     unpack_run(bits + 32, end, left, by, to + plan.place[item][2]);
@@ -49366,23 +49366,27 @@ LOCKSTEP_INLINE_AVX512 void clear_tile(Tile<H, W>& tile, std::index_sequence<R..
   if constexpr (W == 2) ((tile.sum[R][1] = _mm512_setzero_ps()), ...);
 }
 
-/// 2^(exponent of A's row + exponent of B's column), times the partial sum, plus what is at `from`, rounded once.
-LOCKSTEP_INLINE_AVX512 __m512 scaled_sum(__m512 partial, __m512i row, const std::int32_t* b, const float* from) {
-  const __m512i exponent = _mm512_add_epi32(row, _mm512_loadu_si512(b));
+/// 2^(exponent of A's row + exponent of B's column), times the partial sum, plus what is at `from`, rounded once. One
+/// of the exponents is biased.
+LOCKSTEP_INLINE_AVX512 __m512 scaled_sum(__m512 partial, __m512i row, __m512i column, const float* from) {
+  const __m512i exponent = _mm512_add_epi32(row, column);
   return _mm512_fmadd_ps(partial, _mm512_castsi512_ps(_mm512_slli_epi32(exponent, 23)), _mm512_loadu_ps(from));
 }
 template <std::uint32_t M, std::uint32_t N, std::uint32_t R>
 LOCKSTEP_INLINE_AVX512 void add_scaled_row(Tile<tile_height<N>, tile_width<N>>& tile, const float* from,
-                                           const std::int32_t* a, const std::int32_t* b) {
-  const __m512i row = _mm512_set1_epi32(a[R] - 127);
+                                           const std::int32_t* a, __m512i left, __m512i right) {
+  const __m512i row = _mm512_set1_epi32(a[R]);
   from += output_row<M, N>(0, R);
-  tile.sum[R][0] = scaled_sum(tile.sum[R][0], row, b, from);
-  if constexpr (tile_width<N> == 2) tile.sum[R][1] = scaled_sum(tile.sum[R][1], row, b + 16, from + 16);
+  tile.sum[R][0] = scaled_sum(tile.sum[R][0], row, left, from);
+  if constexpr (tile_width<N> == 2) tile.sum[R][1] = scaled_sum(tile.sum[R][1], row, right, from + 16);
 }
 template <std::uint32_t M, std::uint32_t N, std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void add_scaled(Tile<tile_height<N>, tile_width<N>>& tile, const float* from,
                                        const std::int32_t* a, const std::int32_t* b, std::index_sequence<R...>) {
-  (add_scaled_row<M, N, R>(tile, from, a, b), ...);
+  const __m512i bias = _mm512_set1_epi32(127);
+  const __m512i left = _mm512_sub_epi32(_mm512_loadu_si512(b), bias);
+  const __m512i right = tile_width<N> == 2 ? _mm512_sub_epi32(_mm512_loadu_si512(b + 16), bias) : left;
+  (add_scaled_row<M, N, R>(tile, from, a, left, right), ...);
 }
 
 /// D from f32 numbers where each block of 32 along k is summed by itself, scaled, then added.
@@ -49407,69 +49411,6 @@ LOCKSTEP_TARGET_AVX512 void multiply_scaled(const MatrixJob& job, const float* a
   }
 }
 
-/// Sign bits where dwords of a format hold infinities or NaNs (and other bits).
-LOCKSTEP_INLINE_AVX512 __m512i specials(__m512i bits, const Widening& form) {
-  return _mm512_add_epi32(_mm512_and_si512(bits, _mm512_set1_epi32(static_cast<int>(form.magnitudes))),
-                          _mm512_set1_epi32(static_cast<int>(form.carry)));
-}
-LOCKSTEP_INLINE_AVX512 bool any_special(__m512i found, const Widening& form) {
-  return _mm512_test_epi32_mask(found, _mm512_set1_epi32(static_cast<int>(form.signs))) != 0;
-}
-
-/// Four k's of sixteen rows of A or columns of B.
-LOCKSTEP_INLINE_AVX512 __m512i shifted_byte(__m512i bits, std::uint32_t byte) {
-  return byte == 3 ? bits : _mm512_slli_epi32(bits, 24 - 8 * byte);
-}
-LOCKSTEP_INLINE_AVX512 void widen_bytes(__m512i bits, const WideningConstants& by, float* to) {
-  _mm512_store_ps(to, widened(shifted_byte(bits, 0), by));
-  _mm512_store_ps(to + 16, widened(shifted_byte(bits, 1), by));
-  _mm512_store_ps(to + 32, widened(shifted_byte(bits, 2), by));
-  _mm512_store_ps(to + 48, widened(shifted_byte(bits, 3), by));
-}
-LOCKSTEP_INLINE_AVX512 void multiply_byte(Tile<16, 1>& tile, const float* a, __m512i b, const WideningConstants& by) {
-  Columns<1> columns;
-  columns.number[0] = widened(b, by);
-  multiply_step(tile, a, columns, TileRows<16>{});
-}
-
-/// 16 x 16 x 128 of 8-bit floats, scaled as multiply_scaled does. Sixteen lanes of four registers are sixteen k's; B is
-/// widened in registers, A as in multiply_f16.
-LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixJob& job) {
-  const Widening &a_form = job.plan->a_input.form, &b_form = job.plan->b_input.form;
-  const WideningConstants a_by = widening_constants(a_form), b_by = widening_constants(b_form);
-  alignas(64) float wide[2][4][64], running[output_row<16, 16>(0, 15) + 16];
-  __m512i a_special = _mm512_setzero_si512(), b_special = a_special;
-  for (std::uint32_t r = 0; r < 4; ++r) widen_bytes(_mm512_loadu_si512(job.a[r]), a_by, wide[0][r]);
-  for (std::uint32_t at = 0; at < 512; at += 16)
-    a_special = _mm512_or_si512(a_special, specials(_mm512_loadu_si512(job.a[at / 64] + at % 64), a_form));
-  const float* from = reinterpret_cast<const float*>(job.c);
-  for (std::uint32_t group = 0; group < 4; ++group) {
-    Tile<16, 1> tile;
-    clear_tile(tile, TileRows<16>{});
-    for (std::uint32_t half = 0; half < 2; ++half) {
-      const std::uint32_t unit = group * 2 + half, next = (unit + 1) % 8;
-      for (std::uint32_t r = 0; r < 4; ++r) {
-        const __m512i b = _mm512_loadu_si512(job.b[unit / 4 * 4 + r] + unit % 4 * 16);
-        b_special = _mm512_or_si512(b_special, specials(b, b_form));
-        widen_bytes(_mm512_loadu_si512(job.a[next / 4 * 4 + r] + next % 4 * 16), a_by, wide[next % 2][r]);
-        const float* a = wide[unit % 2][r];
-        multiply_byte(tile, a, shifted_byte(b, 0), b_by);
-        multiply_byte(tile, a + 16, shifted_byte(b, 1), b_by);
-        multiply_byte(tile, a + 32, shifted_byte(b, 2), b_by);
-        multiply_byte(tile, a + 48, shifted_byte(b, 3), b_by);
-      }
-    }
-    add_scaled<16, 16>(tile, from, job.scales->a + group * 16, job.scales->b + group * 16, TileRows<16>{});
-    if (group == 3) {
-      if (any_special(a_special, a_form) || any_special(b_special, b_form)) [[unlikely]]
-        return multiply_exact_inputs(job);
-      return finish_tile<16, 16>(job, 0, 0, tile);
-    }
-    store_tile<16, 16>(tile, running, TileRows<16>{});
-    from = running;
-  }
-}
-
 LOCKSTEP_TARGET_AVX512 inline void read_scales(const std::uint32_t* row, std::uint32_t shift, std::int32_t* to,
                                                std::int32_t& smallest, std::int32_t& largest) {
   const __m128i count = _mm_cvtsi32_si128(static_cast<int>(shift));
@@ -49483,6 +49424,111 @@ LOCKSTEP_TARGET_AVX512 inline void read_scales(const std::uint32_t* row, std::ui
   }
   smallest = _mm512_reduce_min_epi32(low);
   largest = _mm512_reduce_max_epi32(high);
+}
+
+}  // namespace lockstep::fast::avx512
+#endif
+// D = C + A * B of 8-bit floats in 16 x 16 x 128, scaled as multiply_scaled does. Sixteen lanes of a register are four
+// k's, those of four registers sixteen. See matrix_avx512.hpp for the tiles.
+
+
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::avx512 {
+
+/// How the bytes of an operand are widened, and the largest so far, twice their bits.
+struct ByteInput {
+  WideningConstants by;
+  __m512i largest;
+};
+LOCKSTEP_INLINE_AVX512 ByteInput byte_input(const Widening& form) {
+  return {widening_constants(form), _mm512_setzero_si512()};
+}
+/// Has there been an infinity or NaN?
+LOCKSTEP_INLINE_AVX512 bool any_special(const ByteInput& input, const Widening& form) {
+  const __m512i first = _mm512_set1_epi32(static_cast<int>(form.magnitudes));  // the special of the smallest magnitude
+  return _mm512_cmpge_epu8_mask(input.largest, _mm512_add_epi8(first, first)) != 0;
+}
+
+LOCKSTEP_INLINE_AVX512 __m512i load_bytes(ByteInput& input, const std::uint32_t* from) {
+  const __m512i bits = _mm512_loadu_si512(from);
+  input.largest = _mm512_max_epu8(input.largest, _mm512_add_epi8(bits, bits));
+  return bits;
+}
+template <std::uint32_t Byte>
+LOCKSTEP_INLINE_AVX512 __m512 widened_byte(__m512i bits, const ByteInput& input) {
+  return widened(Byte == 3 ? bits : _mm512_slli_epi32(bits, 24 - 8 * Byte), input.by);
+}
+
+/// Four k's of sixteen rows of A.
+struct WideBytes {
+  alignas(64) float number[4][16];
+};
+LOCKSTEP_INLINE_AVX512 void widen_bytes(ByteInput& a, const std::uint32_t* from, WideBytes& to) {
+  const __m512i bits = load_bytes(a, from);
+  _mm512_store_ps(to.number[0], widened_byte<0>(bits, a));
+  _mm512_store_ps(to.number[1], widened_byte<1>(bits, a));
+  _mm512_store_ps(to.number[2], widened_byte<2>(bits, a));
+  _mm512_store_ps(to.number[3], widened_byte<3>(bits, a));
+}
+
+/// One k of eight rows from `First` on.
+template <std::uint32_t First, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void multiply_eight_rows(Tile<16, 1>& tile, const float* a, const Columns<1>& b,
+                                                std::index_sequence<R...>) {
+  (multiply_row<First + R>(tile, row_number<1, First + R>(a), b), ...);
+}
+/// Four k's. Eight rows run through them, then the others: a multiply-add that takes its sum from the one just before,
+/// and not from the register file, does not keep stores waiting.
+LOCKSTEP_INLINE_AVX512 void multiply_bytes(Tile<16, 1>& tile, const WideBytes* a, __m512i bits, const ByteInput& b) {
+  asm("" : "+r"(a));  // or compilers take what has been stored from its registers, by permutations
+  Columns<1> columns[4];
+  columns[0].number[0] = widened_byte<0>(bits, b);
+  columns[1].number[0] = widened_byte<1>(bits, b);
+  columns[2].number[0] = widened_byte<2>(bits, b);
+  columns[3].number[0] = widened_byte<3>(bits, b);
+  using Rows = std::make_index_sequence<8>;
+  multiply_eight_rows<0>(tile, a->number[0], columns[0], Rows{});
+  multiply_eight_rows<0>(tile, a->number[1], columns[1], Rows{});
+  multiply_eight_rows<0>(tile, a->number[2], columns[2], Rows{});
+  multiply_eight_rows<0>(tile, a->number[3], columns[3], Rows{});
+  multiply_eight_rows<8>(tile, a->number[0], columns[0], Rows{});
+  multiply_eight_rows<8>(tile, a->number[1], columns[1], Rows{});
+  multiply_eight_rows<8>(tile, a->number[2], columns[2], Rows{});
+  multiply_eight_rows<8>(tile, a->number[3], columns[3], Rows{});
+}
+
+/// A is widened one step of sixteen k's ahead: loads of what has just been stored would wait.
+LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixJob& job) {
+  constexpr std::uint32_t steps = 8;
+  const Widening &a_form = job.plan->a_input.form, &b_form = job.plan->b_input.form;
+  const ConstRows a_rows = job.a, b_rows = job.b;
+  ByteInput a = byte_input(a_form), b = byte_input(b_form);
+  WideBytes wide[2][4];
+  alignas(64) float running[output_row<16, 16>(0, 15) + 16];
+  for (std::uint32_t r = 0; r < 4; ++r) widen_bytes(a, a_rows[r], wide[0][r]);
+  const float* from = reinterpret_cast<const float*>(job.c);
+  for (std::uint32_t group = 0; group < 4; ++group) {
+    Tile<16, 1> tile;
+    clear_tile(tile, TileRows<16>{});
+    for (std::uint32_t step = group * 2; step < group * 2 + 2; ++step) {
+      const std::uint32_t next = step + 1;
+      for (std::uint32_t r = 0; r < 4; ++r) {
+        const __m512i bits = load_bytes(b, b_rows[step / 4 * 4 + r] + step % 4 * 16);
+        if (next < steps) widen_bytes(a, a_rows[next / 4 * 4 + r] + next % 4 * 16, wide[next % 2][r]);
+        multiply_bytes(tile, &wide[step % 2][r], bits, b);
+      }
+    }
+    add_scaled<16, 16>(tile, from, job.scales->a + group * 16, job.scales->b + group * 16, TileRows<16>{});
+    if (group == 3) {
+      if (any_special(a, a_form) || any_special(b, b_form)) [[unlikely]]
+        return multiply_exact_inputs(job);
+      return finish_tile<16, 16>(job, 0, 0, tile);
+    }
+    store_tile<16, 16>(tile, running, TileRows<16>{});
+    from = running;
+  }
 }
 
 }  // namespace lockstep::fast::avx512
