@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "passes/nan_tests.hpp"
 #include "passes/simplify.hpp"
 #include "passes/straighten.hpp"
 #include "pcode/parse.hpp"
@@ -43,7 +44,9 @@ CompiledOperation OperationSet::compile_entry(const SemanticsEntry& entry) {
   simplify(result.operation);
   if (entry.name.rfind("V_", 0) == 0 && !vendor_dialect_) straighten(result.operation);
   result.effects = find_effects(result.operation);
-  result.function = print_function(result.operation, result.effects);
+  Operation printed = result.operation;
+  if (result.effects.takes_mode && !vendor_dialect_) give_mode_to_nan_tests(printed);
+  result.function = print_function(printed, result.effects);
   return result;
 }
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 31bb0e4181bd2c11
+// Hash of what this file is made of: 90ea702a8adfc4b5
 // What the vop1 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -199,7 +199,7 @@ constexpr uint64_t v_cvt_f64_u32(uint32_t s0, const M& mode) {
 //   endif
 template <class M>
 constexpr uint32_t v_cvt_flr_i32_f32(uint32_t s0, const M& mode) {
-  if (fp::is_nan(as_f32(s0))) return bit(s0, 31) ? 0x80000000u : 0x7fffffffu;
+  if (fp::is_nan(as_f32(s0), mode)) return bit(s0, 31) ? 0x80000000u : 0x7fffffffu;
   return uint32_t(fp::f64_to_i32(fp::floor(fp::to_f64(as_f32(s0), mode), mode)));
 }
 
@@ -254,7 +254,7 @@ constexpr uint32_t v_cvt_off_f32_i4(uint32_t s0, const M& mode) {
 //   endif
 template <class M>
 constexpr uint32_t v_cvt_rpi_i32_f32(uint32_t s0, const M& mode) {
-  if (fp::is_nan(as_f32(s0))) return bit(s0, 31) ? 0x80000000u : 0x7fffffffu;
+  if (fp::is_nan(as_f32(s0), mode)) return bit(s0, 31) ? 0x80000000u : 0x7fffffffu;
   return uint32_t(fp::f64_to_i32(fp::floor(fp::add(fp::to_f64(as_f32(s0), mode),
       as_f64(0x3fe0000000000000 /* 0.5 */), mode), mode)));
 }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: fb2035dd8a42d2cb
+// Hash of what this file is made of: e4b24b66d8b3bb11
 // What the vop2 operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -307,10 +307,10 @@ template <class M>
 constexpr uint32_t v_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 a = fp::flush_input(as_f16(s0), mode);
   const F16 b = fp::flush_input(as_f16(s1), mode);
-  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
-      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
-      select(fp::is_nan(a), fp::flush_output(b, mode),
-      select(fp::is_nan(b), fp::flush_output(a, mode),
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a, mode)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b, mode)), fp::quiet(b),
+      select(fp::is_nan(a, mode), fp::flush_output(b, mode),
+      select(fp::is_nan(b, mode), fp::flush_output(a, mode),
       select(fp::eq(a, b, mode), fp::flush_output(select(!fp::sign(a), a, b), mode),
       fp::flush_output(select(fp::gt(a, b, mode), a, b), mode)))))).bits;
 }
@@ -335,10 +335,10 @@ template <class M>
 constexpr uint32_t v_max_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const F32 a = fp::flush_input(as_f32(s0), mode);
   const F32 b = fp::flush_input(as_f32(s1), mode);
-  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
-      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
-      select(fp::is_nan(a), fp::flush_output(b, mode),
-      select(fp::is_nan(b), fp::flush_output(a, mode),
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a, mode)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b, mode)), fp::quiet(b),
+      select(fp::is_nan(a, mode), fp::flush_output(b, mode),
+      select(fp::is_nan(b, mode), fp::flush_output(a, mode),
       select(fp::eq(a, b, mode), fp::flush_output(select(!fp::sign(a), a, b), mode),
       fp::flush_output(select(fp::gt(a, b, mode), a, b), mode)))))).bits;
 }
@@ -363,10 +363,10 @@ template <class M>
 constexpr uint64_t v_max_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const F64 a = fp::flush_input(as_f64(s0), mode);
   const F64 b = fp::flush_input(as_f64(s1), mode);
-  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
-      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
-      select(fp::is_nan(a), fp::flush_output(b, mode),
-      select(fp::is_nan(b), fp::flush_output(a, mode),
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a, mode)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b, mode)), fp::quiet(b),
+      select(fp::is_nan(a, mode), fp::flush_output(b, mode),
+      select(fp::is_nan(b, mode), fp::flush_output(a, mode),
       select(fp::eq(a, b, mode), fp::flush_output(select(!fp::sign(a), a, b), mode),
       fp::flush_output(select(fp::gt(a, b, mode), a, b), mode)))))).bits;
 }
@@ -415,10 +415,10 @@ template <class M>
 constexpr uint32_t v_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 a = fp::flush_input(as_f16(s0), mode);
   const F16 b = fp::flush_input(as_f16(s1), mode);
-  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
-      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
-      select(fp::is_nan(a), fp::flush_output(b, mode),
-      select(fp::is_nan(b), fp::flush_output(a, mode),
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a, mode)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b, mode)), fp::quiet(b),
+      select(fp::is_nan(a, mode), fp::flush_output(b, mode),
+      select(fp::is_nan(b, mode), fp::flush_output(a, mode),
       select(fp::eq(a, b, mode), fp::flush_output(select(fp::sign(a), a, b), mode),
       fp::flush_output(select(fp::lt(a, b, mode), a, b), mode)))))).bits;
 }
@@ -443,10 +443,10 @@ template <class M>
 constexpr uint32_t v_min_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const F32 a = fp::flush_input(as_f32(s0), mode);
   const F32 b = fp::flush_input(as_f32(s1), mode);
-  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
-      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
-      select(fp::is_nan(a), fp::flush_output(b, mode),
-      select(fp::is_nan(b), fp::flush_output(a, mode),
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a, mode)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b, mode)), fp::quiet(b),
+      select(fp::is_nan(a, mode), fp::flush_output(b, mode),
+      select(fp::is_nan(b, mode), fp::flush_output(a, mode),
       select(fp::eq(a, b, mode), fp::flush_output(select(fp::sign(a), a, b), mode),
       fp::flush_output(select(fp::lt(a, b, mode), a, b), mode)))))).bits;
 }
@@ -471,10 +471,10 @@ template <class M>
 constexpr uint64_t v_min_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const F64 a = fp::flush_input(as_f64(s0), mode);
   const F64 b = fp::flush_input(as_f64(s1), mode);
-  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
-      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
-      select(fp::is_nan(a), fp::flush_output(b, mode),
-      select(fp::is_nan(b), fp::flush_output(a, mode),
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a, mode)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b, mode)), fp::quiet(b),
+      select(fp::is_nan(a, mode), fp::flush_output(b, mode),
+      select(fp::is_nan(b, mode), fp::flush_output(a, mode),
       select(fp::eq(a, b, mode), fp::flush_output(select(fp::sign(a), a, b), mode),
       fp::flush_output(select(fp::lt(a, b, mode), a, b), mode)))))).bits;
 }

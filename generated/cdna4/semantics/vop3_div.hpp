@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 7b36a8531b6d1218
+// Hash of what this file is made of: 9908e7111a2ad6c4
 // What the vop3_div operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -54,8 +54,8 @@ constexpr uint32_t v_div_fixup_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2,
   const F16 den = fp::flush_input(as_f16(s1), mode);
   const F16 num = fp::flush_input(as_f16(s2), mode);
   const uint32_t minus = (uint32_t{den.bits} ^ uint32_t{num.bits}) & 0x8000u;
-  return select<uint32_t>(fp::is_nan(num), uint32_t{fp::quiet(num).bits},
-      select<uint32_t>(fp::is_nan(den), uint32_t{fp::quiet(den).bits},
+  return select<uint32_t>(fp::is_nan(num, mode), uint32_t{fp::quiet(num).bits},
+      select<uint32_t>(fp::is_nan(den, mode), uint32_t{fp::quiet(den).bits},
       select<uint32_t>(eager_or(eager_and(fp::exponent(den) == 31, fp::exponent(num) == 31),
       ((uint32_t{den.bits} | uint32_t{num.bits}) << 1 & 0xffff) == 0), 0xfe00u,
       select<uint32_t>(eager_or((uint32_t{den.bits} << 1 & 0xffff) == 0, fp::exponent(num) == 31), minus
@@ -100,8 +100,8 @@ constexpr uint32_t v_div_fixup_f32(uint32_t s0, uint32_t s1, uint32_t s2, const 
   const F32 num = fp::flush_input(as_f32(s2), mode);
   const uint32_t minus = (den.bits ^ num.bits) & 0x80000000u;
   const F32 unit = select(minus == 0, as_f32(0x3f800000 /* 1 */), as_f32(0xbf800000 /* -1 */));
-  if (fp::is_nan(num)) return fp::quiet(num).bits;
-  if (fp::is_nan(den)) return fp::quiet(den).bits;
+  if (fp::is_nan(num, mode)) return fp::quiet(num).bits;
+  if (fp::is_nan(den, mode)) return fp::quiet(den).bits;
   if (eager_or(eager_and(fp::exponent(den) == 255, fp::exponent(num) == 255),
       eager_and(fp::eq(den, F32{}, mode), fp::eq(num, F32{}, mode)))) {
     return 0xffc00000u;
@@ -144,8 +144,8 @@ constexpr uint64_t v_div_fixup_f64(uint64_t s0, uint64_t s1, uint64_t s2, const 
   const uint64_t minus = (den.bits ^ num.bits) & 0x8000000000000000u;
   const F64 unit = select(minus == 0, as_f64(0x3ff0000000000000 /* 1 */),
       as_f64(0xbff0000000000000 /* -1 */));
-  if (fp::is_nan(num)) return fp::quiet(num).bits;
-  if (fp::is_nan(den)) return fp::quiet(den).bits;
+  if (fp::is_nan(num, mode)) return fp::quiet(num).bits;
+  if (fp::is_nan(den, mode)) return fp::quiet(den).bits;
   if (eager_or(eager_and(fp::exponent(den) == 2047, fp::exponent(num) == 2047),
       eager_and(fp::eq(den, F64{}, mode), fp::eq(num, F64{}, mode)))) {
     return 0xfff8000000000000u;

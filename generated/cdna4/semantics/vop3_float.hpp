@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 005343889f35d149
+// Hash of what this file is made of: fcf08dd8c0e76a84
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -352,9 +352,11 @@ constexpr uint32_t v_max3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mo
 template <class M>
 constexpr uint32_t v_maximum3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F32 x, F32 y) -> F32 {
-    if (fp::is_signal_nan(x)) return fp::quiet(x);
-    if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
-    if (fp::is_nan(x)) return x;
+    if (fp::is_signal_nan(x, mode)) return fp::quiet(x);
+    if (eager_and(fp::is_nan(y, mode), eager_or(fp::is_signal_nan(y, mode), !fp::is_nan(x, mode)))) {
+      return fp::quiet(y);
+    }
+    if (fp::is_nan(x, mode)) return x;
     if (fp::eq(x, y, mode)) return select(!fp::sign(x), x, y);
     return select(fp::gt(x, y, mode), x, y);
   };
@@ -381,8 +383,8 @@ constexpr uint32_t v_min3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mo
 template <class M>
 constexpr uint32_t v_med3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 greatest = as_f16(v_max3_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode));
-  return select(eager_or(eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1))), fp::is_nan(as_f16(s2))),
-      as_f16(v_min3_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode)),
+  return select(eager_or(eager_or(fp::is_nan(as_f16(s0), mode), fp::is_nan(as_f16(s1), mode)),
+      fp::is_nan(as_f16(s2), mode)), as_f16(v_min3_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode)),
       select(fp::eq(greatest, as_f16(s0), mode), as_f16(v_max_f16(s1 & 0xffff, s2 & 0xffff, mode)),
       select(fp::eq(greatest, as_f16(s1), mode), as_f16(v_max_f16(s0 & 0xffff, s2 & 0xffff, mode)),
       as_f16(v_max_f16(s0 & 0xffff, s1 & 0xffff, mode))))).bits;
@@ -407,8 +409,8 @@ constexpr uint32_t v_min3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mo
 template <class M>
 constexpr uint32_t v_med3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 greatest = as_f32(v_max3_f32(s0, s1, s2, mode));
-  return select(eager_or(eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1))), fp::is_nan(as_f32(s2))),
-      as_f32(v_min3_f32(s0, s1, s2, mode)),
+  return select(eager_or(eager_or(fp::is_nan(as_f32(s0), mode), fp::is_nan(as_f32(s1), mode)),
+      fp::is_nan(as_f32(s2), mode)), as_f32(v_min3_f32(s0, s1, s2, mode)),
       select(fp::eq(greatest, as_f32(s0), mode), as_f32(v_max_f32(s1, s2, mode)),
       select(fp::eq(greatest, as_f32(s1), mode), as_f32(v_max_f32(s0, s2, mode)),
       as_f32(v_max_f32(s0, s1, mode))))).bits;
@@ -431,9 +433,11 @@ constexpr uint32_t v_med3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mo
 template <class M>
 constexpr uint32_t v_minimum3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F32 x, F32 y) -> F32 {
-    if (fp::is_signal_nan(x)) return fp::quiet(x);
-    if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
-    if (fp::is_nan(x)) return x;
+    if (fp::is_signal_nan(x, mode)) return fp::quiet(x);
+    if (eager_and(fp::is_nan(y, mode), eager_or(fp::is_signal_nan(y, mode), !fp::is_nan(x, mode)))) {
+      return fp::quiet(y);
+    }
+    if (fp::is_nan(x, mode)) return x;
     if (fp::eq(x, y, mode)) return select(fp::sign(x), x, y);
     return select(fp::lt(x, y, mode), x, y);
   };

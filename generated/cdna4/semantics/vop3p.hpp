@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: c00fdb8223a5256e
+// Hash of what this file is made of: 25eeb02c09d6015c
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -411,9 +411,11 @@ constexpr uint32_t v_pk_mad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clam
 template <class M>
 constexpr uint32_t v_pk_maximum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F16 x, F16 y) -> F16 {
-    if (fp::is_signal_nan(x)) return fp::quiet(x);
-    if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
-    if (fp::is_nan(x)) return x;
+    if (fp::is_signal_nan(x, mode)) return fp::quiet(x);
+    if (eager_and(fp::is_nan(y, mode), eager_or(fp::is_signal_nan(y, mode), !fp::is_nan(x, mode)))) {
+      return fp::quiet(y);
+    }
+    if (fp::is_nan(x, mode)) return x;
     if (fp::eq(x, y, mode)) return select(!fp::sign(x), x, y);
     return select(fp::gt(x, y, mode), x, y);
   };
@@ -474,9 +476,11 @@ constexpr uint32_t v_pk_max_u16(uint32_t s0, uint32_t s1) {
 template <class M>
 constexpr uint32_t v_pk_minimum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F16 x, F16 y) -> F16 {
-    if (fp::is_signal_nan(x)) return fp::quiet(x);
-    if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
-    if (fp::is_nan(x)) return x;
+    if (fp::is_signal_nan(x, mode)) return fp::quiet(x);
+    if (eager_and(fp::is_nan(y, mode), eager_or(fp::is_signal_nan(y, mode), !fp::is_nan(x, mode)))) {
+      return fp::quiet(y);
+    }
+    if (fp::is_nan(x, mode)) return x;
     if (fp::eq(x, y, mode)) return select(fp::sign(x), x, y);
     return select(fp::lt(x, y, mode), x, y);
   };

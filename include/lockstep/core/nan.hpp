@@ -39,6 +39,22 @@ template <class F>
 constexpr bool is_signal_nan(F x) {
   return eager_and(is_nan(x), (x.bits & F::quiet_bit) == 0);
 }
+/// The same in generated code. With UncheckedMode (unchecked_mode.hpp) a NaN leaves a note, and the answer is no: what
+/// becomes of it is found out later, exactly.
+template <class F, class M>
+constexpr bool is_nan(F x, const M& mode) {
+  if constexpr (requires { mode.note(x); }) {
+    mode.note(x);
+    return false;
+  } else {
+    return is_nan(x);
+  }
+}
+template <class F, class M>
+constexpr bool is_signal_nan(F x, const M& mode) {
+  if constexpr (requires { mode.note(x); }) return is_nan(x, mode);
+  return is_signal_nan(x);
+}
 template <class F>
 constexpr bool is_infinity(F x) {
   return F::specials == Specials::ieee && magnitude_bits(x) == F::exponent_mask;

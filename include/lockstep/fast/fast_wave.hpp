@@ -2,8 +2,10 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 #include "lockstep/state/wave.hpp"
 
@@ -38,6 +40,19 @@ struct alignas(64) FastWave : Wave<Isa> {
   alignas(64) std::array<std::array<std::uint32_t, lanes>, temporary_rows> temporaries{};
 
   Wave<Isa>& base() { return *this; }
+
+  /// As scalar_pair and set_scalar_pair, by one access: g++ 12 makes two, and a pair that was stored in one piece is
+  /// not forwarded to two loads, nor the other way round.
+  std::uint64_t load_pair(std::uint32_t number) const {
+    if constexpr (std::endian::native != std::endian::little) return this->scalar_pair(number);
+    std::uint64_t value;
+    std::memcpy(&value, &this->s[number], sizeof value);
+    return value;
+  }
+  void store_pair(std::uint32_t number, std::uint64_t value) {
+    if constexpr (std::endian::native != std::endian::little) return this->set_scalar_pair(number, value);
+    std::memcpy(&this->s[number], &value, sizeof value);
+  }
 
   /// What is `offset` bytes from the wave or, with `constant_offset` set, from the constants, which are only read.
   const std::byte* source(std::uint32_t offset, Constants constants) {

@@ -1,9 +1,7 @@
 // A row once more, exactly: some lane met a NaN, or an estimate in doubt.
 #pragma once
 
-#include <bit>
 #include <cstdint>
-#include <cstring>
 
 #include "lockstep/engine/files.hpp"
 #include "lockstep/fast/micro_op.hpp"
@@ -17,12 +15,7 @@ namespace lockstep::fast {
 template <class Isa>
 void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask, bool writes_exec) {
   mask &= wave.exec();
-  const std::uint32_t pair = RowExtra{op->extra}.mask_out();
-  if constexpr (std::endian::native == std::endian::little) {
-    std::memcpy(&wave.s[pair], &mask, sizeof mask);  // g++ 12 makes a detour of two stores
-  } else {
-    wave.set_scalar_pair(pair, mask);
-  }
+  wave.store_pair(RowExtra{op->extra}.mask_out(), mask);
   if (writes_exec) wave.set_exec(mask);
 }
 

@@ -104,7 +104,7 @@ struct MaskRow {
       using Vector = typename LaneVector<width>::Type;
       Vector bits;
       for (std::uint32_t i = 0; i < width; ++i) bits[i] = 1u << i;
-      const std::uint64_t mask = wave.scalar_pair(RowExtra{op->extra}.mask_in());
+      const std::uint64_t mask = wave.load_pair(RowExtra{op->extra}.mask_in());
       for (std::uint32_t first = 0; first < lanes; first += width)
         *reinterpret_cast<Vector*>(lane + first) = static_cast<std::uint32_t>(mask >> first) & bits;
     }
