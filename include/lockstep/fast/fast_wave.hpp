@@ -41,12 +41,15 @@ struct alignas(64) FastWave : Wave<Isa> {
 
   Wave<Isa>& base() { return *this; }
 
-  /// As scalar_pair and set_scalar_pair, by one access: g++ 12 makes two, and a pair that was stored in one piece is
-  /// not forwarded to two loads, nor the other way round.
+  /// As scalar_pair and set_scalar_pair, by one access: a mask that was stored in one piece reaches loads of its parts
+  /// some twenty cycles later. g++ 12 would make loads of parts of shifts, too.
   std::uint64_t load_pair(std::uint32_t number) const {
     if constexpr (std::endian::native != std::endian::little) return this->scalar_pair(number);
     std::uint64_t value;
     std::memcpy(&value, &this->s[number], sizeof value);
+#if !defined(__clang__)
+    asm("" : "+r"(value));
+#endif
     return value;
   }
   void store_pair(std::uint32_t number, std::uint64_t value) {

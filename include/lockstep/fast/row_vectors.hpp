@@ -87,11 +87,11 @@ LOCKSTEP_INLINE_AVX2 std::uint64_t mask_of(const LaneVector<8>::Type (&flag)[8])
   return low | static_cast<std::uint64_t>(high) << 32;
 }
 LOCKSTEP_INLINE_AVX512 std::uint64_t mask_of(const LaneVector<16>::Type (&flag)[4]) {
-  const std::uint64_t a = _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[0]));
-  const std::uint64_t b = _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[1]));
-  const std::uint64_t c = _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[2]));
-  const std::uint64_t d = _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[3]));
-  return a | b << 16 | c << 32 | d << 48;
+  const __mmask32 low = _mm512_kunpackw(_mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[1])),
+                                        _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[0])));
+  const __mmask32 high = _mm512_kunpackw(_mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[3])),
+                                         _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[2])));
+  return _mm512_kunpackd(high, low);
 }
 
 /// As run_row (row_kernel.hpp).
