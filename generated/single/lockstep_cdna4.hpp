@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 14fdd31f92cd6726
+// Hash of what this file is made of: 8a7d280b4fd51eae
 //
 // MIT License
 //
@@ -1848,6 +1848,22 @@ constexpr bool is_quiet_nan(F x) {
 template <class F>
 constexpr bool is_signal_nan(F x) {
   return eager_and(is_nan(x), (x.bits & F::quiet_bit) == 0);
+}
+/// The same in generated code. With UncheckedMode (unchecked_mode.hpp) a NaN leaves a note, and the answer is no: what
+/// becomes of it is found out later, exactly.
+template <class F, class M>
+constexpr bool is_nan(F x, const M& mode) {
+  if constexpr (requires { mode.note(x); }) {
+    mode.note(x);
+    return false;
+  } else {
+    return is_nan(x);
+  }
+}
+template <class F, class M>
+constexpr bool is_signal_nan(F x, const M& mode) {
+  if constexpr (requires { mode.note(x); }) return is_nan(x, mode);
+  return is_signal_nan(x);
 }
 template <class F>
 constexpr bool is_infinity(F x) {
@@ -7386,7 +7402,7 @@ constexpr bool execute_sopp(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 31bb0e4181bd2c11
+// Hash of what this file is made of: 90ea702a8adfc4b5
 // What the vop1 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -7575,7 +7591,7 @@ constexpr uint64_t v_cvt_f64_u32(uint32_t s0, const M& mode) {
 //   endif
 template <class M>
 constexpr uint32_t v_cvt_flr_i32_f32(uint32_t s0, const M& mode) {
-  if (fp::is_nan(as_f32(s0))) return bit(s0, 31) ? 0x80000000u : 0x7fffffffu;
+  if (fp::is_nan(as_f32(s0), mode)) return bit(s0, 31) ? 0x80000000u : 0x7fffffffu;
   return uint32_t(fp::f64_to_i32(fp::floor(fp::to_f64(as_f32(s0), mode), mode)));
 }
 
@@ -7630,7 +7646,7 @@ constexpr uint32_t v_cvt_off_f32_i4(uint32_t s0, const M& mode) {
 //   endif
 template <class M>
 constexpr uint32_t v_cvt_rpi_i32_f32(uint32_t s0, const M& mode) {
-  if (fp::is_nan(as_f32(s0))) return bit(s0, 31) ? 0x80000000u : 0x7fffffffu;
+  if (fp::is_nan(as_f32(s0), mode)) return bit(s0, 31) ? 0x80000000u : 0x7fffffffu;
   return uint32_t(fp::f64_to_i32(fp::floor(fp::add(fp::to_f64(as_f32(s0), mode),
       as_f64(0x3fe0000000000000 /* 0.5 */), mode), mode)));
 }
@@ -8446,7 +8462,7 @@ constexpr bool execute_vop1(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: fb2035dd8a42d2cb
+// Hash of what this file is made of: e4b24b66d8b3bb11
 // What the vop2 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -8743,10 +8759,10 @@ template <class M>
 constexpr uint32_t v_max_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 a = fp::flush_input(as_f16(s0), mode);
   const F16 b = fp::flush_input(as_f16(s1), mode);
-  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
-      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
-      select(fp::is_nan(a), fp::flush_output(b, mode),
-      select(fp::is_nan(b), fp::flush_output(a, mode),
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a, mode)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b, mode)), fp::quiet(b),
+      select(fp::is_nan(a, mode), fp::flush_output(b, mode),
+      select(fp::is_nan(b, mode), fp::flush_output(a, mode),
       select(fp::eq(a, b, mode), fp::flush_output(select(!fp::sign(a), a, b), mode),
       fp::flush_output(select(fp::gt(a, b, mode), a, b), mode)))))).bits;
 }
@@ -8771,10 +8787,10 @@ template <class M>
 constexpr uint32_t v_max_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const F32 a = fp::flush_input(as_f32(s0), mode);
   const F32 b = fp::flush_input(as_f32(s1), mode);
-  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
-      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
-      select(fp::is_nan(a), fp::flush_output(b, mode),
-      select(fp::is_nan(b), fp::flush_output(a, mode),
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a, mode)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b, mode)), fp::quiet(b),
+      select(fp::is_nan(a, mode), fp::flush_output(b, mode),
+      select(fp::is_nan(b, mode), fp::flush_output(a, mode),
       select(fp::eq(a, b, mode), fp::flush_output(select(!fp::sign(a), a, b), mode),
       fp::flush_output(select(fp::gt(a, b, mode), a, b), mode)))))).bits;
 }
@@ -8799,10 +8815,10 @@ template <class M>
 constexpr uint64_t v_max_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const F64 a = fp::flush_input(as_f64(s0), mode);
   const F64 b = fp::flush_input(as_f64(s1), mode);
-  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
-      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
-      select(fp::is_nan(a), fp::flush_output(b, mode),
-      select(fp::is_nan(b), fp::flush_output(a, mode),
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a, mode)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b, mode)), fp::quiet(b),
+      select(fp::is_nan(a, mode), fp::flush_output(b, mode),
+      select(fp::is_nan(b, mode), fp::flush_output(a, mode),
       select(fp::eq(a, b, mode), fp::flush_output(select(!fp::sign(a), a, b), mode),
       fp::flush_output(select(fp::gt(a, b, mode), a, b), mode)))))).bits;
 }
@@ -8851,10 +8867,10 @@ template <class M>
 constexpr uint32_t v_min_f16(uint32_t s0, uint32_t s1, const M& mode) {
   const F16 a = fp::flush_input(as_f16(s0), mode);
   const F16 b = fp::flush_input(as_f16(s1), mode);
-  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
-      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
-      select(fp::is_nan(a), fp::flush_output(b, mode),
-      select(fp::is_nan(b), fp::flush_output(a, mode),
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a, mode)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b, mode)), fp::quiet(b),
+      select(fp::is_nan(a, mode), fp::flush_output(b, mode),
+      select(fp::is_nan(b, mode), fp::flush_output(a, mode),
       select(fp::eq(a, b, mode), fp::flush_output(select(fp::sign(a), a, b), mode),
       fp::flush_output(select(fp::lt(a, b, mode), a, b), mode)))))).bits;
 }
@@ -8879,10 +8895,10 @@ template <class M>
 constexpr uint32_t v_min_f32(uint32_t s0, uint32_t s1, const M& mode) {
   const F32 a = fp::flush_input(as_f32(s0), mode);
   const F32 b = fp::flush_input(as_f32(s1), mode);
-  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
-      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
-      select(fp::is_nan(a), fp::flush_output(b, mode),
-      select(fp::is_nan(b), fp::flush_output(a, mode),
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a, mode)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b, mode)), fp::quiet(b),
+      select(fp::is_nan(a, mode), fp::flush_output(b, mode),
+      select(fp::is_nan(b, mode), fp::flush_output(a, mode),
       select(fp::eq(a, b, mode), fp::flush_output(select(fp::sign(a), a, b), mode),
       fp::flush_output(select(fp::lt(a, b, mode), a, b), mode)))))).bits;
 }
@@ -8907,10 +8923,10 @@ template <class M>
 constexpr uint64_t v_min_f64(uint64_t s0, uint64_t s1, const M& mode) {
   const F64 a = fp::flush_input(as_f64(s0), mode);
   const F64 b = fp::flush_input(as_f64(s1), mode);
-  return select(eager_and(mode.ieee(), fp::is_signal_nan(a)), fp::quiet(a),
-      select(eager_and(mode.ieee(), fp::is_signal_nan(b)), fp::quiet(b),
-      select(fp::is_nan(a), fp::flush_output(b, mode),
-      select(fp::is_nan(b), fp::flush_output(a, mode),
+  return select(eager_and(mode.ieee(), fp::is_signal_nan(a, mode)), fp::quiet(a),
+      select(eager_and(mode.ieee(), fp::is_signal_nan(b, mode)), fp::quiet(b),
+      select(fp::is_nan(a, mode), fp::flush_output(b, mode),
+      select(fp::is_nan(b, mode), fp::flush_output(a, mode),
       select(fp::eq(a, b, mode), fp::flush_output(select(fp::sign(a), a, b), mode),
       fp::flush_output(select(fp::lt(a, b, mode), a, b), mode)))))).bits;
 }
@@ -10586,7 +10602,7 @@ constexpr bool execute_vop3_cvt_small(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 7b36a8531b6d1218
+// Hash of what this file is made of: 9908e7111a2ad6c4
 // What the vop3_div operations compute: one pure function each, its pseudocode above it.
 
 
@@ -10630,8 +10646,8 @@ constexpr uint32_t v_div_fixup_legacy_f16(uint32_t s0, uint32_t s1, uint32_t s2,
   const F16 den = fp::flush_input(as_f16(s1), mode);
   const F16 num = fp::flush_input(as_f16(s2), mode);
   const uint32_t minus = (uint32_t{den.bits} ^ uint32_t{num.bits}) & 0x8000u;
-  return select<uint32_t>(fp::is_nan(num), uint32_t{fp::quiet(num).bits},
-      select<uint32_t>(fp::is_nan(den), uint32_t{fp::quiet(den).bits},
+  return select<uint32_t>(fp::is_nan(num, mode), uint32_t{fp::quiet(num).bits},
+      select<uint32_t>(fp::is_nan(den, mode), uint32_t{fp::quiet(den).bits},
       select<uint32_t>(eager_or(eager_and(fp::exponent(den) == 31, fp::exponent(num) == 31),
       ((uint32_t{den.bits} | uint32_t{num.bits}) << 1 & 0xffff) == 0), 0xfe00u,
       select<uint32_t>(eager_or((uint32_t{den.bits} << 1 & 0xffff) == 0, fp::exponent(num) == 31), minus
@@ -10676,8 +10692,8 @@ constexpr uint32_t v_div_fixup_f32(uint32_t s0, uint32_t s1, uint32_t s2, const 
   const F32 num = fp::flush_input(as_f32(s2), mode);
   const uint32_t minus = (den.bits ^ num.bits) & 0x80000000u;
   const F32 unit = select(minus == 0, as_f32(0x3f800000 /* 1 */), as_f32(0xbf800000 /* -1 */));
-  if (fp::is_nan(num)) return fp::quiet(num).bits;
-  if (fp::is_nan(den)) return fp::quiet(den).bits;
+  if (fp::is_nan(num, mode)) return fp::quiet(num).bits;
+  if (fp::is_nan(den, mode)) return fp::quiet(den).bits;
   if (eager_or(eager_and(fp::exponent(den) == 255, fp::exponent(num) == 255),
       eager_and(fp::eq(den, F32{}, mode), fp::eq(num, F32{}, mode)))) {
     return 0xffc00000u;
@@ -10720,8 +10736,8 @@ constexpr uint64_t v_div_fixup_f64(uint64_t s0, uint64_t s1, uint64_t s2, const 
   const uint64_t minus = (den.bits ^ num.bits) & 0x8000000000000000u;
   const F64 unit = select(minus == 0, as_f64(0x3ff0000000000000 /* 1 */),
       as_f64(0xbff0000000000000 /* -1 */));
-  if (fp::is_nan(num)) return fp::quiet(num).bits;
-  if (fp::is_nan(den)) return fp::quiet(den).bits;
+  if (fp::is_nan(num, mode)) return fp::quiet(num).bits;
+  if (fp::is_nan(den, mode)) return fp::quiet(den).bits;
   if (eager_or(eager_and(fp::exponent(den) == 2047, fp::exponent(num) == 2047),
       eager_and(fp::eq(den, F64{}, mode), fp::eq(num, F64{}, mode)))) {
     return 0xfff8000000000000u;
@@ -10961,7 +10977,7 @@ constexpr bool execute_vop3_div(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: 005343889f35d149
+// Hash of what this file is made of: fcf08dd8c0e76a84
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 
 
@@ -11302,9 +11318,11 @@ constexpr uint32_t v_max3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mo
 template <class M>
 constexpr uint32_t v_maximum3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F32 x, F32 y) -> F32 {
-    if (fp::is_signal_nan(x)) return fp::quiet(x);
-    if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
-    if (fp::is_nan(x)) return x;
+    if (fp::is_signal_nan(x, mode)) return fp::quiet(x);
+    if (eager_and(fp::is_nan(y, mode), eager_or(fp::is_signal_nan(y, mode), !fp::is_nan(x, mode)))) {
+      return fp::quiet(y);
+    }
+    if (fp::is_nan(x, mode)) return x;
     if (fp::eq(x, y, mode)) return select(!fp::sign(x), x, y);
     return select(fp::gt(x, y, mode), x, y);
   };
@@ -11331,8 +11349,8 @@ constexpr uint32_t v_min3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mo
 template <class M>
 constexpr uint32_t v_med3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F16 greatest = as_f16(v_max3_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode));
-  return select(eager_or(eager_or(fp::is_nan(as_f16(s0)), fp::is_nan(as_f16(s1))), fp::is_nan(as_f16(s2))),
-      as_f16(v_min3_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode)),
+  return select(eager_or(eager_or(fp::is_nan(as_f16(s0), mode), fp::is_nan(as_f16(s1), mode)),
+      fp::is_nan(as_f16(s2), mode)), as_f16(v_min3_f16(s0 & 0xffff, s1 & 0xffff, s2 & 0xffff, mode)),
       select(fp::eq(greatest, as_f16(s0), mode), as_f16(v_max_f16(s1 & 0xffff, s2 & 0xffff, mode)),
       select(fp::eq(greatest, as_f16(s1), mode), as_f16(v_max_f16(s0 & 0xffff, s2 & 0xffff, mode)),
       as_f16(v_max_f16(s0 & 0xffff, s1 & 0xffff, mode))))).bits;
@@ -11357,8 +11375,8 @@ constexpr uint32_t v_min3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mo
 template <class M>
 constexpr uint32_t v_med3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const F32 greatest = as_f32(v_max3_f32(s0, s1, s2, mode));
-  return select(eager_or(eager_or(fp::is_nan(as_f32(s0)), fp::is_nan(as_f32(s1))), fp::is_nan(as_f32(s2))),
-      as_f32(v_min3_f32(s0, s1, s2, mode)),
+  return select(eager_or(eager_or(fp::is_nan(as_f32(s0), mode), fp::is_nan(as_f32(s1), mode)),
+      fp::is_nan(as_f32(s2), mode)), as_f32(v_min3_f32(s0, s1, s2, mode)),
       select(fp::eq(greatest, as_f32(s0), mode), as_f32(v_max_f32(s1, s2, mode)),
       select(fp::eq(greatest, as_f32(s1), mode), as_f32(v_max_f32(s0, s2, mode)),
       as_f32(v_max_f32(s0, s1, mode))))).bits;
@@ -11381,9 +11399,11 @@ constexpr uint32_t v_med3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mo
 template <class M>
 constexpr uint32_t v_minimum3_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F32 x, F32 y) -> F32 {
-    if (fp::is_signal_nan(x)) return fp::quiet(x);
-    if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
-    if (fp::is_nan(x)) return x;
+    if (fp::is_signal_nan(x, mode)) return fp::quiet(x);
+    if (eager_and(fp::is_nan(y, mode), eager_or(fp::is_signal_nan(y, mode), !fp::is_nan(x, mode)))) {
+      return fp::quiet(y);
+    }
+    if (fp::is_nan(x, mode)) return x;
     if (fp::eq(x, y, mode)) return select(fp::sign(x), x, y);
     return select(fp::lt(x, y, mode), x, y);
   };
@@ -12689,7 +12709,7 @@ constexpr bool execute_vop3_int(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: c00fdb8223a5256e
+// Hash of what this file is made of: 25eeb02c09d6015c
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 
 
@@ -13089,9 +13109,11 @@ constexpr uint32_t v_pk_mad_u16(uint32_t s0, uint32_t s1, uint32_t s2, bool clam
 template <class M>
 constexpr uint32_t v_pk_maximum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F16 x, F16 y) -> F16 {
-    if (fp::is_signal_nan(x)) return fp::quiet(x);
-    if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
-    if (fp::is_nan(x)) return x;
+    if (fp::is_signal_nan(x, mode)) return fp::quiet(x);
+    if (eager_and(fp::is_nan(y, mode), eager_or(fp::is_signal_nan(y, mode), !fp::is_nan(x, mode)))) {
+      return fp::quiet(y);
+    }
+    if (fp::is_nan(x, mode)) return x;
     if (fp::eq(x, y, mode)) return select(!fp::sign(x), x, y);
     return select(fp::gt(x, y, mode), x, y);
   };
@@ -13152,9 +13174,11 @@ constexpr uint32_t v_pk_max_u16(uint32_t s0, uint32_t s1) {
 template <class M>
 constexpr uint32_t v_pk_minimum3_f16(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
   const auto pick = [&](F16 x, F16 y) -> F16 {
-    if (fp::is_signal_nan(x)) return fp::quiet(x);
-    if (eager_and(fp::is_nan(y), eager_or(fp::is_signal_nan(y), !fp::is_nan(x)))) return fp::quiet(y);
-    if (fp::is_nan(x)) return x;
+    if (fp::is_signal_nan(x, mode)) return fp::quiet(x);
+    if (eager_and(fp::is_nan(y, mode), eager_or(fp::is_signal_nan(y, mode), !fp::is_nan(x, mode)))) {
+      return fp::quiet(y);
+    }
+    if (fp::is_nan(x, mode)) return x;
     if (fp::eq(x, y, mode)) return select(fp::sign(x), x, y);
     return select(fp::lt(x, y, mode), x, y);
   };
@@ -46023,6 +46047,22 @@ struct alignas(64) FastWave : Wave<Isa> {
 
   Wave<Isa>& base() { return *this; }
 
+  /// As scalar_pair and set_scalar_pair, by one access: a mask that was stored in one piece reaches loads of its parts
+  /// some twenty cycles later. g++ 12 would make loads of parts of shifts, too.
+  std::uint64_t load_pair(std::uint32_t number) const {
+    if constexpr (std::endian::native != std::endian::little) return this->scalar_pair(number);
+    std::uint64_t value;
+    std::memcpy(&value, &this->s[number], sizeof value);
+#if !defined(__clang__)
+    asm("" : "+r"(value));
+#endif
+    return value;
+  }
+  void store_pair(std::uint32_t number, std::uint64_t value) {
+    if constexpr (std::endian::native != std::endian::little) return this->set_scalar_pair(number, value);
+    std::memcpy(&this->s[number], &value, sizeof value);
+  }
+
   /// What is `offset` bytes from the wave or, with `constant_offset` set, from the constants, which are only read.
   const std::byte* source(std::uint32_t offset, Constants constants) {
     const std::byte* const from = (offset & constant_offset) != 0 ? constants : bytes();
@@ -50784,7 +50824,7 @@ struct MaskRow {
       using Vector = typename LaneVector<width>::Type;
       Vector bits;
       for (std::uint32_t i = 0; i < width; ++i) bits[i] = 1u << i;
-      const std::uint64_t mask = wave.scalar_pair(RowExtra{op->extra}.mask_in());
+      const std::uint64_t mask = wave.load_pair(RowExtra{op->extra}.mask_in());
       for (std::uint32_t first = 0; first < lanes; first += width)
         *reinterpret_cast<Vector*>(lane + first) = static_cast<std::uint32_t>(mask >> first) & bits;
     }
@@ -50813,12 +50853,7 @@ namespace lockstep::fast {
 template <class Isa>
 void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask, bool writes_exec) {
   mask &= wave.exec();
-  const std::uint32_t pair = RowExtra{op->extra}.mask_out();
-  if constexpr (std::endian::native == std::endian::little) {
-    std::memcpy(&wave.s[pair], &mask, sizeof mask);  // g++ 12 makes a detour of two stores
-  } else {
-    wave.set_scalar_pair(pair, mask);
-  }
+  wave.store_pair(RowExtra{op->extra}.mask_out(), mask);
   if (writes_exec) wave.set_exec(mask);
 }
 
@@ -51064,11 +51099,11 @@ LOCKSTEP_INLINE_AVX2 std::uint64_t mask_of(const LaneVector<8>::Type (&flag)[8])
   return low | static_cast<std::uint64_t>(high) << 32;
 }
 LOCKSTEP_INLINE_AVX512 std::uint64_t mask_of(const LaneVector<16>::Type (&flag)[4]) {
-  const std::uint64_t a = _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[0]));
-  const std::uint64_t b = _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[1]));
-  const std::uint64_t c = _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[2]));
-  const std::uint64_t d = _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[3]));
-  return a | b << 16 | c << 32 | d << 48;
+  const __mmask32 low = _mm512_kunpackw(_mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[1])),
+                                        _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[0])));
+  const __mmask32 high = _mm512_kunpackw(_mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[3])),
+                                         _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[2])));
+  return _mm512_kunpackd(high, low);
 }
 
 /// As run_row (row_kernel.hpp).
