@@ -54,6 +54,14 @@ LOCKSTEP_INLINE_AVX2 bool maybe_nan(const Tile& tile, std::index_sequence<R...>)
   return _mm256_movemask_ps(_mm256_cmp_ps(sum, sum, _CMP_UNORD_Q)) != 0;
 }
 
+/// The tile as part of an array of N columns. (A copy of the struct would need its address, and g++ would write every
+/// sum of the loop to memory.)
+template <std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void store_rows(const Tile& tile, float* to, std::index_sequence<R...>) {
+  (_mm256_storeu_ps(to + R * N, tile.sum[R][0]), ...);
+  (_mm256_storeu_ps(to + R * N + 8, tile.sum[R][1]), ...);
+}
+
 /// Writes a finished tile. Where it may hold a NaN it goes through a buffer of whole rows, for repair_rows.
 template <std::uint32_t M, std::uint32_t N>
 LOCKSTEP_INLINE_AVX2 void finish_tile(const MatrixJob& job, std::uint32_t block, std::uint32_t first,
@@ -61,7 +69,7 @@ LOCKSTEP_INLINE_AVX2 void finish_tile(const MatrixJob& job, std::uint32_t block,
   float* to = reinterpret_cast<float*>(job.d) + output_row<M, N>(block, first) + column;
   if (maybe_nan(tile, TileRows{})) [[unlikely]] {
     float numbers[4 * N] = {};
-    for (std::uint32_t r = 0; r < 4; ++r) __builtin_memcpy(numbers + r * N + column, tile.sum[r], 64);
+    store_rows<N>(tile, numbers + column, TileRows{});
     repair_rows(job, block, first, 4, numbers);
     for (std::uint32_t r = 0; r < 4; ++r) __builtin_memcpy(to + output_row<M, N>(0, r), numbers + r * N + column, 64);
   } else {

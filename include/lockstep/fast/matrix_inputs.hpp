@@ -97,8 +97,43 @@ inline InputPlan input_plan(Element format, InputShape shape) {
 }
 inline bool unpack_plain(const InputPlan& plan, ConstRows from, float* to) { return unpack_lanes(plan, from, to); }
 #if LOCKSTEP_X86_64
+/// Eight lanes of an item that ends at bit `end` of a register, or of the next one, `left` bits below a dword's top.
+LOCKSTEP_INLINE_AVX2 void unpack_eight(const std::uint32_t* bits, std::uint32_t end, __m128i left, const Widening& form,
+                                       float* to) {
+  __m256i top = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(bits));
+  if (end > 32) {
+    const __m256i high = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(bits + 64));
+    const __m256i low = _mm256_srl_epi32(top, _mm_cvtsi32_si128(static_cast<int>(end - 32)));
+    top = _mm256_or_si256(low, _mm256_sll_epi32(high, left));
+  } else {
+    top = _mm256_sll_epi32(top, left);
+  }
+  const __m256i number = _mm256_and_si256(_mm256_sra_epi32(top, _mm_cvtsi32_si128(form.shift)),
+                                          _mm256_set1_epi32(static_cast<int>(form.mask)));
+  _mm256_storeu_ps(to, _mm256_mul_ps(_mm256_castsi256_ps(number), _mm256_set1_ps(form.scale)));
+}
 LOCKSTEP_TARGET_AVX2 inline bool unpack_avx2(const InputPlan& plan, ConstRows from, float* to) {
-  return unpack_lanes(plan, from, to);
+  const Widening form = plan.form;  // (a reference might be to what is written)
+  __m256i special = _mm256_setzero_si256();
+  for (std::uint32_t row = 0; form.signs != 0 && row < plan.registers(); ++row) {
+    const __m256i magnitudes = _mm256_set1_epi32(static_cast<int>(form.magnitudes));
+    const __m256i carry = _mm256_set1_epi32(static_cast<int>(form.carry));
+    for (std::uint32_t lane = 0; lane < 64; lane += 8) {
+      const __m256i bits = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from[row] + lane));
+      special = _mm256_or_si256(special, _mm256_add_epi32(_mm256_and_si256(bits, magnitudes), carry));
+    }
+  }
+  for (std::uint32_t item = 0; item < plan.items; ++item) {
+    const std::uint32_t offset = item * form.bits, end = offset % 32 + form.bits;
+    const __m128i left = _mm_cvtsi32_si128(static_cast<int>((64 - end) % 32));
+    for (std::uint32_t run = 0; run < 4; ++run) {
+      const std::uint32_t* bits = from[offset / 32] + run * 16;
+      float* run_to = to + plan.place[item][run];
+      unpack_eight(bits, end, left, form, run_to);
+      unpack_eight(bits + 8, end, left, form, run_to + 8);
+    }
+  }
+  return _mm256_testz_si256(special, _mm256_set1_epi32(static_cast<int>(form.signs))) != 0;
 }
 
 /// Widening in registers. (Shifts whose count is in an XMM register take the pipes of multiply-adds.)
