@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 8a7d280b4fd51eae
+// Hash of what this file is made of: 077b91ec7fcddace
 //
 // MIT License
 //
@@ -49036,8 +49036,43 @@ inline InputPlan input_plan(Element format, InputShape shape) {
 }
 inline bool unpack_plain(const InputPlan& plan, ConstRows from, float* to) { return unpack_lanes(plan, from, to); }
 #if LOCKSTEP_X86_64
+/// Eight lanes of an item that ends at bit `end` of a register, or of the next one, `left` bits below a dword's top.
+LOCKSTEP_INLINE_AVX2 void unpack_eight(const std::uint32_t* bits, std::uint32_t end, __m128i left, const Widening& form,
+                                       float* to) {
+  __m256i top = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(bits));
+  if (end > 32) {
+    const __m256i high = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(bits + 64));
+    const __m256i low = _mm256_srl_epi32(top, _mm_cvtsi32_si128(static_cast<int>(end - 32)));
+    top = _mm256_or_si256(low, _mm256_sll_epi32(high, left));
+  } else {
+    top = _mm256_sll_epi32(top, left);
+  }
+  const __m256i number = _mm256_and_si256(_mm256_sra_epi32(top, _mm_cvtsi32_si128(form.shift)),
+                                          _mm256_set1_epi32(static_cast<int>(form.mask)));
+  _mm256_storeu_ps(to, _mm256_mul_ps(_mm256_castsi256_ps(number), _mm256_set1_ps(form.scale)));
+}
 LOCKSTEP_TARGET_AVX2 inline bool unpack_avx2(const InputPlan& plan, ConstRows from, float* to) {
-  return unpack_lanes(plan, from, to);
+  const Widening form = plan.form;  // (a reference might be to what is written)
+  __m256i special = _mm256_setzero_si256();
+  for (std::uint32_t row = 0; form.signs != 0 && row < plan.registers(); ++row) {
+    const __m256i magnitudes = _mm256_set1_epi32(static_cast<int>(form.magnitudes));
+    const __m256i carry = _mm256_set1_epi32(static_cast<int>(form.carry));
+    for (std::uint32_t lane = 0; lane < 64; lane += 8) {
+      const __m256i bits = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from[row] + lane));
+      special = _mm256_or_si256(special, _mm256_add_epi32(_mm256_and_si256(bits, magnitudes), carry));
+    }
+  }
+  for (std::uint32_t item = 0; item < plan.items; ++item) {
+    const std::uint32_t offset = item * form.bits, end = offset % 32 + form.bits;
+    const __m128i left = _mm_cvtsi32_si128(static_cast<int>((64 - end) % 32));
+    for (std::uint32_t run = 0; run < 4; ++run) {
+      const std::uint32_t* bits = from[offset / 32] + run * 16;
+      float* run_to = to + plan.place[item][run];
+      unpack_eight(bits, end, left, form, run_to);
+      unpack_eight(bits + 8, end, left, form, run_to + 8);
+    }
+  }
+  return _mm256_testz_si256(special, _mm256_set1_epi32(static_cast<int>(form.signs))) != 0;
 }
 
 /// Widening in registers. (Shifts whose count is in an XMM register take the pipes of multiply-adds.)
@@ -49186,6 +49221,14 @@ LOCKSTEP_INLINE_AVX2 bool maybe_nan(const Tile& tile, std::index_sequence<R...>)
   return _mm256_movemask_ps(_mm256_cmp_ps(sum, sum, _CMP_UNORD_Q)) != 0;
 }
 
+/// The tile as part of an array of N columns. (A copy of the struct would need its address, and g++ would write every
+/// sum of the loop to memory.)
+template <std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void store_rows(const Tile& tile, float* to, std::index_sequence<R...>) {
+  (_mm256_storeu_ps(to + R * N, tile.sum[R][0]), ...);
+  (_mm256_storeu_ps(to + R * N + 8, tile.sum[R][1]), ...);
+}
+
 /// Writes a finished tile. Where it may hold a NaN it goes through a buffer of whole rows, for repair_rows.
 template <std::uint32_t M, std::uint32_t N>
 LOCKSTEP_INLINE_AVX2 void finish_tile(const MatrixJob& job, std::uint32_t block, std::uint32_t first,
@@ -49193,7 +49236,7 @@ LOCKSTEP_INLINE_AVX2 void finish_tile(const MatrixJob& job, std::uint32_t block,
   float* to = reinterpret_cast<float*>(job.d) + output_row<M, N>(block, first) + column;
   if (maybe_nan(tile, TileRows{})) [[unlikely]] {
     float numbers[4 * N] = {};
-    for (std::uint32_t r = 0; r < 4; ++r) __builtin_memcpy(numbers + r * N + column, tile.sum[r], 64);
+    store_rows<N>(tile, numbers + column, TileRows{});
     repair_rows(job, block, first, 4, numbers);
     for (std::uint32_t r = 0; r < 4; ++r) __builtin_memcpy(to + output_row<M, N>(0, r), numbers + r * N + column, 64);
   } else {
