@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 077b91ec7fcddace
+// Hash of what this file is made of: 63603bc35992b7fb
 //
 // MIT License
 //
@@ -1513,6 +1513,15 @@ constexpr std::uint64_t multiply_high(std::uint64_t a, std::uint64_t b) {
 //  - an operation that makes a NaN from numbers returns the positive quiet NaN with an empty payload
 //    (0x7e00, 0x7fc00000, 0x7ff8000000000000).
 
+// How the helpers of this folder are inlined. Loops over lanes are vectorised only when nothing is called in them.
+// clang has to be told for each helper; g++ inlines whatever the `flatten` of a handler asks for, and compiles the
+// reference engine faster where it may leave calls.
+
+#if defined(__clang__)
+#define LOCKSTEP_LANE_INLINE [[gnu::always_inline]]
+#else
+#define LOCKSTEP_LANE_INLINE
+#endif
 // Choices without branches: both sides are computed, so that loops over lanes become vector instructions. g++ 12 turns
 // `?:` into a branch as soon as one side costs something, and gives up on loops with such branches.
 
@@ -1929,7 +1938,7 @@ constexpr std::int32_t exponent(F x) {
 /// MODE as one operation on format F sees it. The small formats (8 bits and less) keep denormals and round to
 /// nearest even whatever MODE says; FP16_OVFL reaches F16, FP8 and BF8 (CDNA4 ISA manual 7.3).
 template <class F, class M>
-[[gnu::always_inline]] constexpr soft::Environment environment(const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr soft::Environment environment(const M& mode) {
   if constexpr (F::total_bits <= 8) {
     return {Round::nearest_even, true, true, mode.fp16_ovfl()};
   } else if constexpr (F::mode_group == ModeGroup::f32) {
@@ -1946,12 +1955,12 @@ constexpr F flush_denormal(F x) {
 }
 /// A denormal source as the operation sees it: itself, or the zero of its sign when MODE flushes sources.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F flush_input(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F flush_input(F x, const M& mode) {
   return environment<F>(mode).denorm_in ? x : flush_denormal(x);
 }
 /// The same for a result.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F flush_output(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F flush_output(F x, const M& mode) {
   return environment<F>(mode).denorm_out ? x : flush_denormal(x);
 }
 
@@ -2073,7 +2082,7 @@ inline constexpr bool converts =
 /// Narrowing to f16 of a wider host number: a normal result rounds as an integer, a denormal one by adding
 /// the power of two whose unit in the last place is f16's smallest number.
 template <class From>
-[[gnu::always_inline]] inline F16 to_f16(From x) {
+LOCKSTEP_LANE_INLINE inline F16 to_f16(From x) {
   using Bits = typename From::Bits;
   constexpr int cut = From::fraction_bits - F16::fraction_bits;
   constexpr Bits smallest_normal = static_cast<Bits>(From::bias - 14) << From::fraction_bits;
@@ -2093,7 +2102,7 @@ template <class From>
 }
 
 /// Widening f16: shifted into place; denormals by a subtraction that is exact.
-[[gnu::always_inline]] inline F32 to_f32(F16 x) {
+LOCKSTEP_LANE_INLINE inline F32 to_f32(F16 x) {
   constexpr std::uint32_t smallest_normal = 113u << 23;  // 2^-14
   const std::uint32_t magnitude = static_cast<std::uint32_t>(x.bits & 0x7fffu) << 13;
   const std::uint32_t normal = magnitude + (112u << 23);
@@ -2105,14 +2114,14 @@ template <class From>
   return F32{result | static_cast<std::uint32_t>(x.bits & 0x8000u) << 16};
 }
 
-[[gnu::always_inline]] inline BF16 to_bf16(F32 x) {
+LOCKSTEP_LANE_INLINE inline BF16 to_bf16(F32 x) {
   const std::uint32_t rounded = (x.bits + 0x7fffu + (x.bits >> 16 & 1u)) >> 16;
   const std::uint32_t nan = x.bits >> 16 | 0x40u;
   return BF16{static_cast<std::uint16_t>(select<std::uint32_t>((x.bits & 0x7fffffffu) > 0x7f800000u, nan, rounded))};
 }
 
 template <class To, class From>
-[[gnu::always_inline]] inline To convert(From x) {
+LOCKSTEP_LANE_INLINE inline To convert(From x) {
   if constexpr (std::is_same_v<To, F16>) {
     return to_f16(x);
   } else if constexpr (std::is_same_v<To, BF16>) {
@@ -2127,7 +2136,7 @@ template <class To, class From>
 }
 
 /// x * 2^n, rounded once: the product is exact in double.
-[[gnu::always_inline]] inline F32 ldexp(F32 x, std::int32_t n) {
+LOCKSTEP_LANE_INLINE inline F32 ldexp(F32 x, std::int32_t n) {
   constexpr std::int32_t limit = 400;  // takes every number to zero or infinity, and fits double's exponents
   const std::int32_t at_most = select<std::int32_t>(n > limit, limit, n);
   const std::int32_t clamped = select<std::int32_t>(at_most < -limit, -limit, at_most);
@@ -2138,7 +2147,7 @@ template <class To, class From>
 
 /// Truncation with saturation, NaN gives 0: what reaches the host's cast is in range.
 template <class I, class F>
-[[gnu::always_inline]] inline I truncate(F x) {
+LOCKSTEP_LANE_INLINE inline I truncate(F x) {
   using Host = HostOf<F>;
   const Host value = host(x);
   constexpr Host limit = static_cast<Host>(2147483648.0);  // 2^31
@@ -2166,7 +2175,7 @@ template <class F>
 inline constexpr bool computes_fma = computes<F> && (has_fma || std::is_same_v<F, F16>);
 
 template <class F>
-[[gnu::always_inline]] inline F add(F a, F b) {
+LOCKSTEP_LANE_INLINE inline F add(F a, F b) {
   if constexpr (native<F>) {
     return from_host(add(host(a), host(b)));
   } else {
@@ -2174,7 +2183,7 @@ template <class F>
   }
 }
 template <class F>
-[[gnu::always_inline]] inline F sub(F a, F b) {
+LOCKSTEP_LANE_INLINE inline F sub(F a, F b) {
   if constexpr (native<F>) {
     return from_host(sub(host(a), host(b)));
   } else {
@@ -2182,7 +2191,7 @@ template <class F>
   }
 }
 template <class F>
-[[gnu::always_inline]] inline F mul(F a, F b) {
+LOCKSTEP_LANE_INLINE inline F mul(F a, F b) {
   if constexpr (native<F>) {
     return from_host(mul(host(a), host(b)));
   } else {
@@ -2190,7 +2199,7 @@ template <class F>
   }
 }
 template <class F>
-[[gnu::always_inline]] inline F div(F a, F b) {
+LOCKSTEP_LANE_INLINE inline F div(F a, F b) {
   if constexpr (native<F>) {
     return from_host(div(host(a), host(b)));
   } else {
@@ -2198,7 +2207,7 @@ template <class F>
   }
 }
 template <class F>
-[[gnu::always_inline]] inline F fma(F a, F b, F c) {
+LOCKSTEP_LANE_INLINE inline F fma(F a, F b, F c) {
   if constexpr (native<F>) {
     return from_host(fma(host(a), host(b), host(c)));
   } else {
@@ -2436,7 +2445,7 @@ namespace lockstep::fp {
 namespace detail {
 /// A host result with NaNs as nan.hpp says; a select, so that lane loops vectorise. With UncheckedMode, a note of it.
 template <class F, class M, class... Sources>
-[[gnu::always_inline]] inline F checked(const M& mode, F result, Sources... sources) {
+LOCKSTEP_LANE_INLINE inline F checked(const M& mode, F result, Sources... sources) {
   if constexpr (is_unchecked<M>) {
     mode.note(result);
     return result;
@@ -2447,7 +2456,7 @@ template <class F, class M, class... Sources>
 
 /// 2^scale * (a * b + c) where scaling a rounded sum is exact; a doubt where either is no normal number.
 template <class F, class M>
-[[gnu::always_inline]] inline F fma_scaled_note(F a, F b, F c, std::int32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE inline F fma_scaled_note(F a, F b, F c, std::int32_t scale, const M& mode) {
   using Bits = typename F::Bits;
   constexpr std::int32_t limit = F::bias - 1;
   const std::int32_t at_most = select<std::int32_t>(scale > limit, limit, scale);
@@ -2463,7 +2472,7 @@ template <class F, class M>
 }  // namespace detail
 
 template <class F, class M>
-[[gnu::always_inline]] constexpr F add(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F add(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::add(a, b), a, b);
@@ -2473,7 +2482,7 @@ template <class F, class M>
 }
 
 template <class F, class M>
-[[gnu::always_inline]] constexpr F sub(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F sub(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::sub(a, b), a, b);
@@ -2483,7 +2492,7 @@ template <class F, class M>
 }
 
 template <class F, class M>
-[[gnu::always_inline]] constexpr F mul(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F mul(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::mul(a, b), a, b);
@@ -2493,7 +2502,7 @@ template <class F, class M>
 }
 
 template <class F, class M>
-[[gnu::always_inline]] constexpr F div(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F div(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::div(a, b), a, b);
@@ -2504,7 +2513,7 @@ template <class F, class M>
 
 /// a * b + c, rounded once.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F fma(F a, F b, F c, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F fma(F a, F b, F c, const M& mode) {
   if constexpr (hardware::computes_fma<F> || (hardware::computes<F> && is_unchecked<M>)) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::fma(a, b, c), a, b, c);
@@ -2516,7 +2525,7 @@ template <class F, class M>
 /// 2^scale * (a * b + c), rounded once, after the scale; denormal sources are kept whatever MODE says
 /// (V_DIV_FMAS).
 template <class F, class M>
-[[gnu::always_inline]] constexpr F fma_scaled(F a, F b, F c, std::int32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F fma_scaled(F a, F b, F c, std::int32_t scale, const M& mode) {
   if constexpr (is_unchecked<M> && hardware::available && hardware::native<F>) {
     if (!std::is_constant_evaluated()) return detail::fma_scaled_note(a, b, c, scale, mode);
   }
@@ -2548,7 +2557,7 @@ constexpr bool unordered(F a, F b) {
   return eager_or(is_nan(a), is_nan(b));
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool lt(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool lt(F a, F b, const M& mode) {
   if constexpr (hardware::available && hardware::native<F>) {
     if (!std::is_constant_evaluated() && environment<F>(mode).denorm_in) {
       return hardware::host(a) < hardware::host(b);
@@ -2557,7 +2566,7 @@ template <class F, class M>
   return eager_and(!unordered(a, b), detail::order(flush_input(a, mode)) < detail::order(flush_input(b, mode)));
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool eq(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool eq(F a, F b, const M& mode) {
   if constexpr (hardware::available && hardware::native<F>) {
     if (!std::is_constant_evaluated() && environment<F>(mode).denorm_in) {
       return hardware::host(a) == hardware::host(b);
@@ -2566,7 +2575,7 @@ template <class F, class M>
   return eager_and(!unordered(a, b), detail::order(flush_input(a, mode)) == detail::order(flush_input(b, mode)));
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool le(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool le(F a, F b, const M& mode) {
   if constexpr (hardware::available && hardware::native<F>) {
     if (!std::is_constant_evaluated() && environment<F>(mode).denorm_in) {
       return hardware::host(a) <= hardware::host(b);
@@ -2575,51 +2584,51 @@ template <class F, class M>
   return eager_and(!unordered(a, b), detail::order(flush_input(a, mode)) <= detail::order(flush_input(b, mode)));
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool gt(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool gt(F a, F b, const M& mode) {
   return lt(b, a, mode);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool ge(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool ge(F a, F b, const M& mode) {
   return le(b, a, mode);
 }
 /// Less or greater: ordered and not equal (the notation's `<>`).
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool lg(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool lg(F a, F b, const M& mode) {
   return eager_or(lt(a, b, mode), lt(b, a, mode));
 }
 /// Not equal, true for NaNs (`!=`, V_CMP_NEQ).
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool ne(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool ne(F a, F b, const M& mode) {
   return !eq(a, b, mode);
 }
 /// The negated compares, true for NaNs.
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool nlt(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool nlt(F a, F b, const M& mode) {
   return !lt(a, b, mode);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool nle(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool nle(F a, F b, const M& mode) {
   return !le(a, b, mode);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool ngt(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool ngt(F a, F b, const M& mode) {
   return !gt(a, b, mode);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool nge(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool nge(F a, F b, const M& mode) {
   return !ge(a, b, mode);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool nlg(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool nlg(F a, F b, const M& mode) {
   return !lg(a, b, mode);
 }
 /// Ordered and unordered (V_CMP_O, V_CMP_U).
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool o(F a, F b, const M&) {
+LOCKSTEP_LANE_INLINE constexpr bool o(F a, F b, const M&) {
   return !unordered(a, b);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool u(F a, F b, const M&) {
+LOCKSTEP_LANE_INLINE constexpr bool u(F a, F b, const M&) {
   return unordered(a, b);
 }
 
@@ -2636,7 +2645,7 @@ namespace lockstep::fp {
 /// Between float formats as an instruction does it: signalling NaNs become quiet, sources and result flushed
 /// by MODE.
 template <class To, class From, class M>
-[[gnu::always_inline]] constexpr To convert(From x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr To convert(From x, const M& mode) {
   if constexpr (hardware::converts<To, From>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<From>(mode) && hardware::same_rounding<To>(mode)) {
       return hardware::convert<To>(x);
@@ -2690,54 +2699,54 @@ constexpr I truncate(F x) {
 
 // The vendor's names.
 template <class M>
-[[gnu::always_inline]] constexpr F16 f32_to_f16(F32 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 f32_to_f16(F32 x, const M& mode) {
   return convert<F16>(x, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 f16_to_f32(F16 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 f16_to_f32(F16 x, const M& mode) {
   return convert<F32>(x, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F64 f32_to_f64(F32 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F64 f32_to_f64(F32 x, const M& mode) {
   return convert<F64>(x, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 f64_to_f32(F64 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 f64_to_f32(F64 x, const M& mode) {
   return convert<F32>(x, mode);
 }
 /// bf16 is the upper half of an f32: widening is a shift. It flushes nothing and keeps signalling NaNs.
 constexpr F32 bf16_to_f32(BF16 x) { return F32{static_cast<std::uint32_t>(x.bits) << 16}; }
 template <class M>
-[[gnu::always_inline]] constexpr F32 bf16_to_f32(BF16 x, const M&) {
+LOCKSTEP_LANE_INLINE constexpr F32 bf16_to_f32(BF16 x, const M&) {
   return bf16_to_f32(x);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF16 f32_to_bf16(F32 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF16 f32_to_bf16(F32 x, const M& mode) {
   return convert<BF16>(x, mode);
 }
 
 template <class M>
-[[gnu::always_inline]] constexpr F16 i16_to_f16(std::int16_t x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 i16_to_f16(std::int16_t x, const M& mode) {
   return from_integer<F16>(x, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F16 u16_to_f16(std::uint16_t x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 u16_to_f16(std::uint16_t x, const M& mode) {
   return from_integer<F16>(x, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 i32_to_f32(std::int32_t x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 i32_to_f32(std::int32_t x, const M& mode) {
   return from_integer<F32>(x, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 u32_to_f32(std::uint32_t x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 u32_to_f32(std::uint32_t x, const M& mode) {
   return from_integer<F32>(x, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F64 i32_to_f64(std::int32_t x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F64 i32_to_f64(std::int32_t x, const M& mode) {
   return from_integer<F64>(x, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F64 u32_to_f64(std::uint32_t x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F64 u32_to_f64(std::uint32_t x, const M& mode) {
   return from_integer<F64>(x, mode);
 }
 
@@ -2749,7 +2758,7 @@ constexpr std::int16_t f16_to_i16(F16 x) { return to_integer<std::int16_t>(x); }
 constexpr std::uint16_t f16_to_u16(F16 x) { return to_integer<std::uint16_t>(x); }
 /// V_CVT_PK_U8_F32 rounds by MODE (public measurement on gfx1201; the manual is silent).
 template <class M>
-[[gnu::always_inline]] constexpr std::uint8_t f32_to_u8(F32 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr std::uint8_t f32_to_u8(F32 x, const M& mode) {
   return to_integer<std::uint8_t>(x, environment<F32>(mode).round);
 }
 
@@ -2758,7 +2767,7 @@ template <class M>
 // nothing.
 namespace detail {
 template <class To, class From, class M>
-[[gnu::always_inline]] constexpr To cast(From x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr To cast(From x, const M& mode) {
   if constexpr (std::integral<From>) {
     return from_integer<To>(x, mode);
   } else if constexpr (std::same_as<To, From>) {
@@ -3410,7 +3419,7 @@ namespace lockstep::fp {
 
 /// MODE as rcp, rsq, sqrt, exp2 and log2 see it.
 template <class F, class M>
-[[gnu::always_inline]] constexpr soft::Environment elementary_environment(const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr soft::Environment elementary_environment(const M& mode) {
   soft::Environment env = environment<F>(mode);
   if constexpr (F::mode_group == ModeGroup::f32) env.denorm_in = env.denorm_out = false;
   return env;
@@ -3429,7 +3438,7 @@ inline bool accepted(const fast::Estimate<To>& estimate, const M& mode) {
 
 /// Are f32 estimates usable for F? They widen f16 and flush f32's denormals; f16's and those of sin and cos are kept.
 template <class F, bool keeps_denormals, class M>
-[[gnu::always_inline]] constexpr bool estimates(const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool estimates(const M& mode) {
   if (std::is_constant_evaluated()) return false;
   if constexpr (std::is_same_v<F, F16>) return hardware::same_rounding<F16>(mode);
   return !keeps_denormals || (mode.denorm_in_f32() && mode.denorm_out_f32());
@@ -3448,7 +3457,7 @@ inline constexpr bool estimated = hardware::available && (std::is_same_v<F, F32>
 
 /// 1 / x; infinities of zeros, zeros of infinities, sign kept.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F rcp(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F rcp(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) return fast::rcp(x);
   } else if constexpr (hardware::computes<F>) {
@@ -3460,7 +3469,7 @@ template <class F, class M>
 
 /// 1 / sqrt(x); rsq(-0) = -infinity.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F rsq(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F rsq(F x, const M& mode) {
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, false>(mode)) {
       const fast::Estimate estimate = fast::rsq<F>(detail::as_estimated(x));
@@ -3472,7 +3481,7 @@ template <class F, class M>
 
 /// sqrt(-0) = -0.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F sqrt(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F sqrt(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) return fast::sqrt(x);
   } else if constexpr (hardware::computes<F>) {
@@ -3483,7 +3492,7 @@ template <class F, class M>
 
 /// 2^x.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F exp2(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F exp2(F x, const M& mode) {
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, false>(mode)) {
       const fast::Estimate estimate = fast::exp2<F>(detail::as_estimated(x));
@@ -3495,7 +3504,7 @@ template <class F, class M>
 
 /// Base-2 logarithm; of zeros -infinity.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F log2(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F log2(F x, const M& mode) {
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, false>(mode)) {
       const fast::Estimate estimate = fast::log2<F>(detail::as_estimated(x));
@@ -3507,7 +3516,7 @@ template <class F, class M>
 
 /// sin(2 pi x): V_SIN. x counts turns.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F sin_2pi(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F sin_2pi(F x, const M& mode) {
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, true>(mode)) {
       const fast::Estimate estimate = fast::sin_2pi<F>(detail::as_estimated(x));
@@ -3519,7 +3528,7 @@ template <class F, class M>
 
 /// cos(2 pi x): V_COS. x counts turns.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F cos_2pi(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F cos_2pi(F x, const M& mode) {
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, true>(mode)) {
       const fast::Estimate estimate = fast::cos_2pi<F>(detail::as_estimated(x));
@@ -3758,26 +3767,26 @@ constexpr F round_integral(F x, Round round) {
   return soft::with_sign<F>(magnitude < one ? small : quieted, negative);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr F round_to_integral(F x, Round round, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F round_to_integral(F x, Round round, const M& mode) {
   return round_integral(flush_input(x, mode), round);
 }
 }  // namespace detail
 
 template <class F, class M>
-[[gnu::always_inline]] constexpr F floor(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F floor(F x, const M& mode) {
   return detail::round_to_integral(x, Round::minus_infinity, mode);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr F ceil(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F ceil(F x, const M& mode) {
   return detail::round_to_integral(x, Round::plus_infinity, mode);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr F trunc(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F trunc(F x, const M& mode) {
   return detail::round_to_integral(x, Round::toward_zero, mode);
 }
 /// To nearest, ties to even.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F rndne(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F rndne(F x, const M& mode) {
   return detail::round_to_integral(x, Round::nearest_even, mode);
 }
 
@@ -3793,7 +3802,7 @@ constexpr bool is_even(F x) {
 /// x - floor(x), rounded by MODE but kept below 1 (V_FRACT: the result for tiny negative numbers is the
 /// largest number below 1, 0x3f7fffff for f32). Infinities give NaN, as inf - inf.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F fract(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F fract(F x, const M& mode) {
   constexpr std::uint64_t one = static_cast<std::uint64_t>(F::bias) << F::fraction_bits;
   const F result = sub(x, floor(x, mode), mode);
   if (is_nan(result) || magnitude_bits(result) < one) return result;
@@ -3802,7 +3811,7 @@ template <class F, class M>
 
 /// x * 2^n with one rounding.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F ldexp(F x, std::int32_t n, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F ldexp(F x, std::int32_t n, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) return hardware::ldexp(x, n);
   }
@@ -3822,7 +3831,7 @@ template <class F, class M>
 /// The significand as a number with magnitude in [0.5, 1), sign kept (V_FREXP_MANT). Zero, infinity:
 /// themselves; NaN quieted.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F mantissa(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F mantissa(F x, const M& mode) {
   const soft::Unpacked u = soft::unpack(x, environment<F>(mode).denorm_in);
   if (u.kind == soft::Class::zero) return soft::zero<F>(u.sign);
   if (u.kind != soft::Class::finite) return quiet(x);
@@ -3830,7 +3839,7 @@ template <class F, class M>
 }
 /// The n of x = mantissa * 2^n (V_FREXP_EXP); 0 for zero, infinity and NaN.
 template <class F, class M>
-[[gnu::always_inline]] constexpr std::int32_t frexp_exponent(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr std::int32_t frexp_exponent(F x, const M& mode) {
   const soft::Unpacked u = soft::unpack(x, environment<F>(mode).denorm_in);
   return u.kind == soft::Class::finite ? u.exponent + 1 : 0;
 }
@@ -3874,7 +3883,7 @@ constexpr To small_infinity(bool sign, bool saturate) {
 
 /// x / 2^scale_exponent in a small format, rounded to nearest even.
 template <class To, class From, class M>
-[[gnu::always_inline]] constexpr To narrow(From x, std::int32_t scale_exponent, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr To narrow(From x, std::int32_t scale_exponent, const M& mode) {
   const soft::Environment env = environment<To>(mode);
   const soft::Unpacked u = soft::unpack(x, From::total_bits < 32 || environment<From>(mode).denorm_in);
   switch (u.kind) {
@@ -3890,8 +3899,8 @@ template <class To, class From, class M>
 /// than the source, taken from the top of `random`; below the normal range the source loses its lowest bits
 /// first.
 template <class To, class From, class M>
-[[gnu::always_inline]] constexpr To narrow_stochastic(From x, std::uint32_t random, std::int32_t scale_exponent,
-                                                      const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr To narrow_stochastic(From x, std::uint32_t random, std::int32_t scale_exponent,
+                                                    const M& mode) {
   soft::Environment env = environment<To>(mode);
   env.round = Round::toward_zero;
   const soft::Unpacked u = soft::unpack(x, From::total_bits < 32 || environment<From>(mode).denorm_in);
@@ -3922,7 +3931,7 @@ template <class To, class From, class M>
 
 /// x * 2^scale_exponent in a wider format.
 template <class To, class From, class M>
-[[gnu::always_inline]] constexpr To widen(From x, std::int32_t scale_exponent, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr To widen(From x, std::int32_t scale_exponent, const M& mode) {
   soft::Environment env = environment<To>(mode);
   env.round = Round::nearest_even;
   const soft::Unpacked u = soft::unpack(x);
@@ -3936,18 +3945,18 @@ template <class To, class From, class M>
 }
 
 template <class To, class From, class M>
-[[gnu::always_inline]] constexpr To narrow_scaled(From x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr To narrow_scaled(From x, std::uint32_t scale, const M& mode) {
   if (e8m0_is_nan(scale)) return small_nan<To>(sign(x));
   return narrow<To>(x, e8m0_exponent(scale), mode);
 }
 template <class To, class From, class M>
-[[gnu::always_inline]] constexpr To narrow_stochastic_scaled(From x, std::uint32_t random, std::uint32_t scale,
-                                                             const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr To narrow_stochastic_scaled(From x, std::uint32_t random, std::uint32_t scale,
+                                                           const M& mode) {
   if (e8m0_is_nan(scale)) return small_nan<To>(sign(x));
   return narrow_stochastic<To>(x, random, e8m0_exponent(scale), mode);
 }
 template <class To, class From, class M>
-[[gnu::always_inline]] constexpr To widen_scaled(From x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr To widen_scaled(From x, std::uint32_t scale, const M& mode) {
   if (e8m0_is_nan(scale)) return soft::with_sign<To>(To::default_nan, sign(x));
   return widen<To>(x, e8m0_exponent(scale), mode);
 }
@@ -3957,232 +3966,232 @@ template <class To, class From, class M>
 // The vendor's names. Arguments: value, random bits (`_sr`), E8M0 scale (`_scale`), mode.
 // Unscaled.
 template <class M>
-[[gnu::always_inline]] constexpr F32 fp8_to_f32(FP8 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 fp8_to_f32(FP8 x, const M& mode) {
   return detail::widen<F32>(x, 0, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 bf8_to_f32(BF8 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 bf8_to_f32(BF8 x, const M& mode) {
   return detail::widen<F32>(x, 0, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP8 f32_to_fp8(F32 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP8 f32_to_fp8(F32 x, const M& mode) {
   return detail::narrow<FP8>(x, 0, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF8 f32_to_bf8(F32 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF8 f32_to_bf8(F32 x, const M& mode) {
   return detail::narrow<BF8>(x, 0, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP8 f32_to_fp8_sr(F32 x, std::uint32_t random, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP8 f32_to_fp8_sr(F32 x, std::uint32_t random, const M& mode) {
   return detail::narrow_stochastic<FP8>(x, random, 0, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF8 f32_to_bf8_sr(F32 x, std::uint32_t random, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF8 f32_to_bf8_sr(F32 x, std::uint32_t random, const M& mode) {
   return detail::narrow_stochastic<BF8>(x, random, 0, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F16 f32_to_f16_sr(F32 x, std::uint32_t random, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 f32_to_f16_sr(F32 x, std::uint32_t random, const M& mode) {
   return detail::narrow_stochastic<F16>(x, random, 0, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF16 f32_to_bf16_sr(F32 x, std::uint32_t random, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF16 f32_to_bf16_sr(F32 x, std::uint32_t random, const M& mode) {
   return detail::narrow_stochastic<BF16>(x, random, 0, mode);
 }
 
 // Scaled.
 template <class M>
-[[gnu::always_inline]] constexpr FP8 f32_to_fp8_scale(F32 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP8 f32_to_fp8_scale(F32 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP8>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP8 f32_to_fp8_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP8 f32_to_fp8_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<FP8>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 fp8_to_f32_scale(FP8 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 fp8_to_f32_scale(FP8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F32>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF8 f32_to_bf8_scale(F32 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF8 f32_to_bf8_scale(F32 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF8>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF8 f32_to_bf8_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF8 f32_to_bf8_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<BF8>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 bf8_to_f32_scale(BF8 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 bf8_to_f32_scale(BF8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F32>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP6 f32_to_fp6_scale(F32 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP6 f32_to_fp6_scale(F32 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP6>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP6 f32_to_fp6_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP6 f32_to_fp6_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<FP6>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 fp6_to_f32_scale(FP6 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 fp6_to_f32_scale(FP6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F32>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF6 f32_to_bf6_scale(F32 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF6 f32_to_bf6_scale(F32 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF6>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF6 f32_to_bf6_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF6 f32_to_bf6_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<BF6>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 bf6_to_f32_scale(BF6 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 bf6_to_f32_scale(BF6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F32>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP4 f32_to_fp4_scale(F32 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP4 f32_to_fp4_scale(F32 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP4>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP4 f32_to_fp4_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP4 f32_to_fp4_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<FP4>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 fp4_to_f32_scale(FP4 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 fp4_to_f32_scale(FP4 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F32>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP8 f16_to_fp8_scale(F16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP8 f16_to_fp8_scale(F16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP8>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP8 f16_to_fp8_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP8 f16_to_fp8_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<FP8>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F16 fp8_to_f16_scale(FP8 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 fp8_to_f16_scale(FP8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF8 f16_to_bf8_scale(F16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF8 f16_to_bf8_scale(F16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF8>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF8 f16_to_bf8_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF8 f16_to_bf8_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<BF8>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F16 bf8_to_f16_scale(BF8 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 bf8_to_f16_scale(BF8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP6 f16_to_fp6_scale(F16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP6 f16_to_fp6_scale(F16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP6>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP6 f16_to_fp6_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP6 f16_to_fp6_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<FP6>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F16 fp6_to_f16_scale(FP6 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 fp6_to_f16_scale(FP6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF6 f16_to_bf6_scale(F16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF6 f16_to_bf6_scale(F16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF6>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF6 f16_to_bf6_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF6 f16_to_bf6_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<BF6>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F16 bf6_to_f16_scale(BF6 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 bf6_to_f16_scale(BF6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP4 f16_to_fp4_scale(F16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP4 f16_to_fp4_scale(F16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP4>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP4 f16_to_fp4_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP4 f16_to_fp4_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<FP4>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F16 fp4_to_f16_scale(FP4 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 fp4_to_f16_scale(FP4 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP8 bf16_to_fp8_scale(BF16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP8 bf16_to_fp8_scale(BF16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP8>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP8 bf16_to_fp8_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
-                                                          const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP8 bf16_to_fp8_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
+                                                        const M& mode) {
   return detail::narrow_stochastic_scaled<FP8>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF16 fp8_to_bf16_scale(FP8 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF16 fp8_to_bf16_scale(FP8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<BF16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF8 bf16_to_bf8_scale(BF16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF8 bf16_to_bf8_scale(BF16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF8>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF8 bf16_to_bf8_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
-                                                          const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF8 bf16_to_bf8_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
+                                                        const M& mode) {
   return detail::narrow_stochastic_scaled<BF8>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF16 bf8_to_bf16_scale(BF8 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF16 bf8_to_bf16_scale(BF8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<BF16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP6 bf16_to_fp6_scale(BF16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP6 bf16_to_fp6_scale(BF16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP6>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP6 bf16_to_fp6_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
-                                                          const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP6 bf16_to_fp6_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
+                                                        const M& mode) {
   return detail::narrow_stochastic_scaled<FP6>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF16 fp6_to_bf16_scale(FP6 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF16 fp6_to_bf16_scale(FP6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<BF16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF6 bf16_to_bf6_scale(BF16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF6 bf16_to_bf6_scale(BF16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF6>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF6 bf16_to_bf6_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
-                                                          const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF6 bf16_to_bf6_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
+                                                        const M& mode) {
   return detail::narrow_stochastic_scaled<BF6>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF16 bf6_to_bf16_scale(BF6 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF16 bf6_to_bf16_scale(BF6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<BF16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP4 bf16_to_fp4_scale(BF16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP4 bf16_to_fp4_scale(BF16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP4>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP4 bf16_to_fp4_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
-                                                          const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP4 bf16_to_fp4_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
+                                                        const M& mode) {
   return detail::narrow_stochastic_scaled<FP4>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF16 fp4_to_bf16_scale(FP4 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF16 fp4_to_bf16_scale(FP4 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<BF16>(x, scale, mode);
 }
 

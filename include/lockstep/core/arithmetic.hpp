@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "lockstep/core/host_arithmetic.hpp"
+#include "lockstep/core/inlining.hpp"
 #include "lockstep/core/select.hpp"
 #include "lockstep/core/soft/arithmetic.hpp"
 #include "lockstep/core/unchecked_mode.hpp"
@@ -15,7 +16,7 @@ namespace lockstep::fp {
 namespace detail {
 /// A host result with NaNs as nan.hpp says; a select, so that lane loops vectorise. With UncheckedMode, a note of it.
 template <class F, class M, class... Sources>
-[[gnu::always_inline]] inline F checked(const M& mode, F result, Sources... sources) {
+LOCKSTEP_LANE_INLINE inline F checked(const M& mode, F result, Sources... sources) {
   if constexpr (is_unchecked<M>) {
     mode.note(result);
     return result;
@@ -26,7 +27,7 @@ template <class F, class M, class... Sources>
 
 /// 2^scale * (a * b + c) where scaling a rounded sum is exact; a doubt where either is no normal number.
 template <class F, class M>
-[[gnu::always_inline]] inline F fma_scaled_note(F a, F b, F c, std::int32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE inline F fma_scaled_note(F a, F b, F c, std::int32_t scale, const M& mode) {
   using Bits = typename F::Bits;
   constexpr std::int32_t limit = F::bias - 1;
   const std::int32_t at_most = select<std::int32_t>(scale > limit, limit, scale);
@@ -42,7 +43,7 @@ template <class F, class M>
 }  // namespace detail
 
 template <class F, class M>
-[[gnu::always_inline]] constexpr F add(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F add(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::add(a, b), a, b);
@@ -52,7 +53,7 @@ template <class F, class M>
 }
 
 template <class F, class M>
-[[gnu::always_inline]] constexpr F sub(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F sub(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::sub(a, b), a, b);
@@ -62,7 +63,7 @@ template <class F, class M>
 }
 
 template <class F, class M>
-[[gnu::always_inline]] constexpr F mul(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F mul(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::mul(a, b), a, b);
@@ -72,7 +73,7 @@ template <class F, class M>
 }
 
 template <class F, class M>
-[[gnu::always_inline]] constexpr F div(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F div(F a, F b, const M& mode) {
   if constexpr (hardware::computes<F>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::div(a, b), a, b);
@@ -83,7 +84,7 @@ template <class F, class M>
 
 /// a * b + c, rounded once.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F fma(F a, F b, F c, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F fma(F a, F b, F c, const M& mode) {
   if constexpr (hardware::computes_fma<F> || (hardware::computes<F> && is_unchecked<M>)) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) {
       return detail::checked(mode, hardware::fma(a, b, c), a, b, c);
@@ -95,7 +96,7 @@ template <class F, class M>
 /// 2^scale * (a * b + c), rounded once, after the scale; denormal sources are kept whatever MODE says
 /// (V_DIV_FMAS).
 template <class F, class M>
-[[gnu::always_inline]] constexpr F fma_scaled(F a, F b, F c, std::int32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F fma_scaled(F a, F b, F c, std::int32_t scale, const M& mode) {
   if constexpr (is_unchecked<M> && hardware::available && hardware::native<F>) {
     if (!std::is_constant_evaluated()) return detail::fma_scaled_note(a, b, c, scale, mode);
   }

@@ -4,6 +4,7 @@
 #include <type_traits>
 
 #include "lockstep/core/hardware.hpp"
+#include "lockstep/core/inlining.hpp"
 #include "lockstep/core/select.hpp"
 
 namespace lockstep::fp {
@@ -23,7 +24,7 @@ constexpr bool unordered(F a, F b) {
   return eager_or(is_nan(a), is_nan(b));
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool lt(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool lt(F a, F b, const M& mode) {
   if constexpr (hardware::available && hardware::native<F>) {
     if (!std::is_constant_evaluated() && environment<F>(mode).denorm_in) {
       return hardware::host(a) < hardware::host(b);
@@ -32,7 +33,7 @@ template <class F, class M>
   return eager_and(!unordered(a, b), detail::order(flush_input(a, mode)) < detail::order(flush_input(b, mode)));
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool eq(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool eq(F a, F b, const M& mode) {
   if constexpr (hardware::available && hardware::native<F>) {
     if (!std::is_constant_evaluated() && environment<F>(mode).denorm_in) {
       return hardware::host(a) == hardware::host(b);
@@ -41,7 +42,7 @@ template <class F, class M>
   return eager_and(!unordered(a, b), detail::order(flush_input(a, mode)) == detail::order(flush_input(b, mode)));
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool le(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool le(F a, F b, const M& mode) {
   if constexpr (hardware::available && hardware::native<F>) {
     if (!std::is_constant_evaluated() && environment<F>(mode).denorm_in) {
       return hardware::host(a) <= hardware::host(b);
@@ -50,51 +51,51 @@ template <class F, class M>
   return eager_and(!unordered(a, b), detail::order(flush_input(a, mode)) <= detail::order(flush_input(b, mode)));
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool gt(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool gt(F a, F b, const M& mode) {
   return lt(b, a, mode);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool ge(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool ge(F a, F b, const M& mode) {
   return le(b, a, mode);
 }
 /// Less or greater: ordered and not equal (the notation's `<>`).
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool lg(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool lg(F a, F b, const M& mode) {
   return eager_or(lt(a, b, mode), lt(b, a, mode));
 }
 /// Not equal, true for NaNs (`!=`, V_CMP_NEQ).
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool ne(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool ne(F a, F b, const M& mode) {
   return !eq(a, b, mode);
 }
 /// The negated compares, true for NaNs.
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool nlt(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool nlt(F a, F b, const M& mode) {
   return !lt(a, b, mode);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool nle(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool nle(F a, F b, const M& mode) {
   return !le(a, b, mode);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool ngt(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool ngt(F a, F b, const M& mode) {
   return !gt(a, b, mode);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool nge(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool nge(F a, F b, const M& mode) {
   return !ge(a, b, mode);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool nlg(F a, F b, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool nlg(F a, F b, const M& mode) {
   return !lg(a, b, mode);
 }
 /// Ordered and unordered (V_CMP_O, V_CMP_U).
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool o(F a, F b, const M&) {
+LOCKSTEP_LANE_INLINE constexpr bool o(F a, F b, const M&) {
   return !unordered(a, b);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr bool u(F a, F b, const M&) {
+LOCKSTEP_LANE_INLINE constexpr bool u(F a, F b, const M&) {
   return unordered(a, b);
 }
 

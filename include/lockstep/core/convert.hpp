@@ -8,13 +8,14 @@
 #include <limits>
 
 #include "lockstep/core/arithmetic.hpp"
+#include "lockstep/core/inlining.hpp"
 
 namespace lockstep::fp {
 
 /// Between float formats as an instruction does it: signalling NaNs become quiet, sources and result flushed
 /// by MODE.
 template <class To, class From, class M>
-[[gnu::always_inline]] constexpr To convert(From x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr To convert(From x, const M& mode) {
   if constexpr (hardware::converts<To, From>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<From>(mode) && hardware::same_rounding<To>(mode)) {
       return hardware::convert<To>(x);
@@ -68,54 +69,54 @@ constexpr I truncate(F x) {
 
 // The vendor's names.
 template <class M>
-[[gnu::always_inline]] constexpr F16 f32_to_f16(F32 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 f32_to_f16(F32 x, const M& mode) {
   return convert<F16>(x, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 f16_to_f32(F16 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 f16_to_f32(F16 x, const M& mode) {
   return convert<F32>(x, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F64 f32_to_f64(F32 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F64 f32_to_f64(F32 x, const M& mode) {
   return convert<F64>(x, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 f64_to_f32(F64 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 f64_to_f32(F64 x, const M& mode) {
   return convert<F32>(x, mode);
 }
 /// bf16 is the upper half of an f32: widening is a shift. It flushes nothing and keeps signalling NaNs.
 constexpr F32 bf16_to_f32(BF16 x) { return F32{static_cast<std::uint32_t>(x.bits) << 16}; }
 template <class M>
-[[gnu::always_inline]] constexpr F32 bf16_to_f32(BF16 x, const M&) {
+LOCKSTEP_LANE_INLINE constexpr F32 bf16_to_f32(BF16 x, const M&) {
   return bf16_to_f32(x);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF16 f32_to_bf16(F32 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF16 f32_to_bf16(F32 x, const M& mode) {
   return convert<BF16>(x, mode);
 }
 
 template <class M>
-[[gnu::always_inline]] constexpr F16 i16_to_f16(std::int16_t x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 i16_to_f16(std::int16_t x, const M& mode) {
   return from_integer<F16>(x, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F16 u16_to_f16(std::uint16_t x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 u16_to_f16(std::uint16_t x, const M& mode) {
   return from_integer<F16>(x, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 i32_to_f32(std::int32_t x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 i32_to_f32(std::int32_t x, const M& mode) {
   return from_integer<F32>(x, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 u32_to_f32(std::uint32_t x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 u32_to_f32(std::uint32_t x, const M& mode) {
   return from_integer<F32>(x, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F64 i32_to_f64(std::int32_t x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F64 i32_to_f64(std::int32_t x, const M& mode) {
   return from_integer<F64>(x, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F64 u32_to_f64(std::uint32_t x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F64 u32_to_f64(std::uint32_t x, const M& mode) {
   return from_integer<F64>(x, mode);
 }
 
@@ -127,7 +128,7 @@ constexpr std::int16_t f16_to_i16(F16 x) { return to_integer<std::int16_t>(x); }
 constexpr std::uint16_t f16_to_u16(F16 x) { return to_integer<std::uint16_t>(x); }
 /// V_CVT_PK_U8_F32 rounds by MODE (public measurement on gfx1201; the manual is silent).
 template <class M>
-[[gnu::always_inline]] constexpr std::uint8_t f32_to_u8(F32 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr std::uint8_t f32_to_u8(F32 x, const M& mode) {
   return to_integer<std::uint8_t>(x, environment<F32>(mode).round);
 }
 
@@ -136,7 +137,7 @@ template <class M>
 // nothing.
 namespace detail {
 template <class To, class From, class M>
-[[gnu::always_inline]] constexpr To cast(From x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr To cast(From x, const M& mode) {
   if constexpr (std::integral<From>) {
     return from_integer<To>(x, mode);
   } else if constexpr (std::same_as<To, From>) {

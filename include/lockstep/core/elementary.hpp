@@ -16,6 +16,7 @@
 
 #include "lockstep/core/arithmetic.hpp"
 #include "lockstep/core/host_elementary.hpp"
+#include "lockstep/core/inlining.hpp"
 #include "lockstep/core/soft/elementary.hpp"
 #include "lockstep/core/unchecked_mode.hpp"
 
@@ -23,7 +24,7 @@ namespace lockstep::fp {
 
 /// MODE as rcp, rsq, sqrt, exp2 and log2 see it.
 template <class F, class M>
-[[gnu::always_inline]] constexpr soft::Environment elementary_environment(const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr soft::Environment elementary_environment(const M& mode) {
   soft::Environment env = environment<F>(mode);
   if constexpr (F::mode_group == ModeGroup::f32) env.denorm_in = env.denorm_out = false;
   return env;
@@ -42,7 +43,7 @@ inline bool accepted(const fast::Estimate<To>& estimate, const M& mode) {
 
 /// Are f32 estimates usable for F? They widen f16 and flush f32's denormals; f16's and those of sin and cos are kept.
 template <class F, bool keeps_denormals, class M>
-[[gnu::always_inline]] constexpr bool estimates(const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr bool estimates(const M& mode) {
   if (std::is_constant_evaluated()) return false;
   if constexpr (std::is_same_v<F, F16>) return hardware::same_rounding<F16>(mode);
   return !keeps_denormals || (mode.denorm_in_f32() && mode.denorm_out_f32());
@@ -61,7 +62,7 @@ inline constexpr bool estimated = hardware::available && (std::is_same_v<F, F32>
 
 /// 1 / x; infinities of zeros, zeros of infinities, sign kept.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F rcp(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F rcp(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) return fast::rcp(x);
   } else if constexpr (hardware::computes<F>) {
@@ -73,7 +74,7 @@ template <class F, class M>
 
 /// 1 / sqrt(x); rsq(-0) = -infinity.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F rsq(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F rsq(F x, const M& mode) {
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, false>(mode)) {
       const fast::Estimate estimate = fast::rsq<F>(detail::as_estimated(x));
@@ -85,7 +86,7 @@ template <class F, class M>
 
 /// sqrt(-0) = -0.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F sqrt(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F sqrt(F x, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated()) return fast::sqrt(x);
   } else if constexpr (hardware::computes<F>) {
@@ -96,7 +97,7 @@ template <class F, class M>
 
 /// 2^x.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F exp2(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F exp2(F x, const M& mode) {
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, false>(mode)) {
       const fast::Estimate estimate = fast::exp2<F>(detail::as_estimated(x));
@@ -108,7 +109,7 @@ template <class F, class M>
 
 /// Base-2 logarithm; of zeros -infinity.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F log2(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F log2(F x, const M& mode) {
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, false>(mode)) {
       const fast::Estimate estimate = fast::log2<F>(detail::as_estimated(x));
@@ -120,7 +121,7 @@ template <class F, class M>
 
 /// sin(2 pi x): V_SIN. x counts turns.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F sin_2pi(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F sin_2pi(F x, const M& mode) {
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, true>(mode)) {
       const fast::Estimate estimate = fast::sin_2pi<F>(detail::as_estimated(x));
@@ -132,7 +133,7 @@ template <class F, class M>
 
 /// cos(2 pi x): V_COS. x counts turns.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F cos_2pi(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F cos_2pi(F x, const M& mode) {
   if constexpr (detail::estimated<F>) {
     if (detail::estimates<F, true>(mode)) {
       const fast::Estimate estimate = fast::cos_2pi<F>(detail::as_estimated(x));

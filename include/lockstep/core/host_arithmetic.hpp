@@ -6,6 +6,7 @@
 #pragma once
 
 #include "lockstep/core/host_convert.hpp"
+#include "lockstep/core/inlining.hpp"
 
 namespace lockstep::fp::hardware {
 
@@ -15,7 +16,7 @@ template <class F>
 inline constexpr bool computes_fma = computes<F> && (has_fma || std::is_same_v<F, F16>);
 
 template <class F>
-[[gnu::always_inline]] inline F add(F a, F b) {
+LOCKSTEP_LANE_INLINE inline F add(F a, F b) {
   if constexpr (native<F>) {
     return from_host(add(host(a), host(b)));
   } else {
@@ -23,7 +24,7 @@ template <class F>
   }
 }
 template <class F>
-[[gnu::always_inline]] inline F sub(F a, F b) {
+LOCKSTEP_LANE_INLINE inline F sub(F a, F b) {
   if constexpr (native<F>) {
     return from_host(sub(host(a), host(b)));
   } else {
@@ -31,7 +32,7 @@ template <class F>
   }
 }
 template <class F>
-[[gnu::always_inline]] inline F mul(F a, F b) {
+LOCKSTEP_LANE_INLINE inline F mul(F a, F b) {
   if constexpr (native<F>) {
     return from_host(mul(host(a), host(b)));
   } else {
@@ -39,7 +40,7 @@ template <class F>
   }
 }
 template <class F>
-[[gnu::always_inline]] inline F div(F a, F b) {
+LOCKSTEP_LANE_INLINE inline F div(F a, F b) {
   if constexpr (native<F>) {
     return from_host(div(host(a), host(b)));
   } else {
@@ -47,7 +48,7 @@ template <class F>
   }
 }
 template <class F>
-[[gnu::always_inline]] inline F fma(F a, F b, F c) {
+LOCKSTEP_LANE_INLINE inline F fma(F a, F b, F c) {
   if constexpr (native<F>) {
     return from_host(fma(host(a), host(b), host(c)));
   } else {

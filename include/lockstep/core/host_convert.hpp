@@ -3,6 +3,7 @@
 #pragma once
 
 #include "lockstep/core/hardware.hpp"
+#include "lockstep/core/inlining.hpp"
 
 namespace lockstep::fp::hardware {
 
@@ -27,7 +28,7 @@ inline constexpr bool converts =
 /// Narrowing to f16 of a wider host number: a normal result rounds as an integer, a denormal one by adding
 /// the power of two whose unit in the last place is f16's smallest number.
 template <class From>
-[[gnu::always_inline]] inline F16 to_f16(From x) {
+LOCKSTEP_LANE_INLINE inline F16 to_f16(From x) {
   using Bits = typename From::Bits;
   constexpr int cut = From::fraction_bits - F16::fraction_bits;
   constexpr Bits smallest_normal = static_cast<Bits>(From::bias - 14) << From::fraction_bits;
@@ -47,7 +48,7 @@ template <class From>
 }
 
 /// Widening f16: shifted into place; denormals by a subtraction that is exact.
-[[gnu::always_inline]] inline F32 to_f32(F16 x) {
+LOCKSTEP_LANE_INLINE inline F32 to_f32(F16 x) {
   constexpr std::uint32_t smallest_normal = 113u << 23;  // 2^-14
   const std::uint32_t magnitude = static_cast<std::uint32_t>(x.bits & 0x7fffu) << 13;
   const std::uint32_t normal = magnitude + (112u << 23);
@@ -59,14 +60,14 @@ template <class From>
   return F32{result | static_cast<std::uint32_t>(x.bits & 0x8000u) << 16};
 }
 
-[[gnu::always_inline]] inline BF16 to_bf16(F32 x) {
+LOCKSTEP_LANE_INLINE inline BF16 to_bf16(F32 x) {
   const std::uint32_t rounded = (x.bits + 0x7fffu + (x.bits >> 16 & 1u)) >> 16;
   const std::uint32_t nan = x.bits >> 16 | 0x40u;
   return BF16{static_cast<std::uint16_t>(select<std::uint32_t>((x.bits & 0x7fffffffu) > 0x7f800000u, nan, rounded))};
 }
 
 template <class To, class From>
-[[gnu::always_inline]] inline To convert(From x) {
+LOCKSTEP_LANE_INLINE inline To convert(From x) {
   if constexpr (std::is_same_v<To, F16>) {
     return to_f16(x);
   } else if constexpr (std::is_same_v<To, BF16>) {
@@ -81,7 +82,7 @@ template <class To, class From>
 }
 
 /// x * 2^n, rounded once: the product is exact in double.
-[[gnu::always_inline]] inline F32 ldexp(F32 x, std::int32_t n) {
+LOCKSTEP_LANE_INLINE inline F32 ldexp(F32 x, std::int32_t n) {
   constexpr std::int32_t limit = 400;  // takes every number to zero or infinity, and fits double's exponents
   const std::int32_t at_most = select<std::int32_t>(n > limit, limit, n);
   const std::int32_t clamped = select<std::int32_t>(at_most < -limit, -limit, at_most);
@@ -92,7 +93,7 @@ template <class To, class From>
 
 /// Truncation with saturation, NaN gives 0: what reaches the host's cast is in range.
 template <class I, class F>
-[[gnu::always_inline]] inline I truncate(F x) {
+LOCKSTEP_LANE_INLINE inline I truncate(F x) {
   using Host = HostOf<F>;
   const Host value = host(x);
   constexpr Host limit = static_cast<Host>(2147483648.0);  // 2^31

@@ -9,6 +9,7 @@
 //    (0x7e00, 0x7fc00000, 0x7ff8000000000000).
 #pragma once
 
+#include "lockstep/core/inlining.hpp"
 #include "lockstep/core/select.hpp"
 #include "lockstep/core/soft/unpacked.hpp"
 
@@ -119,7 +120,7 @@ constexpr std::int32_t exponent(F x) {
 /// MODE as one operation on format F sees it. The small formats (8 bits and less) keep denormals and round to
 /// nearest even whatever MODE says; FP16_OVFL reaches F16, FP8 and BF8 (CDNA4 ISA manual 7.3).
 template <class F, class M>
-[[gnu::always_inline]] constexpr soft::Environment environment(const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr soft::Environment environment(const M& mode) {
   if constexpr (F::total_bits <= 8) {
     return {Round::nearest_even, true, true, mode.fp16_ovfl()};
   } else if constexpr (F::mode_group == ModeGroup::f32) {
@@ -136,12 +137,12 @@ constexpr F flush_denormal(F x) {
 }
 /// A denormal source as the operation sees it: itself, or the zero of its sign when MODE flushes sources.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F flush_input(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F flush_input(F x, const M& mode) {
   return environment<F>(mode).denorm_in ? x : flush_denormal(x);
 }
 /// The same for a result.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F flush_output(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F flush_output(F x, const M& mode) {
   return environment<F>(mode).denorm_out ? x : flush_denormal(x);
 }
 

@@ -4,6 +4,7 @@
 #include <type_traits>
 
 #include "lockstep/core/convert.hpp"
+#include "lockstep/core/inlining.hpp"
 
 namespace lockstep::fp {
 
@@ -32,26 +33,26 @@ constexpr F round_integral(F x, Round round) {
   return soft::with_sign<F>(magnitude < one ? small : quieted, negative);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr F round_to_integral(F x, Round round, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F round_to_integral(F x, Round round, const M& mode) {
   return round_integral(flush_input(x, mode), round);
 }
 }  // namespace detail
 
 template <class F, class M>
-[[gnu::always_inline]] constexpr F floor(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F floor(F x, const M& mode) {
   return detail::round_to_integral(x, Round::minus_infinity, mode);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr F ceil(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F ceil(F x, const M& mode) {
   return detail::round_to_integral(x, Round::plus_infinity, mode);
 }
 template <class F, class M>
-[[gnu::always_inline]] constexpr F trunc(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F trunc(F x, const M& mode) {
   return detail::round_to_integral(x, Round::toward_zero, mode);
 }
 /// To nearest, ties to even.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F rndne(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F rndne(F x, const M& mode) {
   return detail::round_to_integral(x, Round::nearest_even, mode);
 }
 
@@ -67,7 +68,7 @@ constexpr bool is_even(F x) {
 /// x - floor(x), rounded by MODE but kept below 1 (V_FRACT: the result for tiny negative numbers is the
 /// largest number below 1, 0x3f7fffff for f32). Infinities give NaN, as inf - inf.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F fract(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F fract(F x, const M& mode) {
   constexpr std::uint64_t one = static_cast<std::uint64_t>(F::bias) << F::fraction_bits;
   const F result = sub(x, floor(x, mode), mode);
   if (is_nan(result) || magnitude_bits(result) < one) return result;
@@ -76,7 +77,7 @@ template <class F, class M>
 
 /// x * 2^n with one rounding.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F ldexp(F x, std::int32_t n, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F ldexp(F x, std::int32_t n, const M& mode) {
   if constexpr (hardware::available && std::is_same_v<F, F32>) {
     if (!std::is_constant_evaluated() && hardware::same_rounding<F>(mode)) return hardware::ldexp(x, n);
   }
@@ -96,7 +97,7 @@ template <class F, class M>
 /// The significand as a number with magnitude in [0.5, 1), sign kept (V_FREXP_MANT). Zero, infinity:
 /// themselves; NaN quieted.
 template <class F, class M>
-[[gnu::always_inline]] constexpr F mantissa(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F mantissa(F x, const M& mode) {
   const soft::Unpacked u = soft::unpack(x, environment<F>(mode).denorm_in);
   if (u.kind == soft::Class::zero) return soft::zero<F>(u.sign);
   if (u.kind != soft::Class::finite) return quiet(x);
@@ -104,7 +105,7 @@ template <class F, class M>
 }
 /// The n of x = mantissa * 2^n (V_FREXP_EXP); 0 for zero, infinity and NaN.
 template <class F, class M>
-[[gnu::always_inline]] constexpr std::int32_t frexp_exponent(F x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr std::int32_t frexp_exponent(F x, const M& mode) {
   const soft::Unpacked u = soft::unpack(x, environment<F>(mode).denorm_in);
   return u.kind == soft::Class::finite ? u.exponent + 1 : 0;
 }

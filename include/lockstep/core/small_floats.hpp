@@ -14,6 +14,7 @@
 #pragma once
 
 #include "lockstep/core/convert.hpp"
+#include "lockstep/core/inlining.hpp"
 
 namespace lockstep::fp {
 
@@ -38,7 +39,7 @@ constexpr To small_infinity(bool sign, bool saturate) {
 
 /// x / 2^scale_exponent in a small format, rounded to nearest even.
 template <class To, class From, class M>
-[[gnu::always_inline]] constexpr To narrow(From x, std::int32_t scale_exponent, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr To narrow(From x, std::int32_t scale_exponent, const M& mode) {
   const soft::Environment env = environment<To>(mode);
   const soft::Unpacked u = soft::unpack(x, From::total_bits < 32 || environment<From>(mode).denorm_in);
   switch (u.kind) {
@@ -54,8 +55,8 @@ template <class To, class From, class M>
 /// than the source, taken from the top of `random`; below the normal range the source loses its lowest bits
 /// first.
 template <class To, class From, class M>
-[[gnu::always_inline]] constexpr To narrow_stochastic(From x, std::uint32_t random, std::int32_t scale_exponent,
-                                                      const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr To narrow_stochastic(From x, std::uint32_t random, std::int32_t scale_exponent,
+                                                    const M& mode) {
   soft::Environment env = environment<To>(mode);
   env.round = Round::toward_zero;
   const soft::Unpacked u = soft::unpack(x, From::total_bits < 32 || environment<From>(mode).denorm_in);
@@ -86,7 +87,7 @@ template <class To, class From, class M>
 
 /// x * 2^scale_exponent in a wider format.
 template <class To, class From, class M>
-[[gnu::always_inline]] constexpr To widen(From x, std::int32_t scale_exponent, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr To widen(From x, std::int32_t scale_exponent, const M& mode) {
   soft::Environment env = environment<To>(mode);
   env.round = Round::nearest_even;
   const soft::Unpacked u = soft::unpack(x);
@@ -100,18 +101,18 @@ template <class To, class From, class M>
 }
 
 template <class To, class From, class M>
-[[gnu::always_inline]] constexpr To narrow_scaled(From x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr To narrow_scaled(From x, std::uint32_t scale, const M& mode) {
   if (e8m0_is_nan(scale)) return small_nan<To>(sign(x));
   return narrow<To>(x, e8m0_exponent(scale), mode);
 }
 template <class To, class From, class M>
-[[gnu::always_inline]] constexpr To narrow_stochastic_scaled(From x, std::uint32_t random, std::uint32_t scale,
-                                                             const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr To narrow_stochastic_scaled(From x, std::uint32_t random, std::uint32_t scale,
+                                                           const M& mode) {
   if (e8m0_is_nan(scale)) return small_nan<To>(sign(x));
   return narrow_stochastic<To>(x, random, e8m0_exponent(scale), mode);
 }
 template <class To, class From, class M>
-[[gnu::always_inline]] constexpr To widen_scaled(From x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr To widen_scaled(From x, std::uint32_t scale, const M& mode) {
   if (e8m0_is_nan(scale)) return soft::with_sign<To>(To::default_nan, sign(x));
   return widen<To>(x, e8m0_exponent(scale), mode);
 }
@@ -121,232 +122,232 @@ template <class To, class From, class M>
 // The vendor's names. Arguments: value, random bits (`_sr`), E8M0 scale (`_scale`), mode.
 // Unscaled.
 template <class M>
-[[gnu::always_inline]] constexpr F32 fp8_to_f32(FP8 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 fp8_to_f32(FP8 x, const M& mode) {
   return detail::widen<F32>(x, 0, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 bf8_to_f32(BF8 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 bf8_to_f32(BF8 x, const M& mode) {
   return detail::widen<F32>(x, 0, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP8 f32_to_fp8(F32 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP8 f32_to_fp8(F32 x, const M& mode) {
   return detail::narrow<FP8>(x, 0, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF8 f32_to_bf8(F32 x, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF8 f32_to_bf8(F32 x, const M& mode) {
   return detail::narrow<BF8>(x, 0, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP8 f32_to_fp8_sr(F32 x, std::uint32_t random, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP8 f32_to_fp8_sr(F32 x, std::uint32_t random, const M& mode) {
   return detail::narrow_stochastic<FP8>(x, random, 0, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF8 f32_to_bf8_sr(F32 x, std::uint32_t random, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF8 f32_to_bf8_sr(F32 x, std::uint32_t random, const M& mode) {
   return detail::narrow_stochastic<BF8>(x, random, 0, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F16 f32_to_f16_sr(F32 x, std::uint32_t random, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 f32_to_f16_sr(F32 x, std::uint32_t random, const M& mode) {
   return detail::narrow_stochastic<F16>(x, random, 0, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF16 f32_to_bf16_sr(F32 x, std::uint32_t random, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF16 f32_to_bf16_sr(F32 x, std::uint32_t random, const M& mode) {
   return detail::narrow_stochastic<BF16>(x, random, 0, mode);
 }
 
 // Scaled.
 template <class M>
-[[gnu::always_inline]] constexpr FP8 f32_to_fp8_scale(F32 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP8 f32_to_fp8_scale(F32 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP8>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP8 f32_to_fp8_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP8 f32_to_fp8_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<FP8>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 fp8_to_f32_scale(FP8 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 fp8_to_f32_scale(FP8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F32>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF8 f32_to_bf8_scale(F32 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF8 f32_to_bf8_scale(F32 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF8>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF8 f32_to_bf8_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF8 f32_to_bf8_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<BF8>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 bf8_to_f32_scale(BF8 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 bf8_to_f32_scale(BF8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F32>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP6 f32_to_fp6_scale(F32 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP6 f32_to_fp6_scale(F32 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP6>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP6 f32_to_fp6_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP6 f32_to_fp6_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<FP6>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 fp6_to_f32_scale(FP6 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 fp6_to_f32_scale(FP6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F32>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF6 f32_to_bf6_scale(F32 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF6 f32_to_bf6_scale(F32 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF6>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF6 f32_to_bf6_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF6 f32_to_bf6_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<BF6>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 bf6_to_f32_scale(BF6 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 bf6_to_f32_scale(BF6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F32>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP4 f32_to_fp4_scale(F32 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP4 f32_to_fp4_scale(F32 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP4>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP4 f32_to_fp4_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP4 f32_to_fp4_sr_scale(F32 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<FP4>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F32 fp4_to_f32_scale(FP4 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F32 fp4_to_f32_scale(FP4 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F32>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP8 f16_to_fp8_scale(F16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP8 f16_to_fp8_scale(F16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP8>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP8 f16_to_fp8_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP8 f16_to_fp8_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<FP8>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F16 fp8_to_f16_scale(FP8 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 fp8_to_f16_scale(FP8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF8 f16_to_bf8_scale(F16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF8 f16_to_bf8_scale(F16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF8>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF8 f16_to_bf8_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF8 f16_to_bf8_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<BF8>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F16 bf8_to_f16_scale(BF8 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 bf8_to_f16_scale(BF8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP6 f16_to_fp6_scale(F16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP6 f16_to_fp6_scale(F16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP6>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP6 f16_to_fp6_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP6 f16_to_fp6_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<FP6>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F16 fp6_to_f16_scale(FP6 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 fp6_to_f16_scale(FP6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF6 f16_to_bf6_scale(F16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF6 f16_to_bf6_scale(F16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF6>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF6 f16_to_bf6_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF6 f16_to_bf6_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<BF6>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F16 bf6_to_f16_scale(BF6 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 bf6_to_f16_scale(BF6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP4 f16_to_fp4_scale(F16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP4 f16_to_fp4_scale(F16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP4>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP4 f16_to_fp4_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
-                                                         const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP4 f16_to_fp4_sr_scale(F16 x, std::uint32_t random, std::uint32_t scale,
+                                                       const M& mode) {
   return detail::narrow_stochastic_scaled<FP4>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr F16 fp4_to_f16_scale(FP4 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr F16 fp4_to_f16_scale(FP4 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<F16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP8 bf16_to_fp8_scale(BF16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP8 bf16_to_fp8_scale(BF16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP8>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP8 bf16_to_fp8_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
-                                                          const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP8 bf16_to_fp8_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
+                                                        const M& mode) {
   return detail::narrow_stochastic_scaled<FP8>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF16 fp8_to_bf16_scale(FP8 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF16 fp8_to_bf16_scale(FP8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<BF16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF8 bf16_to_bf8_scale(BF16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF8 bf16_to_bf8_scale(BF16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF8>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF8 bf16_to_bf8_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
-                                                          const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF8 bf16_to_bf8_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
+                                                        const M& mode) {
   return detail::narrow_stochastic_scaled<BF8>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF16 bf8_to_bf16_scale(BF8 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF16 bf8_to_bf16_scale(BF8 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<BF16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP6 bf16_to_fp6_scale(BF16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP6 bf16_to_fp6_scale(BF16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP6>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP6 bf16_to_fp6_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
-                                                          const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP6 bf16_to_fp6_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
+                                                        const M& mode) {
   return detail::narrow_stochastic_scaled<FP6>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF16 fp6_to_bf16_scale(FP6 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF16 fp6_to_bf16_scale(FP6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<BF16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF6 bf16_to_bf6_scale(BF16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF6 bf16_to_bf6_scale(BF16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<BF6>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF6 bf16_to_bf6_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
-                                                          const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF6 bf16_to_bf6_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
+                                                        const M& mode) {
   return detail::narrow_stochastic_scaled<BF6>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF16 bf6_to_bf16_scale(BF6 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF16 bf6_to_bf16_scale(BF6 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<BF16>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP4 bf16_to_fp4_scale(BF16 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP4 bf16_to_fp4_scale(BF16 x, std::uint32_t scale, const M& mode) {
   return detail::narrow_scaled<FP4>(x, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr FP4 bf16_to_fp4_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
-                                                          const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr FP4 bf16_to_fp4_sr_scale(BF16 x, std::uint32_t random, std::uint32_t scale,
+                                                        const M& mode) {
   return detail::narrow_stochastic_scaled<FP4>(x, random, scale, mode);
 }
 template <class M>
-[[gnu::always_inline]] constexpr BF16 fp4_to_bf16_scale(FP4 x, std::uint32_t scale, const M& mode) {
+LOCKSTEP_LANE_INLINE constexpr BF16 fp4_to_bf16_scale(FP4 x, std::uint32_t scale, const M& mode) {
   return detail::widen_scaled<BF16>(x, scale, mode);
 }
 
