@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 3c30e5dbacb25957
+// Hash of what this file is made of: fe5494fdf10ce857
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -543,7 +543,7 @@ struct v_mov_b32 {
 
 struct v_mov_b64 {
   static constexpr Opcode opcode = Opcode::v_mov_b64;
-  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64,  };
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mov_b64(in.s0);

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: adbed3f77a2c3f15
+// Hash of what this file is made of: 2cbd262ddd6e6230
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -75,7 +75,6 @@ struct v_div_fmas_f64 {
 struct v_div_scale_f32 {
   static constexpr Opcode opcode = Opcode::v_div_scale_f32;
   static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .writes_mask = true,  };
-  static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_div_scale_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: a47e5979046bdec1
+// Hash of what this file is made of: 0187b677236e5779
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -199,7 +199,7 @@ struct v_lerp_u8 {
 
 struct v_lshlrev_b64 {
   static constexpr Opcode opcode = Opcode::v_lshlrev_b64;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 64, .d0 = 64, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_lshlrev_b64(uint32_t(in.s0), in.s1);
@@ -325,7 +325,7 @@ struct v_mad_u32_u24 {
 
 struct v_mad_u64_u32 {
   static constexpr Opcode opcode = Opcode::v_mad_u64_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 64, .d0 = 64, .reads_clamp = true, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mad_u64_u32(uint32_t(in.s0), uint32_t(in.s1), in.s2, in.clamp);

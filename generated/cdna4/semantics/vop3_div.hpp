@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 9908e7111a2ad6c4
+// Hash of what this file is made of: 1774bca16cbe7d42
 // What the vop3_div operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -75,6 +75,9 @@ constexpr uint32_t v_div_fixup_f16(uint32_t s0, uint32_t s1, uint32_t s2, const 
 //   num = flushInput(S2.f32);
 //   minus = (den.u32 ^ num.u32) & 0x80000000U;
 //   unit = minus == 32'U(0U) ? 1.0F : -1.0F;
+//   // Below half the least denormal, and overflow: what MODE rounds them to.
+//   least = ldexp(unit, -4000);
+//   most = ldexp(unit, 4000);
 //   if isNAN(num) then
 //     D0.f32 = cvtToQuietNAN(num)
 //   elsif isNAN(den) then
@@ -86,11 +89,9 @@ constexpr uint32_t v_div_fixup_f16(uint32_t s0, uint32_t s1, uint32_t s2, const 
 //   elsif num == 0.0F || exponent(den) == 255 then
 //     D0.u32 = minus
 //   elsif exponent(num) - exponent(den) < -150 then
-//     // Below half the least denormal: what MODE rounds that to.
-//     D0.f32 = ldexp(unit, -4000)
+//     D0.f32 = least
 //   elsif exponent(S0.f32) == 255 then
-//     // Overflow, as MODE rounds it.
-//     D0.f32 = ldexp(unit, 4000)
+//     D0.f32 = most
 //   else
 //     D0.u32 = minus | (S0.u32 & ~0x80000000U)
 //   endif
@@ -100,17 +101,16 @@ constexpr uint32_t v_div_fixup_f32(uint32_t s0, uint32_t s1, uint32_t s2, const 
   const F32 num = fp::flush_input(as_f32(s2), mode);
   const uint32_t minus = (den.bits ^ num.bits) & 0x80000000u;
   const F32 unit = select(minus == 0, as_f32(0x3f800000 /* 1 */), as_f32(0xbf800000 /* -1 */));
-  if (fp::is_nan(num, mode)) return fp::quiet(num).bits;
-  if (fp::is_nan(den, mode)) return fp::quiet(den).bits;
-  if (eager_or(eager_and(fp::exponent(den) == 255, fp::exponent(num) == 255),
-      eager_and(fp::eq(den, F32{}, mode), fp::eq(num, F32{}, mode)))) {
-    return 0xffc00000u;
-  }
-  if (eager_or(fp::eq(den, F32{}, mode), fp::exponent(num) == 255)) return minus | 0x7f800000u;
-  if (eager_or(fp::eq(num, F32{}, mode), fp::exponent(den) == 255)) return minus;
-  if (fp::exponent(num) - fp::exponent(den) < -150) return fp::ldexp(unit, -4000, mode).bits;
-  if (fp::exponent(as_f32(s0)) == 255) return fp::ldexp(unit, 4000, mode).bits;
-  return minus | (s0 & 0x7fffffffu);
+  const F32 least = fp::ldexp(unit, -4000, mode);
+  const F32 most = fp::ldexp(unit, 4000, mode);
+  return select<uint32_t>(fp::is_nan(num, mode), fp::quiet(num).bits,
+      select<uint32_t>(fp::is_nan(den, mode), fp::quiet(den).bits,
+      select<uint32_t>(eager_or(eager_and(fp::exponent(den) == 255, fp::exponent(num) == 255),
+      eager_and(fp::eq(den, F32{}, mode), fp::eq(num, F32{}, mode))), 0xffc00000u,
+      select<uint32_t>(eager_or(fp::eq(den, F32{}, mode), fp::exponent(num) == 255), minus | 0x7f800000u,
+      select<uint32_t>(eager_or(fp::eq(num, F32{}, mode), fp::exponent(den) == 255), minus,
+      select<uint32_t>(fp::exponent(num) - fp::exponent(den) < -150, least.bits,
+      select<uint32_t>(fp::exponent(as_f32(s0)) == 255, most.bits, minus | (s0 & 0x7fffffffu))))))));
 }
 
 // V_DIV_FIXUP_F64
@@ -188,38 +188,22 @@ constexpr uint64_t v_div_fmas_f64(uint64_t s0, uint64_t s1, uint64_t s2, bool vc
 }
 
 // V_DIV_SCALE_F32
-//   declare scale : 32'I;
-//   declare uneven : 1'U;
 //   x = flushInput(S0.f32);
 //   den = flushInput(S1.f32);
 //   num = flushInput(S2.f32);
 //   difference = exponent(num) - exponent(den);
 //   denominator = x.u32 == den.u32;
-//   scale = 0;
-//   uneven = 1'0U;
-//   if difference >= 96 then
-//     // The quotient may overflow: a greater denominator.
-//     uneven = 1'1U;
-//     scale = denominator ? 64 : 0
-//   elsif exponent(den) == 0 then
-//     scale = 64
-//   elsif exponent(den) >= 253 then
-//     // The reciprocal is denormal: a smaller denominator, and numerator unless the quotient is denormal as well.
-//     uneven = difference <= -96;
-//     scale = uneven && !denominator ? 0 : -64
-//   elsif difference <= -96 then
-//     // The quotient may be denormal: a greater numerator.
-//     uneven = 1'1U;
-//     scale = denominator ? 0 : 64
-//   elsif exponent(num) <= 24 then
-//     // The residue may be denormal.
-//     scale = 64
-//   endif;
-//   D1.u1 = uneven;
+//   scale = difference >= 96 ? (denominator ? 64 : 0)
+//         : exponent(den) == 0 ? 64
+//         : exponent(den) >= 253 ? (difference <= -96 && !denominator ? 0 : -64)
+//         : difference <= -96 ? (denominator ? 0 : 64)
+//         : exponent(num) <= 24 ? 64 : 0;
+//   D1.u1 = difference >= 96 || exponent(den) != 0 && difference <= -96;
+//   scaled = ldexp(x, scale);
 //   if num == 0.0F || den == 0.0F then
 //     D0.u32 = 0xffc00000U
 //   else
-//     D0.f32 = ldexp(x, scale)
+//     D0.f32 = scaled
 //   endif
 template <class M>
 constexpr D1Result<uint32_t> v_div_scale_f32(uint32_t s0, uint32_t s1, uint32_t s2, const M& mode) {
@@ -228,29 +212,14 @@ constexpr D1Result<uint32_t> v_div_scale_f32(uint32_t s0, uint32_t s1, uint32_t 
   const F32 num = fp::flush_input(as_f32(s2), mode);
   const int32_t difference = fp::exponent(num) - fp::exponent(den);
   const bool denominator = x.bits == den.bits;
-  int32_t scale = 0;
-  bool uneven = false;
-  if (difference >= 96) {
-    uneven = true;
-    scale = denominator ? 64 : 0;
-  } else if (fp::exponent(den) == 0) {
-    scale = 64;
-  } else if (fp::exponent(den) >= 253) {
-    uneven = difference <= -96;
-    scale = uneven && !denominator ? 0 : -64;
-  } else if (difference <= -96) {
-    uneven = true;
-    scale = denominator ? 0 : 64;
-  } else if (fp::exponent(num) <= 24) {
-    scale = 64;
-  }
-  uint32_t d0 = 0;
-  if (eager_or(fp::eq(num, F32{}, mode), fp::eq(den, F32{}, mode))) {
-    d0 = 0xffc00000u;
-  } else {
-    d0 = fp::ldexp(x, scale, mode).bits;
-  }
-  return {d0, uneven};
+  const int32_t scale = select<int32_t>(difference >= 96, denominator ? 64 : 0,
+      select<int32_t>(fp::exponent(den) == 0, 64,
+      select<int32_t>(fp::exponent(den) >= 253, difference <= -96 && !denominator ? 0 : -64,
+      select<int32_t>(difference <= -96, denominator ? 0 : 64,
+      select<int32_t>(fp::exponent(num) <= 24, 64, 0)))));
+  const F32 scaled = fp::ldexp(x, scale, mode);
+  return {select<uint32_t>(eager_or(fp::eq(num, F32{}, mode), fp::eq(den, F32{}, mode)), 0xffc00000u,
+      scaled.bits), difference >= 96 || (fp::exponent(den) != 0 && difference <= -96)};
 }
 
 // V_DIV_SCALE_F64

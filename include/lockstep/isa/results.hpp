@@ -16,21 +16,22 @@ struct SccResult {
 template <class T>
 SccResult(T, bool) -> SccResult<T>;
 
-/// A destination and this lane's carry or borrow.
+/// A destination and this lane's carry or borrow, 0 or 1. (No bool: g++ would keep such a struct in memory, and a loop
+/// over lanes would not become vectors.)
 template <class T>
 struct VccLaneResult {
   T d0{};
-  bool vcc_lane = false;
+  std::uint32_t vcc_lane = 0;
   constexpr bool operator==(const VccLaneResult&) const = default;
 };
 template <class T>
 VccLaneResult(T, bool) -> VccLaneResult<T>;
 
-/// A destination and this lane's bit of the scalar destination that VOP3SD names.
+/// A destination and this lane's bit, 0 or 1, of the scalar destination that VOP3SD names.
 template <class T>
 struct D1Result {
   T d0{};
-  bool d1 = false;
+  std::uint32_t d1 = 0;
   constexpr bool operator==(const D1Result&) const = default;
 };
 template <class T>
