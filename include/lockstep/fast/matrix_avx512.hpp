@@ -118,7 +118,8 @@ LOCKSTEP_INLINE_AVX512 void finish_tile(const MatrixJob& job, std::uint32_t bloc
   float* to = reinterpret_cast<float*>(job.d) + output_row<M, N>(block, first);
   if (maybe_nan(tile, TileRows<N>{})) [[unlikely]] {
     Tile<tile_height<N>, tile_width<N>> repaired = tile;
-    repair_tile<N>(job, block, first, repaired);
+    const MatrixJob on_stack = job;
+    repair_tile<N>(on_stack, block, first, repaired);
     store_tile<M, N>(repaired, to, TileRows<N>{});
   } else {
     store_tile<M, N>(tile, to, TileRows<N>{});

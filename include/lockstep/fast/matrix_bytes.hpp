@@ -77,10 +77,11 @@ LOCKSTEP_INLINE_AVX512 void multiply_bytes(Tile<16, 1>& tile, const WideBytes* a
 }
 
 /// A is widened one step of sixteen k's ahead: loads of what has just been stored would wait.
-LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixJob& job) {
+LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                         ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   constexpr std::uint32_t steps = 8;
   const Widening &a_form = job.plan->a_input.form, &b_form = job.plan->b_input.form;
-  const ConstRows a_rows = job.a, b_rows = job.b;
   ByteInput a = byte_input(a_form), b = byte_input(b_form);
   WideBytes wide[2][4];
   alignas(64) float running[output_row<16, 16>(0, 15) + 16];
@@ -100,7 +101,7 @@ LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixJob& job) {
     add_scaled<16, 16>(tile, from, job.scales->a + group * 16, job.scales->b + group * 16, TileRows<16>{});
     if (group == 3) {
       if (any_special(a, a_form) || any_special(b, b_form)) [[unlikely]]
-        return multiply_exact_inputs(job);
+        return multiply_exact_inputs(plan, a_rows, b_rows, c_rows, d_rows, scales);
       return finish_tile<16, 16>(job, 0, 0, tile);
     }
     store_tile<16, 16>(tile, running, TileRows<16>{});

@@ -73,10 +73,12 @@ LOCKSTEP_INLINE_AVX512 void steps_32x32x2(const float* a, float* d, const Column
   RowsInFlight rows;
   (step_32x32x2<S>(rows, a, d, first, second), ...);
 }
-LOCKSTEP_TARGET_AVX512 inline void multiply_32x32x2(const MatrixJob& job) {
+LOCKSTEP_TARGET_AVX512 inline void multiply_32x32x2(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                    ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   const auto *a = reinterpret_cast<const float*>(job.a), *b = reinterpret_cast<const float*>(job.b);
   if (job.c != job.d || !surely_finite(a, b)) [[unlikely]]
-    return multiply_registers(job);
+    return multiply_registers(plan, a_rows, b_rows, c_rows, d_rows, scales);
   asm("" : "+r"(a));  // to be read again: getting the pairs out of registers takes the multiply-adds' pipes
   Columns<2> first, second;
   load_columns(first, b);
@@ -100,10 +102,12 @@ template <std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void rows_16x16x4(const float* a, float* d, const __m512* columns, std::index_sequence<R...>) {
   (two_rows_16x16(a + 2 * R, d + output_row<16, 16>(0, 2 * R), columns, std::make_index_sequence<4>{}), ...);
 }
-LOCKSTEP_TARGET_AVX512 inline void multiply_16x16x4(const MatrixJob& job) {
+LOCKSTEP_TARGET_AVX512 inline void multiply_16x16x4(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                    ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   const auto *a = reinterpret_cast<const float*>(job.a), *b = reinterpret_cast<const float*>(job.b);
   if (job.c != job.d || !surely_finite(a, b)) [[unlikely]]
-    return multiply_registers(job);
+    return multiply_registers(plan, a_rows, b_rows, c_rows, d_rows, scales);
   asm("" : "+r"(a));  // to be read again: getting the pairs out of registers takes the multiply-adds' pipes
   const __m512 columns[] = {_mm512_loadu_ps(b), _mm512_loadu_ps(b + 16), _mm512_loadu_ps(b + 32),
                             _mm512_loadu_ps(b + 48)};

@@ -67,10 +67,19 @@ struct F64Input {
   }
 }
 
-inline void multiply_f64_plain(const MatrixJob& job) { multiply_f64(job); }
+inline void multiply_f64_plain(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                               Rows d_rows, const BlockScales* scales) {
+  multiply_f64({&plan, a_rows, b_rows, c_rows, d_rows, scales});
+}
 #if LOCKSTEP_X86_64
-LOCKSTEP_TARGET_AVX2 inline void multiply_f64_avx2(const MatrixJob& job) { multiply_f64(job); }
-LOCKSTEP_TARGET_AVX512 inline void multiply_f64_avx512(const MatrixJob& job) { multiply_f64(job); }
+LOCKSTEP_TARGET_AVX2 inline void multiply_f64_avx2(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                   ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+  multiply_f64({&plan, a_rows, b_rows, c_rows, d_rows, scales});
+}
+LOCKSTEP_TARGET_AVX512 inline void multiply_f64_avx512(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                       ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+  multiply_f64({&plan, a_rows, b_rows, c_rows, d_rows, scales});
+}
 #endif
 
 }  // namespace lockstep::fast

@@ -50,18 +50,19 @@ LOCKSTEP_INLINE_AVX512 void widen_bf16(const std::uint32_t* from, Columns<W>& lo
 }
 
 template <std::uint32_t N>
-LOCKSTEP_TARGET_AVX512 void multiply_bf16(const MatrixJob& job) {
+LOCKSTEP_TARGET_AVX512 void multiply_bf16(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                                          Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   constexpr std::uint32_t width = tile_width<N>, height = tile_height<N>;
   const std::uint32_t registers = job.plan->a_rows;
-  const ConstRows a = job.a, b = job.b;
   for (std::uint32_t first = 0; first < N; first += height) {
     Tile<height, width> tile;
     load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
     for (std::uint32_t lane = 0; lane < 64; lane += N) {
       for (std::uint32_t r = 0; r < registers; ++r) {
         Columns<width> low, high;
-        widen_bf16(b[r] + lane, low, high);
-        multiply_bf16_rows(tile, a[r] + lane + first, low, high, TileRows<N>{});
+        widen_bf16(b_rows[r] + lane, low, high);
+        multiply_bf16_rows(tile, a_rows[r] + lane + first, low, high, TileRows<N>{});
       }
     }
     finish_tile<N, N>(job, 0, first, tile);
@@ -149,7 +150,9 @@ LOCKSTEP_INLINE_AVX512 void multiply_f16_lanes(Tile<tile_height<N>, tile_width<N
 
 /// Matrices whose A and B have so many registers.
 template <std::uint32_t N, std::uint32_t Registers>
-LOCKSTEP_TARGET_AVX512 void multiply_f16(const MatrixJob& job) {
+LOCKSTEP_TARGET_AVX512 void multiply_f16(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                                         Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   constexpr std::uint32_t height = tile_height<N>;
   using EachRegister = std::make_index_sequence<Registers>;
   WideRows<N, Registers> wide[2];
@@ -168,7 +171,7 @@ LOCKSTEP_TARGET_AVX512 void multiply_f16(const MatrixJob& job) {
     }
     const __m512i first_special = _mm512_set1_epi16(static_cast<short>(2 * F16::exponent_mask));
     if (_mm512_cmpge_epu16_mask(largest, first_special) != 0) [[unlikely]]
-      return multiply_exact_inputs(job);
+      return multiply_exact_inputs(plan, a_rows, b_rows, c_rows, d_rows, scales);
     finish_tile<N, N>(job, 0, first, tile);
   }
 }

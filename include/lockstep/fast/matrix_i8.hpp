@@ -97,7 +97,9 @@ LOCKSTEP_INLINE_VNNI void excess_of_rows(ConstRows a, std::uint32_t registers, s
 }
 
 template <std::uint32_t M, std::uint32_t N>
-LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
+LOCKSTEP_TARGET_VNNI void multiply(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                                   Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   const std::uint32_t blocks = job.plan->op.blocks, groups = 64 / (M * blocks), registers = job.plan->a_rows;
   for (std::uint32_t block = 0; block < blocks; ++block) {
     alignas(64) std::int32_t excess[M];
@@ -128,7 +130,9 @@ LOCKSTEP_INLINE_VNNI void multiply_halves(Tile<N>& tile, ConstRows a, ConstRows 
   (multiply_rows<half>(tile, a[R] + a_lane, columns[R], Half{}), ...);
 }
 template <std::uint32_t N>
-LOCKSTEP_TARGET_VNNI void multiply_four_registers(const MatrixJob& job) {
+LOCKSTEP_TARGET_VNNI void multiply_four_registers(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                  ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   const ConstRows a = job.a, b = job.b;
   const std::uint32_t* c = &job.c[0][0];
   std::uint32_t* d = &job.d[0][0];
@@ -172,7 +176,9 @@ LOCKSTEP_INLINE_AVX2 __m256i add_products(__m256i sum, std::uint32_t a, const st
 }
 
 template <std::uint32_t M, std::uint32_t N>
-LOCKSTEP_TARGET_AVX2 void multiply_i8(const MatrixJob& job) {
+LOCKSTEP_TARGET_AVX2 void multiply_i8(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                                      Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   const std::uint32_t blocks = job.plan->op.blocks, groups = 64 / (M * blocks), registers = job.plan->a_rows;
   SplitBytes a, b;
   split_bytes(job.a, registers, a);

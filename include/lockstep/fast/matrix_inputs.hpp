@@ -202,8 +202,10 @@ LOCKSTEP_TARGET_AVX512 inline bool unpack_avx512(const InputPlan& plan, ConstRow
 }
 
 /// For inputs with infinities or NaNs.
-[[gnu::noinline, gnu::cold]] inline void multiply_exact_inputs(const MatrixJob& job) {
-  const MatrixPlan& plan = *job.plan;
+[[gnu::noinline, gnu::cold]] inline void multiply_exact_inputs(const MatrixPlan& plan, ConstRows a_rows,
+                                                               ConstRows b_rows, ConstRows c_rows, Rows d_rows,
+                                                               const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   MatrixInput a, b;
   unpack_exact(job.a, plan.a_format, {plan.op.m, plan.op.k, plan.op.blocks}, a.number);
   unpack_exact(job.b, plan.b_format, {plan.op.n, plan.op.k, plan.op.blocks}, b.number);
@@ -211,17 +213,20 @@ LOCKSTEP_TARGET_AVX512 inline bool unpack_avx512(const InputPlan& plan, ConstRow
 }
 
 /// D by way of unpacked inputs.
-inline void multiply_unpacked(const MatrixJob& job) {
-  const MatrixPlan& plan = *job.plan;
+inline void multiply_unpacked(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows, Rows d_rows,
+                              const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   MatrixInput a, b;
   if (plan.unpack(plan.a_input, job.a, a.number) && plan.unpack(plan.b_input, job.b, b.number)) [[likely]]
     plan.multiply(job, a.number, b.number);
   else
-    multiply_exact_inputs(job);
+    multiply_exact_inputs(plan, a_rows, b_rows, c_rows, d_rows, scales);
 }
 /// D from f32 registers.
-inline void multiply_registers(const MatrixJob& job) {
-  job.plan->multiply(job, reinterpret_cast<const float*>(job.a), reinterpret_cast<const float*>(job.b));
+inline void multiply_registers(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                               Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
+  plan.multiply(job, reinterpret_cast<const float*>(a_rows), reinterpret_cast<const float*>(b_rows));
 }
 
 /// Exponents, see ReadScales.

@@ -60,11 +60,16 @@ using Multiply = void (*)(const MatrixJob& job, const float* a, const float* b);
 using ReadScales = void (*)(const std::uint32_t* row, std::uint32_t shift, std::int32_t* to, std::int32_t& smallest,
                             std::int32_t& largest);
 
+/// Executes a plan on a MatrixJob's operands. They come in registers: stored on the stack just before, they may lie at
+/// the same place of a page as operands do, whose loads then wait (16x16x4_f32 took up to half as long again).
+using RunMatrix = void (*)(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows, Rows d_rows,
+                           const BlockScales* scales);
+
 struct MatrixPlan {
-  void (*run)(const MatrixJob& job) = nullptr;  ///< none: the plan covers nothing
-  bool simple = false;                          ///< the operands are used as they stand in the registers
-  bool reads_denormals = false;                 ///< covered only if MODE keeps f32 denormals
-  std::uint16_t a = 0, b = 0, c = 0, d = 0;     ///< first rows
+  RunMatrix run = nullptr;                   ///< none: the plan covers nothing
+  bool simple = false;                       ///< the operands are used as they stand in the registers
+  bool reads_denormals = false;              ///< covered only if MODE keeps f32 denormals
+  std::uint16_t a = 0, b = 0, c = 0, d = 0;  ///< first rows
   std::uint8_t a_rows = 0, b_rows = 0, d_rows = 0;
 
   Multiply multiply = nullptr;  ///< for `run`, and for inputs with infinities or NaNs

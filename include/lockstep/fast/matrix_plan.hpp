@@ -207,7 +207,7 @@ template <class W>
     }
     job.c = job.d;
   }
-  plan.run(job);
+  plan.run(plan, job.a, job.b, job.c, job.d, job.scales);
   return true;
 }
 
@@ -217,10 +217,9 @@ template <class W>
 template <class W>
 bool run_matrix(const MatrixPlan& plan, W& wave) {
   const auto v = reinterpret_cast<Rows>(wave.v.data());
-  const MatrixJob job{&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d};
   if (plan.reads_denormals && !wave.mode.denorm_in_f32()) return false;
-  if (!plan.simple) return detail::run_prepared(plan, wave, job);
-  plan.run(job);
+  if (!plan.simple) return detail::run_prepared(plan, wave, {&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d});
+  plan.run(plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d, nullptr);
   return true;
 }
 
