@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: c97e5e31f71a0f53
+// Hash of what this file is made of: bb79023fe5c61a32
 //
 // MIT License
 //
@@ -46651,11 +46651,16 @@ using Multiply = void (*)(const MatrixJob& job, const float* a, const float* b);
 using ReadScales = void (*)(const std::uint32_t* row, std::uint32_t shift, std::int32_t* to, std::int32_t& smallest,
                             std::int32_t& largest);
 
+/// Executes a plan on a MatrixJob's operands. They come in registers: stored on the stack just before, they may lie at
+/// the same place of a page as operands do, whose loads then wait (16x16x4_f32 took up to half as long again).
+using RunMatrix = void (*)(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows, Rows d_rows,
+                           const BlockScales* scales);
+
 struct MatrixPlan {
-  void (*run)(const MatrixJob& job) = nullptr;  ///< none: the plan covers nothing
-  bool simple = false;                          ///< the operands are used as they stand in the registers
-  bool reads_denormals = false;                 ///< covered only if MODE keeps f32 denormals
-  std::uint16_t a = 0, b = 0, c = 0, d = 0;     ///< first rows
+  RunMatrix run = nullptr;                   ///< none: the plan covers nothing
+  bool simple = false;                       ///< the operands are used as they stand in the registers
+  bool reads_denormals = false;              ///< covered only if MODE keeps f32 denormals
+  std::uint16_t a = 0, b = 0, c = 0, d = 0;  ///< first rows
   std::uint8_t a_rows = 0, b_rows = 0, d_rows = 0;
 
   Multiply multiply = nullptr;  ///< for `run`, and for inputs with infinities or NaNs
@@ -49119,8 +49124,10 @@ LOCKSTEP_TARGET_AVX512 inline bool unpack_avx512(const InputPlan& plan, ConstRow
 }
 
 /// For inputs with infinities or NaNs.
-[[gnu::noinline, gnu::cold]] inline void multiply_exact_inputs(const MatrixJob& job) {
-  const MatrixPlan& plan = *job.plan;
+[[gnu::noinline, gnu::cold]] inline void multiply_exact_inputs(const MatrixPlan& plan, ConstRows a_rows,
+                                                               ConstRows b_rows, ConstRows c_rows, Rows d_rows,
+                                                               const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   MatrixInput a, b;
   unpack_exact(job.a, plan.a_format, {plan.op.m, plan.op.k, plan.op.blocks}, a.number);
   unpack_exact(job.b, plan.b_format, {plan.op.n, plan.op.k, plan.op.blocks}, b.number);
@@ -49128,17 +49135,20 @@ LOCKSTEP_TARGET_AVX512 inline bool unpack_avx512(const InputPlan& plan, ConstRow
 }
 
 /// D by way of unpacked inputs.
-inline void multiply_unpacked(const MatrixJob& job) {
-  const MatrixPlan& plan = *job.plan;
+inline void multiply_unpacked(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows, Rows d_rows,
+                              const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   MatrixInput a, b;
   if (plan.unpack(plan.a_input, job.a, a.number) && plan.unpack(plan.b_input, job.b, b.number)) [[likely]]
     plan.multiply(job, a.number, b.number);
   else
-    multiply_exact_inputs(job);
+    multiply_exact_inputs(plan, a_rows, b_rows, c_rows, d_rows, scales);
 }
 /// D from f32 registers.
-inline void multiply_registers(const MatrixJob& job) {
-  job.plan->multiply(job, reinterpret_cast<const float*>(job.a), reinterpret_cast<const float*>(job.b));
+inline void multiply_registers(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                               Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
+  plan.multiply(job, reinterpret_cast<const float*>(a_rows), reinterpret_cast<const float*>(b_rows));
 }
 
 /// Exponents, see ReadScales.
@@ -49392,7 +49402,8 @@ LOCKSTEP_INLINE_AVX512 void finish_tile(const MatrixJob& job, std::uint32_t bloc
   float* to = reinterpret_cast<float*>(job.d) + output_row<M, N>(block, first);
   if (maybe_nan(tile, TileRows<N>{})) [[unlikely]] {
     Tile<tile_height<N>, tile_width<N>> repaired = tile;
-    repair_tile<N>(job, block, first, repaired);
+    const MatrixJob on_stack = job;
+    repair_tile<N>(on_stack, block, first, repaired);
     store_tile<M, N>(repaired, to, TileRows<N>{});
   } else {
     store_tile<M, N>(tile, to, TileRows<N>{});
@@ -49561,10 +49572,11 @@ LOCKSTEP_INLINE_AVX512 void multiply_bytes(Tile<16, 1>& tile, const WideBytes* a
 }
 
 /// A is widened one step of sixteen k's ahead: loads of what has just been stored would wait.
-LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixJob& job) {
+LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                         ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   constexpr std::uint32_t steps = 8;
   const Widening &a_form = job.plan->a_input.form, &b_form = job.plan->b_input.form;
-  const ConstRows a_rows = job.a, b_rows = job.b;
   ByteInput a = byte_input(a_form), b = byte_input(b_form);
   WideBytes wide[2][4];
   alignas(64) float running[output_row<16, 16>(0, 15) + 16];
@@ -49584,7 +49596,7 @@ LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixJob& job) {
     add_scaled<16, 16>(tile, from, job.scales->a + group * 16, job.scales->b + group * 16, TileRows<16>{});
     if (group == 3) {
       if (any_special(a, a_form) || any_special(b, b_form)) [[unlikely]]
-        return multiply_exact_inputs(job);
+        return multiply_exact_inputs(plan, a_rows, b_rows, c_rows, d_rows, scales);
       return finish_tile<16, 16>(job, 0, 0, tile);
     }
     store_tile<16, 16>(tile, running, TileRows<16>{});
@@ -49663,10 +49675,12 @@ LOCKSTEP_INLINE_AVX512 void steps_32x32x2(const float* a, float* d, const Column
   RowsInFlight rows;
   (step_32x32x2<S>(rows, a, d, first, second), ...);
 }
-LOCKSTEP_TARGET_AVX512 inline void multiply_32x32x2(const MatrixJob& job) {
+LOCKSTEP_TARGET_AVX512 inline void multiply_32x32x2(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                    ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   const auto *a = reinterpret_cast<const float*>(job.a), *b = reinterpret_cast<const float*>(job.b);
   if (job.c != job.d || !surely_finite(a, b)) [[unlikely]]
-    return multiply_registers(job);
+    return multiply_registers(plan, a_rows, b_rows, c_rows, d_rows, scales);
   asm("" : "+r"(a));  // to be read again: getting the pairs out of registers takes the multiply-adds' pipes
   Columns<2> first, second;
   load_columns(first, b);
@@ -49690,10 +49704,12 @@ template <std::size_t... R>
 LOCKSTEP_INLINE_AVX512 void rows_16x16x4(const float* a, float* d, const __m512* columns, std::index_sequence<R...>) {
   (two_rows_16x16(a + 2 * R, d + output_row<16, 16>(0, 2 * R), columns, std::make_index_sequence<4>{}), ...);
 }
-LOCKSTEP_TARGET_AVX512 inline void multiply_16x16x4(const MatrixJob& job) {
+LOCKSTEP_TARGET_AVX512 inline void multiply_16x16x4(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                    ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   const auto *a = reinterpret_cast<const float*>(job.a), *b = reinterpret_cast<const float*>(job.b);
   if (job.c != job.d || !surely_finite(a, b)) [[unlikely]]
-    return multiply_registers(job);
+    return multiply_registers(plan, a_rows, b_rows, c_rows, d_rows, scales);
   asm("" : "+r"(a));  // to be read again: getting the pairs out of registers takes the multiply-adds' pipes
   const __m512 columns[] = {_mm512_loadu_ps(b), _mm512_loadu_ps(b + 16), _mm512_loadu_ps(b + 32),
                             _mm512_loadu_ps(b + 48)};
@@ -49766,10 +49782,19 @@ struct F64Input {
   }
 }
 
-inline void multiply_f64_plain(const MatrixJob& job) { multiply_f64(job); }
+inline void multiply_f64_plain(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                               Rows d_rows, const BlockScales* scales) {
+  multiply_f64({&plan, a_rows, b_rows, c_rows, d_rows, scales});
+}
 #if LOCKSTEP_X86_64
-LOCKSTEP_TARGET_AVX2 inline void multiply_f64_avx2(const MatrixJob& job) { multiply_f64(job); }
-LOCKSTEP_TARGET_AVX512 inline void multiply_f64_avx512(const MatrixJob& job) { multiply_f64(job); }
+LOCKSTEP_TARGET_AVX2 inline void multiply_f64_avx2(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                   ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+  multiply_f64({&plan, a_rows, b_rows, c_rows, d_rows, scales});
+}
+LOCKSTEP_TARGET_AVX512 inline void multiply_f64_avx512(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                       ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+  multiply_f64({&plan, a_rows, b_rows, c_rows, d_rows, scales});
+}
 #endif
 
 }  // namespace lockstep::fast
@@ -49818,18 +49843,19 @@ LOCKSTEP_INLINE_AVX512 void widen_bf16(const std::uint32_t* from, Columns<W>& lo
 }
 
 template <std::uint32_t N>
-LOCKSTEP_TARGET_AVX512 void multiply_bf16(const MatrixJob& job) {
+LOCKSTEP_TARGET_AVX512 void multiply_bf16(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                                          Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   constexpr std::uint32_t width = tile_width<N>, height = tile_height<N>;
   const std::uint32_t registers = job.plan->a_rows;
-  const ConstRows a = job.a, b = job.b;
   for (std::uint32_t first = 0; first < N; first += height) {
     Tile<height, width> tile;
     load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
     for (std::uint32_t lane = 0; lane < 64; lane += N) {
       for (std::uint32_t r = 0; r < registers; ++r) {
         Columns<width> low, high;
-        widen_bf16(b[r] + lane, low, high);
-        multiply_bf16_rows(tile, a[r] + lane + first, low, high, TileRows<N>{});
+        widen_bf16(b_rows[r] + lane, low, high);
+        multiply_bf16_rows(tile, a_rows[r] + lane + first, low, high, TileRows<N>{});
       }
     }
     finish_tile<N, N>(job, 0, first, tile);
@@ -49917,7 +49943,9 @@ LOCKSTEP_INLINE_AVX512 void multiply_f16_lanes(Tile<tile_height<N>, tile_width<N
 
 /// Matrices whose A and B have so many registers.
 template <std::uint32_t N, std::uint32_t Registers>
-LOCKSTEP_TARGET_AVX512 void multiply_f16(const MatrixJob& job) {
+LOCKSTEP_TARGET_AVX512 void multiply_f16(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                                         Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   constexpr std::uint32_t height = tile_height<N>;
   using EachRegister = std::make_index_sequence<Registers>;
   WideRows<N, Registers> wide[2];
@@ -49936,7 +49964,7 @@ LOCKSTEP_TARGET_AVX512 void multiply_f16(const MatrixJob& job) {
     }
     const __m512i first_special = _mm512_set1_epi16(static_cast<short>(2 * F16::exponent_mask));
     if (_mm512_cmpge_epu16_mask(largest, first_special) != 0) [[unlikely]]
-      return multiply_exact_inputs(job);
+      return multiply_exact_inputs(plan, a_rows, b_rows, c_rows, d_rows, scales);
     finish_tile<N, N>(job, 0, first, tile);
   }
 }
@@ -50035,7 +50063,9 @@ LOCKSTEP_INLINE_VNNI void excess_of_rows(ConstRows a, std::uint32_t registers, s
 }
 
 template <std::uint32_t M, std::uint32_t N>
-LOCKSTEP_TARGET_VNNI void multiply(const MatrixJob& job) {
+LOCKSTEP_TARGET_VNNI void multiply(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                                   Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   const std::uint32_t blocks = job.plan->op.blocks, groups = 64 / (M * blocks), registers = job.plan->a_rows;
   for (std::uint32_t block = 0; block < blocks; ++block) {
     alignas(64) std::int32_t excess[M];
@@ -50066,7 +50096,9 @@ LOCKSTEP_INLINE_VNNI void multiply_halves(Tile<N>& tile, ConstRows a, ConstRows 
   (multiply_rows<half>(tile, a[R] + a_lane, columns[R], Half{}), ...);
 }
 template <std::uint32_t N>
-LOCKSTEP_TARGET_VNNI void multiply_four_registers(const MatrixJob& job) {
+LOCKSTEP_TARGET_VNNI void multiply_four_registers(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                  ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   const ConstRows a = job.a, b = job.b;
   const std::uint32_t* c = &job.c[0][0];
   std::uint32_t* d = &job.d[0][0];
@@ -50110,7 +50142,9 @@ LOCKSTEP_INLINE_AVX2 __m256i add_products(__m256i sum, std::uint32_t a, const st
 }
 
 template <std::uint32_t M, std::uint32_t N>
-LOCKSTEP_TARGET_AVX2 void multiply_i8(const MatrixJob& job) {
+LOCKSTEP_TARGET_AVX2 void multiply_i8(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                                      Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
   const std::uint32_t blocks = job.plan->op.blocks, groups = 64 / (M * blocks), registers = job.plan->a_rows;
   SplitBytes a, b;
   split_bytes(job.a, registers, a);
@@ -50384,7 +50418,7 @@ template <class W>
     }
     job.c = job.d;
   }
-  plan.run(job);
+  plan.run(plan, job.a, job.b, job.c, job.d, job.scales);
   return true;
 }
 
@@ -50394,10 +50428,9 @@ template <class W>
 template <class W>
 bool run_matrix(const MatrixPlan& plan, W& wave) {
   const auto v = reinterpret_cast<Rows>(wave.v.data());
-  const MatrixJob job{&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d};
   if (plan.reads_denormals && !wave.mode.denorm_in_f32()) return false;
-  if (!plan.simple) return detail::run_prepared(plan, wave, job);
-  plan.run(job);
+  if (!plan.simple) return detail::run_prepared(plan, wave, {&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d});
+  plan.run(plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d, nullptr);
   return true;
 }
 
