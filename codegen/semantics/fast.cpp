@@ -125,6 +125,40 @@ std::string denormals_member(const CompiledOperation& compiled) {
   return "\n  static constexpr DenormalUse denormals{" + members + "};";
 }
 
+/// What the handlers of a row operation are made from. Operations that agree in it compute the same, and share
+/// handlers; of those that write EXEC besides, the part that they have in common with the others.
+std::string handler_key(const SemanticsInput& input, const std::string& name, const CompiledOperation& compiled) {
+  std::string key = input.semantics.at(name).pcode.text;
+  const std::string exec = "EXEC.u64[laneId] = D0.u64[laneId]";
+  if (const std::size_t at = key.find(exec); at != std::string::npos) key.replace(at, exec.size(), "D0.u64[laneId]");
+  std::erase_if(key, [](char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; });
+  key += "|" + compiled.function.parameters + "|" + denormals_member(compiled);
+  for (const isagen::Value& member : shape_members(compiled.effects, false)) {
+    const std::string text = member.record().at("member").text();
+    if (text != ".writes_exec_lane = true") key += "|" + text;
+  }
+  return key;
+}
+
+/// By row operation: the one whose handlers it has. Prefers operations that do not write EXEC, then frequent ones.
+std::map<std::string, std::string> shared_handlers(const SemanticsInput& input, const OperationSet& operations,
+                                                   const std::map<std::string, Runner>& runners) {
+  std::map<std::string, std::vector<std::string>> equal;
+  for (const auto& [name, runner] : runners)
+    if (runner == Runner::row) equal[handler_key(input, name, operations.operations().at(name))].push_back(name);
+  std::map<std::string, std::string> result;
+  for (const auto& [key, names] : equal) {
+    const auto rank = [&](const std::string& name) {
+      const bool exec = operations.operations().at(name).effects.writes.has(lockstep::State::exec_lane);
+      return std::pair(exec, input.frequent.count(name) == 0);
+    };
+    const auto best = std::min_element(names.begin(), names.end(),
+                                       [&](const std::string& a, const std::string& b) { return rank(a) < rank(b); });
+    for (const std::string& name : names) result[name] = *best;
+  }
+  return result;
+}
+
 }  // namespace
 
 std::vector<OutputFile> render_fast(const SemanticsInput& input, const OperationSet& operations,
@@ -151,10 +185,14 @@ std::vector<OutputFile> render_fast(const SemanticsInput& input, const Operation
                                     {input.source + "/" + format + ".xml", input.frequent_source}));
     format_list.push_back(isagen::Value::Record{{"format", format}});
   }
+  const std::map<std::string, std::string> shared = shared_handlers(input, operations, runners);
   for (const isagen::Instruction* instruction : sorted_instructions(input.isa)) {
     const auto found = runners.find(instruction->name);
     const Runner runner = found == runners.end() ? Runner::none : found->second;
-    const std::string of = "<ops::" + function_name(instruction->name) + ">()";
+    const auto same = shared.find(instruction->name);
+    const bool shares = same != shared.end() && same->second != instruction->name;
+    const std::string of = "<ops::" + function_name(instruction->name) +
+                           (shares ? ", ops::" + function_name(same->second) : std::string()) + ">()";
     opcodes.push_back(isagen::Value::Record{{"maker", runner == Runner::none     ? std::string("make.none()")
                                                       : runner == Runner::scalar ? "make.template scalar" + of
                                                       : runner == Runner::lanes  ? "make.template lanes" + of

@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: bb79023fe5c61a32
+// Hash of what this file is made of: 9c69198ab295626c
 //
 // MIT License
 //
@@ -17346,7 +17346,7 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
 }  // namespace lockstep::cdna4
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 20d46eb971a35ade
+// Hash of what this file is made of: d0e048aa81ed340e
 // Which operations the fast engine has handlers for, by opcode.
 
 
@@ -23724,7 +23724,7 @@ namespace lockstep::cdna4 {
 
 /// By Opcode (which the first argument only names): Make::template scalar<Operation>(), Make::template row<Operation>() or, for operations that
 /// reach VGPRs of other lanes, Make::template lanes<Operation>(), where the operation has the shape of one; else
-/// Make::none().
+/// Make::none(). row<Operation, Same>(): Same computes the same, but for the copy of its mask that Operation puts into EXEC.
 template <class Make>
 constexpr auto make_fast_table(Opcode, const Make& make) {
   namespace ops = fast_operations;
@@ -24354,9 +24354,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // tbuffer_store_format_xy
       make.none(),  // tbuffer_store_format_xyz
       make.none(),  // tbuffer_store_format_xyzw
-      make.template row<ops::v_accvgpr_mov_b32>(),  // v_accvgpr_mov_b32
+      make.template row<ops::v_accvgpr_mov_b32, ops::v_accvgpr_read>(),  // v_accvgpr_mov_b32
       make.template row<ops::v_accvgpr_read>(),  // v_accvgpr_read
-      make.template row<ops::v_accvgpr_write>(),  // v_accvgpr_write
+      make.template row<ops::v_accvgpr_write, ops::v_accvgpr_read>(),  // v_accvgpr_write
       make.template row<ops::v_add3_u32>(),  // v_add3_u32
       make.template row<ops::v_addc_co_u32>(),  // v_addc_co_u32
       make.template row<ops::v_add_co_u32>(),  // v_add_co_u32
@@ -24389,105 +24389,105 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_ceil_f32>(),  // v_ceil_f32
       make.template row<ops::v_ceil_f64>(),  // v_ceil_f64
       make.none(),  // v_clrexcp
-      make.template row<ops::v_cmpx_class_f16>(),  // v_cmpx_class_f16
-      make.template row<ops::v_cmpx_class_f32>(),  // v_cmpx_class_f32
-      make.template row<ops::v_cmpx_class_f64>(),  // v_cmpx_class_f64
-      make.template row<ops::v_cmpx_eq_f16>(),  // v_cmpx_eq_f16
-      make.template row<ops::v_cmpx_eq_f32>(),  // v_cmpx_eq_f32
-      make.template row<ops::v_cmpx_eq_f64>(),  // v_cmpx_eq_f64
-      make.template row<ops::v_cmpx_eq_i16>(),  // v_cmpx_eq_i16
-      make.template row<ops::v_cmpx_eq_i32>(),  // v_cmpx_eq_i32
-      make.template row<ops::v_cmpx_eq_i64>(),  // v_cmpx_eq_i64
-      make.template row<ops::v_cmpx_eq_u16>(),  // v_cmpx_eq_u16
-      make.template row<ops::v_cmpx_eq_u32>(),  // v_cmpx_eq_u32
-      make.template row<ops::v_cmpx_eq_u64>(),  // v_cmpx_eq_u64
-      make.template row<ops::v_cmpx_f_f16>(),  // v_cmpx_f_f16
-      make.template row<ops::v_cmpx_f_f32>(),  // v_cmpx_f_f32
-      make.template row<ops::v_cmpx_f_f64>(),  // v_cmpx_f_f64
-      make.template row<ops::v_cmpx_f_i16>(),  // v_cmpx_f_i16
-      make.template row<ops::v_cmpx_f_i32>(),  // v_cmpx_f_i32
-      make.template row<ops::v_cmpx_f_i64>(),  // v_cmpx_f_i64
-      make.template row<ops::v_cmpx_f_u16>(),  // v_cmpx_f_u16
-      make.template row<ops::v_cmpx_f_u32>(),  // v_cmpx_f_u32
-      make.template row<ops::v_cmpx_f_u64>(),  // v_cmpx_f_u64
-      make.template row<ops::v_cmpx_ge_f16>(),  // v_cmpx_ge_f16
-      make.template row<ops::v_cmpx_ge_f32>(),  // v_cmpx_ge_f32
-      make.template row<ops::v_cmpx_ge_f64>(),  // v_cmpx_ge_f64
-      make.template row<ops::v_cmpx_ge_i16>(),  // v_cmpx_ge_i16
-      make.template row<ops::v_cmpx_ge_i32>(),  // v_cmpx_ge_i32
-      make.template row<ops::v_cmpx_ge_i64>(),  // v_cmpx_ge_i64
-      make.template row<ops::v_cmpx_ge_u16>(),  // v_cmpx_ge_u16
-      make.template row<ops::v_cmpx_ge_u32>(),  // v_cmpx_ge_u32
-      make.template row<ops::v_cmpx_ge_u64>(),  // v_cmpx_ge_u64
-      make.template row<ops::v_cmpx_gt_f16>(),  // v_cmpx_gt_f16
-      make.template row<ops::v_cmpx_gt_f32>(),  // v_cmpx_gt_f32
-      make.template row<ops::v_cmpx_gt_f64>(),  // v_cmpx_gt_f64
-      make.template row<ops::v_cmpx_gt_i16>(),  // v_cmpx_gt_i16
-      make.template row<ops::v_cmpx_gt_i32>(),  // v_cmpx_gt_i32
-      make.template row<ops::v_cmpx_gt_i64>(),  // v_cmpx_gt_i64
-      make.template row<ops::v_cmpx_gt_u16>(),  // v_cmpx_gt_u16
-      make.template row<ops::v_cmpx_gt_u32>(),  // v_cmpx_gt_u32
-      make.template row<ops::v_cmpx_gt_u64>(),  // v_cmpx_gt_u64
-      make.template row<ops::v_cmpx_le_f16>(),  // v_cmpx_le_f16
-      make.template row<ops::v_cmpx_le_f32>(),  // v_cmpx_le_f32
-      make.template row<ops::v_cmpx_le_f64>(),  // v_cmpx_le_f64
-      make.template row<ops::v_cmpx_le_i16>(),  // v_cmpx_le_i16
-      make.template row<ops::v_cmpx_le_i32>(),  // v_cmpx_le_i32
-      make.template row<ops::v_cmpx_le_i64>(),  // v_cmpx_le_i64
-      make.template row<ops::v_cmpx_le_u16>(),  // v_cmpx_le_u16
-      make.template row<ops::v_cmpx_le_u32>(),  // v_cmpx_le_u32
-      make.template row<ops::v_cmpx_le_u64>(),  // v_cmpx_le_u64
-      make.template row<ops::v_cmpx_lg_f16>(),  // v_cmpx_lg_f16
-      make.template row<ops::v_cmpx_lg_f32>(),  // v_cmpx_lg_f32
-      make.template row<ops::v_cmpx_lg_f64>(),  // v_cmpx_lg_f64
-      make.template row<ops::v_cmpx_lt_f16>(),  // v_cmpx_lt_f16
-      make.template row<ops::v_cmpx_lt_f32>(),  // v_cmpx_lt_f32
-      make.template row<ops::v_cmpx_lt_f64>(),  // v_cmpx_lt_f64
-      make.template row<ops::v_cmpx_lt_i16>(),  // v_cmpx_lt_i16
-      make.template row<ops::v_cmpx_lt_i32>(),  // v_cmpx_lt_i32
-      make.template row<ops::v_cmpx_lt_i64>(),  // v_cmpx_lt_i64
-      make.template row<ops::v_cmpx_lt_u16>(),  // v_cmpx_lt_u16
-      make.template row<ops::v_cmpx_lt_u32>(),  // v_cmpx_lt_u32
-      make.template row<ops::v_cmpx_lt_u64>(),  // v_cmpx_lt_u64
-      make.template row<ops::v_cmpx_neq_f16>(),  // v_cmpx_neq_f16
-      make.template row<ops::v_cmpx_neq_f32>(),  // v_cmpx_neq_f32
-      make.template row<ops::v_cmpx_neq_f64>(),  // v_cmpx_neq_f64
-      make.template row<ops::v_cmpx_ne_i16>(),  // v_cmpx_ne_i16
-      make.template row<ops::v_cmpx_ne_i32>(),  // v_cmpx_ne_i32
-      make.template row<ops::v_cmpx_ne_i64>(),  // v_cmpx_ne_i64
-      make.template row<ops::v_cmpx_ne_u16>(),  // v_cmpx_ne_u16
-      make.template row<ops::v_cmpx_ne_u32>(),  // v_cmpx_ne_u32
-      make.template row<ops::v_cmpx_ne_u64>(),  // v_cmpx_ne_u64
-      make.template row<ops::v_cmpx_nge_f16>(),  // v_cmpx_nge_f16
-      make.template row<ops::v_cmpx_nge_f32>(),  // v_cmpx_nge_f32
-      make.template row<ops::v_cmpx_nge_f64>(),  // v_cmpx_nge_f64
-      make.template row<ops::v_cmpx_ngt_f16>(),  // v_cmpx_ngt_f16
-      make.template row<ops::v_cmpx_ngt_f32>(),  // v_cmpx_ngt_f32
-      make.template row<ops::v_cmpx_ngt_f64>(),  // v_cmpx_ngt_f64
-      make.template row<ops::v_cmpx_nle_f16>(),  // v_cmpx_nle_f16
-      make.template row<ops::v_cmpx_nle_f32>(),  // v_cmpx_nle_f32
-      make.template row<ops::v_cmpx_nle_f64>(),  // v_cmpx_nle_f64
-      make.template row<ops::v_cmpx_nlg_f16>(),  // v_cmpx_nlg_f16
-      make.template row<ops::v_cmpx_nlg_f32>(),  // v_cmpx_nlg_f32
-      make.template row<ops::v_cmpx_nlg_f64>(),  // v_cmpx_nlg_f64
-      make.template row<ops::v_cmpx_nlt_f16>(),  // v_cmpx_nlt_f16
-      make.template row<ops::v_cmpx_nlt_f32>(),  // v_cmpx_nlt_f32
-      make.template row<ops::v_cmpx_nlt_f64>(),  // v_cmpx_nlt_f64
-      make.template row<ops::v_cmpx_o_f16>(),  // v_cmpx_o_f16
-      make.template row<ops::v_cmpx_o_f32>(),  // v_cmpx_o_f32
-      make.template row<ops::v_cmpx_o_f64>(),  // v_cmpx_o_f64
-      make.template row<ops::v_cmpx_tru_f16>(),  // v_cmpx_tru_f16
-      make.template row<ops::v_cmpx_tru_f32>(),  // v_cmpx_tru_f32
-      make.template row<ops::v_cmpx_tru_f64>(),  // v_cmpx_tru_f64
-      make.template row<ops::v_cmpx_t_i16>(),  // v_cmpx_t_i16
-      make.template row<ops::v_cmpx_t_i32>(),  // v_cmpx_t_i32
-      make.template row<ops::v_cmpx_t_i64>(),  // v_cmpx_t_i64
-      make.template row<ops::v_cmpx_t_u16>(),  // v_cmpx_t_u16
-      make.template row<ops::v_cmpx_t_u32>(),  // v_cmpx_t_u32
-      make.template row<ops::v_cmpx_t_u64>(),  // v_cmpx_t_u64
-      make.template row<ops::v_cmpx_u_f16>(),  // v_cmpx_u_f16
-      make.template row<ops::v_cmpx_u_f32>(),  // v_cmpx_u_f32
-      make.template row<ops::v_cmpx_u_f64>(),  // v_cmpx_u_f64
+      make.template row<ops::v_cmpx_class_f16, ops::v_cmp_class_f16>(),  // v_cmpx_class_f16
+      make.template row<ops::v_cmpx_class_f32, ops::v_cmp_class_f32>(),  // v_cmpx_class_f32
+      make.template row<ops::v_cmpx_class_f64, ops::v_cmp_class_f64>(),  // v_cmpx_class_f64
+      make.template row<ops::v_cmpx_eq_f16, ops::v_cmp_eq_f16>(),  // v_cmpx_eq_f16
+      make.template row<ops::v_cmpx_eq_f32, ops::v_cmp_eq_f32>(),  // v_cmpx_eq_f32
+      make.template row<ops::v_cmpx_eq_f64, ops::v_cmp_eq_f64>(),  // v_cmpx_eq_f64
+      make.template row<ops::v_cmpx_eq_i16, ops::v_cmp_eq_i16>(),  // v_cmpx_eq_i16
+      make.template row<ops::v_cmpx_eq_i32, ops::v_cmp_eq_i32>(),  // v_cmpx_eq_i32
+      make.template row<ops::v_cmpx_eq_i64, ops::v_cmp_eq_i64>(),  // v_cmpx_eq_i64
+      make.template row<ops::v_cmpx_eq_u16, ops::v_cmp_eq_u16>(),  // v_cmpx_eq_u16
+      make.template row<ops::v_cmpx_eq_u32, ops::v_cmp_eq_u32>(),  // v_cmpx_eq_u32
+      make.template row<ops::v_cmpx_eq_u64, ops::v_cmp_eq_u64>(),  // v_cmpx_eq_u64
+      make.template row<ops::v_cmpx_f_f16, ops::v_cmp_f_f16>(),  // v_cmpx_f_f16
+      make.template row<ops::v_cmpx_f_f32, ops::v_cmp_f_f16>(),  // v_cmpx_f_f32
+      make.template row<ops::v_cmpx_f_f64, ops::v_cmp_f_f16>(),  // v_cmpx_f_f64
+      make.template row<ops::v_cmpx_f_i16, ops::v_cmp_f_f16>(),  // v_cmpx_f_i16
+      make.template row<ops::v_cmpx_f_i32, ops::v_cmp_f_f16>(),  // v_cmpx_f_i32
+      make.template row<ops::v_cmpx_f_i64, ops::v_cmp_f_f16>(),  // v_cmpx_f_i64
+      make.template row<ops::v_cmpx_f_u16, ops::v_cmp_f_f16>(),  // v_cmpx_f_u16
+      make.template row<ops::v_cmpx_f_u32, ops::v_cmp_f_f16>(),  // v_cmpx_f_u32
+      make.template row<ops::v_cmpx_f_u64, ops::v_cmp_f_f16>(),  // v_cmpx_f_u64
+      make.template row<ops::v_cmpx_ge_f16, ops::v_cmp_ge_f16>(),  // v_cmpx_ge_f16
+      make.template row<ops::v_cmpx_ge_f32, ops::v_cmp_ge_f32>(),  // v_cmpx_ge_f32
+      make.template row<ops::v_cmpx_ge_f64, ops::v_cmp_ge_f64>(),  // v_cmpx_ge_f64
+      make.template row<ops::v_cmpx_ge_i16, ops::v_cmp_ge_i16>(),  // v_cmpx_ge_i16
+      make.template row<ops::v_cmpx_ge_i32, ops::v_cmp_ge_i32>(),  // v_cmpx_ge_i32
+      make.template row<ops::v_cmpx_ge_i64, ops::v_cmp_ge_i64>(),  // v_cmpx_ge_i64
+      make.template row<ops::v_cmpx_ge_u16, ops::v_cmp_ge_u16>(),  // v_cmpx_ge_u16
+      make.template row<ops::v_cmpx_ge_u32, ops::v_cmp_ge_u32>(),  // v_cmpx_ge_u32
+      make.template row<ops::v_cmpx_ge_u64, ops::v_cmp_ge_u64>(),  // v_cmpx_ge_u64
+      make.template row<ops::v_cmpx_gt_f16, ops::v_cmp_gt_f16>(),  // v_cmpx_gt_f16
+      make.template row<ops::v_cmpx_gt_f32, ops::v_cmp_gt_f32>(),  // v_cmpx_gt_f32
+      make.template row<ops::v_cmpx_gt_f64, ops::v_cmp_gt_f64>(),  // v_cmpx_gt_f64
+      make.template row<ops::v_cmpx_gt_i16, ops::v_cmp_gt_i16>(),  // v_cmpx_gt_i16
+      make.template row<ops::v_cmpx_gt_i32, ops::v_cmp_gt_i32>(),  // v_cmpx_gt_i32
+      make.template row<ops::v_cmpx_gt_i64, ops::v_cmp_gt_i64>(),  // v_cmpx_gt_i64
+      make.template row<ops::v_cmpx_gt_u16, ops::v_cmp_gt_u16>(),  // v_cmpx_gt_u16
+      make.template row<ops::v_cmpx_gt_u32, ops::v_cmp_gt_u32>(),  // v_cmpx_gt_u32
+      make.template row<ops::v_cmpx_gt_u64, ops::v_cmp_gt_u64>(),  // v_cmpx_gt_u64
+      make.template row<ops::v_cmpx_le_f16, ops::v_cmp_le_f16>(),  // v_cmpx_le_f16
+      make.template row<ops::v_cmpx_le_f32, ops::v_cmp_le_f32>(),  // v_cmpx_le_f32
+      make.template row<ops::v_cmpx_le_f64, ops::v_cmp_le_f64>(),  // v_cmpx_le_f64
+      make.template row<ops::v_cmpx_le_i16, ops::v_cmp_le_i16>(),  // v_cmpx_le_i16
+      make.template row<ops::v_cmpx_le_i32, ops::v_cmp_le_i32>(),  // v_cmpx_le_i32
+      make.template row<ops::v_cmpx_le_i64, ops::v_cmp_le_i64>(),  // v_cmpx_le_i64
+      make.template row<ops::v_cmpx_le_u16, ops::v_cmp_le_u16>(),  // v_cmpx_le_u16
+      make.template row<ops::v_cmpx_le_u32, ops::v_cmp_le_u32>(),  // v_cmpx_le_u32
+      make.template row<ops::v_cmpx_le_u64, ops::v_cmp_le_u64>(),  // v_cmpx_le_u64
+      make.template row<ops::v_cmpx_lg_f16, ops::v_cmp_lg_f16>(),  // v_cmpx_lg_f16
+      make.template row<ops::v_cmpx_lg_f32, ops::v_cmp_lg_f32>(),  // v_cmpx_lg_f32
+      make.template row<ops::v_cmpx_lg_f64, ops::v_cmp_lg_f64>(),  // v_cmpx_lg_f64
+      make.template row<ops::v_cmpx_lt_f16, ops::v_cmp_lt_f16>(),  // v_cmpx_lt_f16
+      make.template row<ops::v_cmpx_lt_f32, ops::v_cmp_lt_f32>(),  // v_cmpx_lt_f32
+      make.template row<ops::v_cmpx_lt_f64, ops::v_cmp_lt_f64>(),  // v_cmpx_lt_f64
+      make.template row<ops::v_cmpx_lt_i16, ops::v_cmp_lt_i16>(),  // v_cmpx_lt_i16
+      make.template row<ops::v_cmpx_lt_i32, ops::v_cmp_lt_i32>(),  // v_cmpx_lt_i32
+      make.template row<ops::v_cmpx_lt_i64, ops::v_cmp_lt_i64>(),  // v_cmpx_lt_i64
+      make.template row<ops::v_cmpx_lt_u16, ops::v_cmp_lt_u16>(),  // v_cmpx_lt_u16
+      make.template row<ops::v_cmpx_lt_u32, ops::v_cmp_lt_u32>(),  // v_cmpx_lt_u32
+      make.template row<ops::v_cmpx_lt_u64, ops::v_cmp_lt_u64>(),  // v_cmpx_lt_u64
+      make.template row<ops::v_cmpx_neq_f16, ops::v_cmp_neq_f16>(),  // v_cmpx_neq_f16
+      make.template row<ops::v_cmpx_neq_f32, ops::v_cmp_neq_f32>(),  // v_cmpx_neq_f32
+      make.template row<ops::v_cmpx_neq_f64, ops::v_cmp_neq_f64>(),  // v_cmpx_neq_f64
+      make.template row<ops::v_cmpx_ne_i16, ops::v_cmp_ne_i16>(),  // v_cmpx_ne_i16
+      make.template row<ops::v_cmpx_ne_i32, ops::v_cmp_ne_i32>(),  // v_cmpx_ne_i32
+      make.template row<ops::v_cmpx_ne_i64, ops::v_cmp_ne_i64>(),  // v_cmpx_ne_i64
+      make.template row<ops::v_cmpx_ne_u16, ops::v_cmp_ne_u16>(),  // v_cmpx_ne_u16
+      make.template row<ops::v_cmpx_ne_u32, ops::v_cmp_ne_u32>(),  // v_cmpx_ne_u32
+      make.template row<ops::v_cmpx_ne_u64, ops::v_cmp_ne_u64>(),  // v_cmpx_ne_u64
+      make.template row<ops::v_cmpx_nge_f16, ops::v_cmp_nge_f16>(),  // v_cmpx_nge_f16
+      make.template row<ops::v_cmpx_nge_f32, ops::v_cmp_nge_f32>(),  // v_cmpx_nge_f32
+      make.template row<ops::v_cmpx_nge_f64, ops::v_cmp_nge_f64>(),  // v_cmpx_nge_f64
+      make.template row<ops::v_cmpx_ngt_f16, ops::v_cmp_ngt_f16>(),  // v_cmpx_ngt_f16
+      make.template row<ops::v_cmpx_ngt_f32, ops::v_cmp_ngt_f32>(),  // v_cmpx_ngt_f32
+      make.template row<ops::v_cmpx_ngt_f64, ops::v_cmp_ngt_f64>(),  // v_cmpx_ngt_f64
+      make.template row<ops::v_cmpx_nle_f16, ops::v_cmp_nle_f16>(),  // v_cmpx_nle_f16
+      make.template row<ops::v_cmpx_nle_f32, ops::v_cmp_nle_f32>(),  // v_cmpx_nle_f32
+      make.template row<ops::v_cmpx_nle_f64, ops::v_cmp_nle_f64>(),  // v_cmpx_nle_f64
+      make.template row<ops::v_cmpx_nlg_f16, ops::v_cmp_nlg_f16>(),  // v_cmpx_nlg_f16
+      make.template row<ops::v_cmpx_nlg_f32, ops::v_cmp_nlg_f32>(),  // v_cmpx_nlg_f32
+      make.template row<ops::v_cmpx_nlg_f64, ops::v_cmp_nlg_f64>(),  // v_cmpx_nlg_f64
+      make.template row<ops::v_cmpx_nlt_f16, ops::v_cmp_nlt_f16>(),  // v_cmpx_nlt_f16
+      make.template row<ops::v_cmpx_nlt_f32, ops::v_cmp_nlt_f32>(),  // v_cmpx_nlt_f32
+      make.template row<ops::v_cmpx_nlt_f64, ops::v_cmp_nlt_f64>(),  // v_cmpx_nlt_f64
+      make.template row<ops::v_cmpx_o_f16, ops::v_cmp_o_f16>(),  // v_cmpx_o_f16
+      make.template row<ops::v_cmpx_o_f32, ops::v_cmp_o_f32>(),  // v_cmpx_o_f32
+      make.template row<ops::v_cmpx_o_f64, ops::v_cmp_o_f64>(),  // v_cmpx_o_f64
+      make.template row<ops::v_cmpx_tru_f16, ops::v_cmp_tru_f16>(),  // v_cmpx_tru_f16
+      make.template row<ops::v_cmpx_tru_f32, ops::v_cmp_tru_f16>(),  // v_cmpx_tru_f32
+      make.template row<ops::v_cmpx_tru_f64, ops::v_cmp_tru_f16>(),  // v_cmpx_tru_f64
+      make.template row<ops::v_cmpx_t_i16, ops::v_cmp_tru_f16>(),  // v_cmpx_t_i16
+      make.template row<ops::v_cmpx_t_i32, ops::v_cmp_tru_f16>(),  // v_cmpx_t_i32
+      make.template row<ops::v_cmpx_t_i64, ops::v_cmp_tru_f16>(),  // v_cmpx_t_i64
+      make.template row<ops::v_cmpx_t_u16, ops::v_cmp_tru_f16>(),  // v_cmpx_t_u16
+      make.template row<ops::v_cmpx_t_u32, ops::v_cmp_tru_f16>(),  // v_cmpx_t_u32
+      make.template row<ops::v_cmpx_t_u64, ops::v_cmp_tru_f16>(),  // v_cmpx_t_u64
+      make.template row<ops::v_cmpx_u_f16, ops::v_cmp_u_f16>(),  // v_cmpx_u_f16
+      make.template row<ops::v_cmpx_u_f32, ops::v_cmp_u_f32>(),  // v_cmpx_u_f32
+      make.template row<ops::v_cmpx_u_f64, ops::v_cmp_u_f64>(),  // v_cmpx_u_f64
       make.template row<ops::v_cmp_class_f16>(),  // v_cmp_class_f16
       make.template row<ops::v_cmp_class_f32>(),  // v_cmp_class_f32
       make.template row<ops::v_cmp_class_f64>(),  // v_cmp_class_f64
@@ -24501,14 +24501,14 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_cmp_eq_u32>(),  // v_cmp_eq_u32
       make.template row<ops::v_cmp_eq_u64>(),  // v_cmp_eq_u64
       make.template row<ops::v_cmp_f_f16>(),  // v_cmp_f_f16
-      make.template row<ops::v_cmp_f_f32>(),  // v_cmp_f_f32
-      make.template row<ops::v_cmp_f_f64>(),  // v_cmp_f_f64
-      make.template row<ops::v_cmp_f_i16>(),  // v_cmp_f_i16
-      make.template row<ops::v_cmp_f_i32>(),  // v_cmp_f_i32
-      make.template row<ops::v_cmp_f_i64>(),  // v_cmp_f_i64
-      make.template row<ops::v_cmp_f_u16>(),  // v_cmp_f_u16
-      make.template row<ops::v_cmp_f_u32>(),  // v_cmp_f_u32
-      make.template row<ops::v_cmp_f_u64>(),  // v_cmp_f_u64
+      make.template row<ops::v_cmp_f_f32, ops::v_cmp_f_f16>(),  // v_cmp_f_f32
+      make.template row<ops::v_cmp_f_f64, ops::v_cmp_f_f16>(),  // v_cmp_f_f64
+      make.template row<ops::v_cmp_f_i16, ops::v_cmp_f_f16>(),  // v_cmp_f_i16
+      make.template row<ops::v_cmp_f_i32, ops::v_cmp_f_f16>(),  // v_cmp_f_i32
+      make.template row<ops::v_cmp_f_i64, ops::v_cmp_f_f16>(),  // v_cmp_f_i64
+      make.template row<ops::v_cmp_f_u16, ops::v_cmp_f_f16>(),  // v_cmp_f_u16
+      make.template row<ops::v_cmp_f_u32, ops::v_cmp_f_f16>(),  // v_cmp_f_u32
+      make.template row<ops::v_cmp_f_u64, ops::v_cmp_f_f16>(),  // v_cmp_f_u64
       make.template row<ops::v_cmp_ge_f16>(),  // v_cmp_ge_f16
       make.template row<ops::v_cmp_ge_f32>(),  // v_cmp_ge_f32
       make.template row<ops::v_cmp_ge_f64>(),  // v_cmp_ge_f64
@@ -24576,14 +24576,14 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_cmp_o_f32>(),  // v_cmp_o_f32
       make.template row<ops::v_cmp_o_f64>(),  // v_cmp_o_f64
       make.template row<ops::v_cmp_tru_f16>(),  // v_cmp_tru_f16
-      make.template row<ops::v_cmp_tru_f32>(),  // v_cmp_tru_f32
-      make.template row<ops::v_cmp_tru_f64>(),  // v_cmp_tru_f64
-      make.template row<ops::v_cmp_t_i16>(),  // v_cmp_t_i16
-      make.template row<ops::v_cmp_t_i32>(),  // v_cmp_t_i32
-      make.template row<ops::v_cmp_t_i64>(),  // v_cmp_t_i64
-      make.template row<ops::v_cmp_t_u16>(),  // v_cmp_t_u16
-      make.template row<ops::v_cmp_t_u32>(),  // v_cmp_t_u32
-      make.template row<ops::v_cmp_t_u64>(),  // v_cmp_t_u64
+      make.template row<ops::v_cmp_tru_f32, ops::v_cmp_tru_f16>(),  // v_cmp_tru_f32
+      make.template row<ops::v_cmp_tru_f64, ops::v_cmp_tru_f16>(),  // v_cmp_tru_f64
+      make.template row<ops::v_cmp_t_i16, ops::v_cmp_tru_f16>(),  // v_cmp_t_i16
+      make.template row<ops::v_cmp_t_i32, ops::v_cmp_tru_f16>(),  // v_cmp_t_i32
+      make.template row<ops::v_cmp_t_i64, ops::v_cmp_tru_f16>(),  // v_cmp_t_i64
+      make.template row<ops::v_cmp_t_u16, ops::v_cmp_tru_f16>(),  // v_cmp_t_u16
+      make.template row<ops::v_cmp_t_u32, ops::v_cmp_tru_f16>(),  // v_cmp_t_u32
+      make.template row<ops::v_cmp_t_u64, ops::v_cmp_tru_f16>(),  // v_cmp_t_u64
       make.template row<ops::v_cmp_u_f16>(),  // v_cmp_u_f16
       make.template row<ops::v_cmp_u_f32>(),  // v_cmp_u_f32
       make.template row<ops::v_cmp_u_f64>(),  // v_cmp_u_f64
@@ -24713,7 +24713,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_dot8_u32_u4>(),  // v_dot8_u32_u4
       make.template row<ops::v_exp_f16>(),  // v_exp_f16
       make.template row<ops::v_exp_f32>(),  // v_exp_f32
-      make.template row<ops::v_exp_legacy_f32>(),  // v_exp_legacy_f32
+      make.template row<ops::v_exp_legacy_f32, ops::v_exp_f32>(),  // v_exp_legacy_f32
       make.template row<ops::v_ffbh_i32>(),  // v_ffbh_i32
       make.template row<ops::v_ffbh_u32>(),  // v_ffbh_u32
       make.template row<ops::v_ffbl_b32>(),  // v_ffbl_b32
@@ -24727,7 +24727,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_fma_f16>(),  // v_fma_f16
       make.template row<ops::v_fma_f32>(),  // v_fma_f32
       make.template row<ops::v_fma_f64>(),  // v_fma_f64
-      make.template row<ops::v_fma_legacy_f16>(),  // v_fma_legacy_f16
+      make.template row<ops::v_fma_legacy_f16, ops::v_fma_f16>(),  // v_fma_legacy_f16
       make.template row<ops::v_fract_f16>(),  // v_fract_f16
       make.template row<ops::v_fract_f32>(),  // v_fract_f32
       make.template row<ops::v_fract_f64>(),  // v_fract_f64
@@ -24743,7 +24743,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_lerp_u8>(),  // v_lerp_u8
       make.template row<ops::v_log_f16>(),  // v_log_f16
       make.template row<ops::v_log_f32>(),  // v_log_f32
-      make.template row<ops::v_log_legacy_f32>(),  // v_log_legacy_f32
+      make.template row<ops::v_log_legacy_f32, ops::v_log_f32>(),  // v_log_legacy_f32
       make.template row<ops::v_lshlrev_b16>(),  // v_lshlrev_b16
       make.template row<ops::v_lshlrev_b32>(),  // v_lshlrev_b32
       make.template row<ops::v_lshlrev_b64>(),  // v_lshlrev_b64
@@ -24761,13 +24761,13 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_mad_i32_i16>(),  // v_mad_i32_i16
       make.template row<ops::v_mad_i32_i24>(),  // v_mad_i32_i24
       make.template row<ops::v_mad_i64_i32>(),  // v_mad_i64_i32
-      make.template row<ops::v_mad_legacy_f16>(),  // v_mad_legacy_f16
-      make.template row<ops::v_mad_legacy_i16>(),  // v_mad_legacy_i16
+      make.template row<ops::v_mad_legacy_f16, ops::v_mad_f16>(),  // v_mad_legacy_f16
+      make.template row<ops::v_mad_legacy_i16, ops::v_mad_i16>(),  // v_mad_legacy_i16
       make.template row<ops::v_mad_legacy_u16>(),  // v_mad_legacy_u16
       make.none(),  // v_mad_mixhi_f16
       make.none(),  // v_mad_mixlo_f16
       make.none(),  // v_mad_mix_f32
-      make.template row<ops::v_mad_u16>(),  // v_mad_u16
+      make.template row<ops::v_mad_u16, ops::v_mad_legacy_u16>(),  // v_mad_u16
       make.template row<ops::v_mad_u32_u16>(),  // v_mad_u32_u16
       make.template row<ops::v_mad_u32_u24>(),  // v_mad_u32_u24
       make.template row<ops::v_mad_u64_u32>(),  // v_mad_u64_u32
@@ -24850,7 +24850,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_min_i32>(),  // v_min_i32
       make.template row<ops::v_min_u16>(),  // v_min_u16
       make.template row<ops::v_min_u32>(),  // v_min_u32
-      make.template row<ops::v_mov_b32>(),  // v_mov_b32
+      make.template row<ops::v_mov_b32, ops::v_accvgpr_read>(),  // v_mov_b32
       make.template row<ops::v_mov_b64>(),  // v_mov_b64
       make.template row<ops::v_mqsad_pk_u16_u8>(),  // v_mqsad_pk_u16_u8
       make.none(),  // v_mqsad_u32_u8
@@ -24906,7 +24906,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_rcp_f16>(),  // v_rcp_f16
       make.template row<ops::v_rcp_f32>(),  // v_rcp_f32
       make.template row<ops::v_rcp_f64>(),  // v_rcp_f64
-      make.template row<ops::v_rcp_iflag_f32>(),  // v_rcp_iflag_f32
+      make.template row<ops::v_rcp_iflag_f32, ops::v_rcp_f32>(),  // v_rcp_iflag_f32
       make.template lanes<ops::v_readfirstlane_b32>(),  // v_readfirstlane_b32
       make.template lanes<ops::v_readlane_b32>(),  // v_readlane_b32
       make.template row<ops::v_rndne_f16>(),  // v_rndne_f16
@@ -50905,10 +50905,9 @@ namespace lockstep::fast {
 
 /// Stores a mask of lanes: bits outside EXEC become 0.
 template <class Isa>
-void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask, bool writes_exec) {
+void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask) {
   mask &= wave.exec();
   wave.store_pair(RowExtra{op->extra}.mask_out(), mask);
-  if (writes_exec) wave.set_exec(mask);
 }
 
 /// What the reference knows a row operation by.
@@ -50957,7 +50956,7 @@ template <class Isa>
     if (shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
     if (shape.writes_mask) mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
   }
-  if (shape.writes_mask) store_mask(op, wave, mask, shape.writes_exec_lane);
+  if (shape.writes_mask) store_mask(op, wave, mask);
   return op + 1;
 }
 
@@ -51062,7 +51061,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<
     store_block<Operation>(op, wave, first, block);
     if constexpr (shape.writes_mask) mask |= flag_bits(block.flag) << first;
   }
-  if constexpr (shape.writes_mask) store_mask(op, wave, mask, shape.writes_exec_lane);
+  if constexpr (shape.writes_mask) store_mask(op, wave, mask);
   return op + 1;
 }
 
@@ -51177,7 +51176,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const
   }
   store_vectors<shape>(wave.row(op, slot_d), row, all);
   if constexpr (shape.writes_mask) {
-    store_mask(op, wave, mask_of(row.flag), shape.writes_exec_lane);
+    store_mask(op, wave, mask_of(row.flag));
   }
   return next(op + 1, context, wave, constants);
 }
@@ -51199,7 +51198,7 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx
   }
   store_vectors<shape>(wave.row(op, slot_d), row, all);
   if constexpr (shape.writes_mask) {
-    store_mask(op, wave, mask_of(row.flag), shape.writes_exec_lane);
+    store_mask(op, wave, mask_of(row.flag));
   }
   return next(op + 1, context, wave, constants);
 }
@@ -51248,9 +51247,11 @@ struct MakeHandlers {
     entry.exec_full = run_lanes<Operation, Operation::shape.reads_exec, Isa>;
     return entry;
   }
-  template <class Operation>
+  /// `Same` computes the same, but for EXEC: its handlers serve, and the translator sees to EXEC.
+  template <class Operation, class Same = Operation>
   constexpr Entry row() const {
-    Entry entry = row_handlers<Operation>();
+    Entry entry = row_handlers<Same>();
+    entry.shape = Operation::shape;
     if constexpr (requires { Operation::denormals; }) {
       entry.denormals = Operation::denormals;
       entry.has_denormals = true;
@@ -51264,7 +51265,7 @@ struct MakeHandlers {
     constexpr OperationShape shape = Operation::shape;
     // The third slot holds either source 2, the old destination, or the literal.
     constexpr int third = (shape.s2 != 0) + (shape.old_d0 != 0) + (shape.reads_imm || shape.reads_literal);
-    if constexpr (third > 1) {
+    if constexpr (third > 1 || shape.writes_exec_lane) {
       Entry entry;
       entry.native = Native::row;
       entry.shape = shape;
@@ -51609,6 +51610,13 @@ LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, 
 }
 #endif
 
+/// The lane mask in scalar pair `extra` to EXEC: the second half of V_CMPX.
+template <class Isa>
+const MicroOp<Isa>* copy_mask_to_exec(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants) {
+  wave.set_exec(wave.scalar_pair(op->extra));
+  return op + 1;
+}
+
 }  // namespace lockstep::fast
 
 #if defined(__clang__)
@@ -51755,6 +51763,7 @@ class RowTranslator : protected Emitter<Isa> {
       set(last, slot_s1, *written_);
       set(last, slot_d, destination);
     }
+    if (shape.writes_exec_lane) emit(copy_mask_to_exec<Isa>, plan_.mask_out.number);
     exec_may_change_ = shape.writes_exec_lane || is_exec_mask(shape);
     return true;
   }

@@ -48,9 +48,11 @@ struct MakeHandlers {
     entry.exec_full = run_lanes<Operation, Operation::shape.reads_exec, Isa>;
     return entry;
   }
-  template <class Operation>
+  /// `Same` computes the same, but for EXEC: its handlers serve, and the translator sees to EXEC.
+  template <class Operation, class Same = Operation>
   constexpr Entry row() const {
-    Entry entry = row_handlers<Operation>();
+    Entry entry = row_handlers<Same>();
+    entry.shape = Operation::shape;
     if constexpr (requires { Operation::denormals; }) {
       entry.denormals = Operation::denormals;
       entry.has_denormals = true;
@@ -64,7 +66,7 @@ struct MakeHandlers {
     constexpr OperationShape shape = Operation::shape;
     // The third slot holds either source 2, the old destination, or the literal.
     constexpr int third = (shape.s2 != 0) + (shape.old_d0 != 0) + (shape.reads_imm || shape.reads_literal);
-    if constexpr (third > 1) {
+    if constexpr (third > 1 || shape.writes_exec_lane) {
       Entry entry;
       entry.native = Native::row;
       entry.shape = shape;

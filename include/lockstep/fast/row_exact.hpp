@@ -13,10 +13,9 @@ namespace lockstep::fast {
 
 /// Stores a mask of lanes: bits outside EXEC become 0.
 template <class Isa>
-void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask, bool writes_exec) {
+void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask) {
   mask &= wave.exec();
   wave.store_pair(RowExtra{op->extra}.mask_out(), mask);
-  if (writes_exec) wave.set_exec(mask);
 }
 
 /// What the reference knows a row operation by.
@@ -65,7 +64,7 @@ template <class Isa>
     if (shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
     if (shape.writes_mask) mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
   }
-  if (shape.writes_mask) store_mask(op, wave, mask, shape.writes_exec_lane);
+  if (shape.writes_mask) store_mask(op, wave, mask);
   return op + 1;
 }
 

@@ -111,7 +111,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<
     store_block<Operation>(op, wave, first, block);
     if constexpr (shape.writes_mask) mask |= flag_bits(block.flag) << first;
   }
-  if constexpr (shape.writes_mask) store_mask(op, wave, mask, shape.writes_exec_lane);
+  if constexpr (shape.writes_mask) store_mask(op, wave, mask);
   return op + 1;
 }
 

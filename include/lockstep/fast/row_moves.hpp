@@ -238,6 +238,13 @@ LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, 
 }
 #endif
 
+/// The lane mask in scalar pair `extra` to EXEC: the second half of V_CMPX.
+template <class Isa>
+const MicroOp<Isa>* copy_mask_to_exec(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants) {
+  wave.set_exec(wave.scalar_pair(op->extra));
+  return op + 1;
+}
+
 }  // namespace lockstep::fast
 
 #if defined(__clang__)

@@ -92,6 +92,7 @@ class RowTranslator : protected Emitter<Isa> {
       set(last, slot_s1, *written_);
       set(last, slot_d, destination);
     }
+    if (shape.writes_exec_lane) emit(copy_mask_to_exec<Isa>, plan_.mask_out.number);
     exec_may_change_ = shape.writes_exec_lane || is_exec_mask(shape);
     return true;
   }

@@ -111,7 +111,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const
   }
   store_vectors<shape>(wave.row(op, slot_d), row, all);
   if constexpr (shape.writes_mask) {
-    store_mask(op, wave, mask_of(row.flag), shape.writes_exec_lane);
+    store_mask(op, wave, mask_of(row.flag));
   }
   return next(op + 1, context, wave, constants);
 }
@@ -133,7 +133,7 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx
   }
   store_vectors<shape>(wave.row(op, slot_d), row, all);
   if constexpr (shape.writes_mask) {
-    store_mask(op, wave, mask_of(row.flag), shape.writes_exec_lane);
+    store_mask(op, wave, mask_of(row.flag));
   }
   return next(op + 1, context, wave, constants);
 }
