@@ -6,6 +6,7 @@
 #include <set>
 
 #include "passes/denormals.hpp"
+#include "passes/visit.hpp"
 #include "semantics/adaptor.hpp"
 #include "tables/cpp_terms.hpp"
 
@@ -67,8 +68,26 @@ Runner runner_of(const SemanticsInput& input, const std::string& name, const Com
 
 std::string bits_of(const Port& port) { return port.type.width > 32 ? "64" : "32"; }
 
+/// Is D0 one sum, product or fused multiply-add of two or three f32, and nothing else computed? Then a NaN can only be
+/// the result.
+bool nan_is_result(const Operation& operation) {
+  if (operation.body.size() != 1 || operation.body[0].kind != Action::Kind::assign) return false;
+  const Action& action = operation.body[0];
+  const Symbol& target = operation.symbols[action.symbol];
+  if (target.kind != Symbol::Kind::state || target.name != "d0") return false;
+  const Value* value = &action.value;
+  while (value->op == Value::Op::view) value = &value->operands[0];
+  static const std::set<std::string> sums{"fp::add", "fp::sub", "fp::mul", "fp::fma"};
+  if (value->op != Value::Op::call || sums.count(value->text) == 0 || value->type.kind != Type::Kind::f32) return false;
+  bool computed = false;
+  for (const Value& operand : value->operands)
+    each_value(operand, [&](const Value& v) { computed |= v.needs_mode || v.op == Value::Op::conditional; });
+  return !computed;
+}
+
 /// ".s0 = 32, .d0 = 32": in the order of OperationShape's members.
-isagen::Value::List shape_members(const Effects& effects, bool frequent) {
+isagen::Value::List shape_members(const CompiledOperation& compiled, bool frequent) {
+  const Effects& effects = compiled.effects;
   isagen::Value::List members;
   const auto add = [&](const std::string& text) { members.push_back(isagen::Value::Record{{"member", text}}); };
   const auto find = [](const std::vector<Port>& ports, std::string_view name) -> const Port* {
@@ -101,6 +120,7 @@ isagen::Value::List shape_members(const Effects& effects, bool frequent) {
   }
   if (find(effects.outputs, "exec_lane") != nullptr) add(".writes_exec_lane = true");
   if (frequent) add(".frequent = true");
+  if (frequent && nan_is_result(compiled.operation)) add(".nan_is_result = true");
   return members;
 }
 
@@ -173,7 +193,7 @@ std::vector<OutputFile> render_fast(const SemanticsInput& input, const Operation
         {"name", compiled.function.name},
         {"environment", std::string(compiled.effects.takes_files ? "M& files" : "[[maybe_unused]] const M& mode")},
         {"denormals", runner == Runner::row ? denormals_member(compiled) : std::string()},
-        {"shape", shape_members(compiled.effects, input.frequent.count(name) != 0)},
+        {"shape", shape_members(compiled, input.frequent.count(name) != 0)},
         {"call", operation_call(compiled)}});
   }
   std::vector<OutputFile> files;

@@ -41,7 +41,15 @@ struct UncheckedMode : DefaultMode {
   constexpr void note_doubt(std::uint32_t doubt) const { notes->doubt |= doubt; }
 };
 
-/// Is M (or what it derives from) UncheckedMode?
+/// The same where somebody else looks at the results.
+struct SilentMode : DefaultMode {
+  static constexpr bool unchecked = true;
+  template <class F>
+  constexpr void note(F) const {}
+  constexpr void note_doubt(std::uint32_t) const {}
+};
+
+/// Is M (or what it derives from) UncheckedMode or SilentMode?
 template <class M>
 inline constexpr bool is_unchecked = requires { M::unchecked; };
 

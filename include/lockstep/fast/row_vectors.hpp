@@ -39,21 +39,27 @@ template <class Operation, std::uint32_t width, std::uint32_t first>
 #endif
   for (std::uint32_t i = 0; i < width; ++i) {
     fp::BlockNotes notes;
-    const auto result = Operation::evaluate(sources.lane(first, i), fp::UncheckedMode(notes));
+    const auto result = [&] {
+      if constexpr (shape.nan_is_result) {
+        return Operation::evaluate(sources.lane(first, i), fp::SilentMode{});
+      } else {
+        return Operation::evaluate(sources.lane(first, i), fp::UncheckedMode(notes));
+      }
+    }();
     if constexpr (shape.d0 != 0) {
       const auto value = d0_of(result);
       low[i] = static_cast<std::uint32_t>(value);
       if constexpr (shape.d0 == 64) high[i] = static_cast<std::uint32_t>(value >> 32);
     }
     if constexpr (shape.writes_mask) flag[i] = 0u - static_cast<std::uint32_t>(flag_of(result));
-    if constexpr (shape.reads_mode) note[i] = notes.narrow | notes.wide | notes.doubt;
+    if constexpr (shape.reads_mode && !shape.nan_is_result) note[i] = notes.narrow | notes.wide | notes.doubt;
   }
   using Vector = typename RowVectors<width>::Vector;
   constexpr std::uint32_t at = first / width;
   if constexpr (shape.d0 != 0) row.low[at] = *reinterpret_cast<const Vector*>(low);
   if constexpr (shape.d0 == 64) row.high[at] = *reinterpret_cast<const Vector*>(high);
   if constexpr (shape.writes_mask) row.flag[at] = *reinterpret_cast<const Vector*>(flag);
-  if constexpr (shape.reads_mode) {
+  if constexpr (shape.reads_mode && !shape.nan_is_result) {
     const Vector& bits = *reinterpret_cast<const Vector*>(note);
     row.note = first == 0 ? bits : row.note | bits;
   }
@@ -72,6 +78,36 @@ template <OperationShape shape, std::uint32_t width, std::uint32_t... Index>
   using Unaligned = typename LaneVector<width>::Unaligned;
   if constexpr (shape.d0 != 0) ((*reinterpret_cast<Unaligned*>(to + Index * width) = row.low[Index]), ...);
   if constexpr (shape.d0 == 64) ((*reinterpret_cast<Unaligned*>(to + lanes + Index * width) = row.high[Index]), ...);
+}
+
+/// Is there a NaN among f32 in two vectors? (Ones where there is, or a mask of lanes.)
+LOCKSTEP_INLINE_AVX2 __m256 any_nan(const LaneVector<8>::Type& a, const LaneVector<8>::Type& b) {
+  return _mm256_cmp_ps(reinterpret_cast<const __m256&>(a), reinterpret_cast<const __m256&>(b), _CMP_UNORD_Q);
+}
+LOCKSTEP_INLINE_AVX512 __mmask16 any_nan(const LaneVector<16>::Type& a, const LaneVector<16>::Type& b) {
+  return _mm512_cmp_ps_mask(reinterpret_cast<const __m512&>(a), reinterpret_cast<const __m512&>(b), _CMP_UNORD_Q);
+}
+
+/// Must the row be computed again?
+template <OperationShape shape>
+LOCKSTEP_INLINE_AVX2 bool has_notes(const RowVectors<8>& row) {
+  if constexpr (shape.nan_is_result) {
+    const __m256 low = _mm256_or_ps(any_nan(row.low[0], row.low[1]), any_nan(row.low[2], row.low[3]));
+    const __m256 high = _mm256_or_ps(any_nan(row.low[4], row.low[5]), any_nan(row.low[6], row.low[7]));
+    return _mm256_movemask_ps(_mm256_or_ps(low, high)) != 0;
+  } else {
+    const auto note = reinterpret_cast<__m256i>(row.note);
+    return _mm256_testz_si256(note, note) == 0;
+  }
+}
+template <OperationShape shape>
+LOCKSTEP_INLINE_AVX512 bool has_notes(const RowVectors<16>& row) {
+  if constexpr (shape.nan_is_result) {
+    return (any_nan(row.low[0], row.low[1]) | any_nan(row.low[2], row.low[3])) != 0;
+  } else {
+    const auto note = reinterpret_cast<__m512i>(row.note);
+    return _mm512_test_epi32_mask(note, note) != 0;
+  }
 }
 
 /// One bit a lane of flags that are all ones or zero.
@@ -105,8 +141,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const
   const MaskRow<shape, 8> mask_row(op, wave);
   compute_vectors<Operation>(RowSources<shape>(op, wave, constants, mask_row.lane), row, all);
   if constexpr (shape.reads_mode) {
-    const auto note = reinterpret_cast<__m256i>(row.note);
-    if (_mm256_testz_si256(note, note) == 0) [[unlikely]]
+    if (has_notes<shape>(row)) [[unlikely]]
       return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
   }
   store_vectors<shape>(wave.row(op, slot_d), row, all);
@@ -127,8 +162,7 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx
   const MaskRow<shape, 16> mask_row(op, wave);
   compute_vectors<Operation>(RowSources<shape>(op, wave, constants, mask_row.lane), row, all);
   if constexpr (shape.reads_mode) {
-    const auto note = reinterpret_cast<__m512i>(row.note);
-    if (_mm512_test_epi32_mask(note, note) != 0) [[unlikely]]
+    if (has_notes<shape>(row)) [[unlikely]]
       return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
   }
   store_vectors<shape>(wave.row(op, slot_d), row, all);
