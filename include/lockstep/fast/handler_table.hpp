@@ -27,7 +27,9 @@ struct HandlerEntry {
   DenormalUse denormals{};      ///< rows
   bool has_denormals = false;   ///< there is such a thing
 
-  Handler on_this_host() const { return avx512 != nullptr && host_isa() >= HostIsa::avx512 ? avx512 : handler; }
+  Handler on_this_host() const { return writes_lanes() ? avx512 : handler; }
+  /// Can it be told which lanes to write (MicroOp::written)?
+  bool writes_lanes() const { return avx512 != nullptr && host_isa() >= HostIsa::avx512; }
 };
 
 template <class Isa>

@@ -24,6 +24,7 @@ struct MicroOp {
   Handler handler = nullptr;
   std::array<std::uint32_t, 4> offset{};  ///< bytes from the wave; with `constant_offset` set, in the constants
   std::uint32_t extra = 0;
+  std::uint32_t written = 0;  ///< of `writes_lanes` handlers: offset of the 64-bit mask of lanes to write; 0: all lanes
 };
 
 /// The fields of `extra` for row operations: which scalar pairs hold lane masks, and raw modifier bits.

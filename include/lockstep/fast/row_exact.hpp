@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstring>
 
 #include "lockstep/engine/files.hpp"
 #include "lockstep/fast/micro_op.hpp"
@@ -16,6 +17,14 @@ template <class Isa>
 void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask) {
   mask &= wave.exec();
   wave.store_pair(RowExtra{op->extra}.mask_out(), mask);
+}
+
+/// MicroOp::written as a mask.
+template <class Isa>
+std::uint64_t lanes_to_write(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants) {
+  std::uint64_t written = ~std::uint64_t{0};
+  if (op->written != 0) std::memcpy(&written, wave.source(op->written, constants), sizeof written);
+  return written;
 }
 
 /// What the reference knows a row operation by.
@@ -42,6 +51,7 @@ template <class Isa>
   in.omod = extra.omod();
   in.op_sel = extra.op_sel();
   in.mode = wave.mode;
+  const std::uint64_t written = lanes_to_write(op, wave, constants);
   const std::uint64_t mask_in = shape.reads_vcc_lane ? wave.scalar_pair(extra.mask_in()) : 0;
   const auto element = [&](std::size_t slot, std::uint8_t bits, std::uint32_t lane) {
     if (bits == 0) return std::uint64_t{0};
@@ -60,8 +70,9 @@ template <class Isa>
     WaveFiles<Wave<Isa>> files{wave.base(), fault};
     (void)execute_operation(operation.opcode, in, out, files);
     std::uint32_t* to = wave.row(op, slot_d) + lane;
-    if (shape.d0 != 0) to[0] = static_cast<std::uint32_t>(out.d0);
-    if (shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
+    const bool write = (written >> lane & 1u) != 0;
+    if (write && shape.d0 != 0) to[0] = static_cast<std::uint32_t>(out.d0);
+    if (write && shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
     if (shape.writes_mask) mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
   }
   if (shape.writes_mask) store_mask(op, wave, mask);

@@ -222,17 +222,25 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<I
 }
 
 #if LOCKSTEP_X86_64
-/// The same with AVX-512.
-template <class Isa>
+/// The same with AVX-512, for one row or two.
+template <bool wide, class Isa>
 LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>& context,
                                                         FastWave<Isa>& wave, Constants constants) {
+  const std::uint32_t* s = wave.row(op, slot_s0, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   std::uint64_t written;
   std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
-  for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
-    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
-    for (std::uint32_t i = 0; i < lanes; i += 16)
-      _mm512_mask_storeu_epi32(d + i, static_cast<__mmask16>(written >> i), _mm512_loadu_si512(s + i));
+  const auto first = static_cast<__mmask16>(written), second = static_cast<__mmask16>(written >> 16),
+             third = static_cast<__mmask16>(written >> 32), fourth = static_cast<__mmask16>(written >> 48);
+  _mm512_mask_storeu_epi32(d, first, _mm512_loadu_si512(s));
+  _mm512_mask_storeu_epi32(d + 16, second, _mm512_loadu_si512(s + 16));
+  _mm512_mask_storeu_epi32(d + 32, third, _mm512_loadu_si512(s + 32));
+  _mm512_mask_storeu_epi32(d + 48, fourth, _mm512_loadu_si512(s + 48));
+  if constexpr (wide) {
+    _mm512_mask_storeu_epi32(d + 64, first, _mm512_loadu_si512(s + 64));
+    _mm512_mask_storeu_epi32(d + 80, second, _mm512_loadu_si512(s + 80));
+    _mm512_mask_storeu_epi32(d + 96, third, _mm512_loadu_si512(s + 96));
+    _mm512_mask_storeu_epi32(d + 112, fourth, _mm512_loadu_si512(s + 112));
   }
   return next(op + 1, context, wave, constants);
 }

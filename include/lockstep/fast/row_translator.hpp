@@ -67,16 +67,22 @@ class RowTranslator : protected Emitter<Isa> {
     const bool merges = part ? plan_.dst_sel != sdwa_dword : half && (high || info.high_half == HighHalf::keep);
     const OperandPlace destination = shape.d0 != 0 ? vgpr_place<Isa>(plan_.d0.number) : OperandPlace{};
     const OperandPlace old = shape.old_d0 != 0 && high ? high_half_of(destination) : destination;
-    const bool blends = written_ && shape.d0 != 0;
+    const Finish end = shape.d0 != 0 ? finish(info, half) : Finish{};
+    const bool writes_lanes = written_ && !exact && !merges && end.handler == nullptr && entry.writes_lanes();
+    const bool blends = written_ && shape.d0 != 0 && !writes_lanes;
     OperandPlace result = merges || blends ? temporary_place<Isa>(result_temporary) : destination;
     places[slot_d] = result;
     if (exact) {
       exact_row(opcode, entry, looks ? look_at_sources<Isa> : run_exact_row<Isa>, places, old);
       if (looks) row_under_watch(entry, places, old);
     } else {
-      row(entry, places, old);
+      row(entry, places, old, writes_lanes ? written_->offset : 0);
     }
-    if (shape.d0 != 0) finish(info, half, result);
+    if (end.handler != nullptr) {
+      Op& op = emit(end.handler, end.extra);
+      set(op, slot_s0, result);
+      set(op, slot_d, result);
+    }
     if (merges) {
       const OperandPlace merged = blends ? temporary_place<Isa>(merged_temporary) : destination;
       Op& merge = part ? emit(merge_part<Isa>, plan_.dst_sel | static_cast<std::uint32_t>(plan_.dst_unused) << 3)
@@ -87,7 +93,7 @@ class RowTranslator : protected Emitter<Isa> {
       result = merged;
     }
     if (blends) {
-      Op& last = emit(blend_handler(), shape.d0 / 32u);
+      Op& last = emit(blend_handler(shape.d0 == 64), shape.d0 / 32u);
       set(last, slot_s0, result);
       set(last, slot_s1, *written_);
       set(last, slot_d, destination);
@@ -101,9 +107,9 @@ class RowTranslator : protected Emitter<Isa> {
   static std::array<std::uint8_t, 3> sizes(const OperationShape& shape) { return {shape.s0, shape.s1, shape.s2}; }
   static bool has_avx512() { return host_isa() >= HostIsa::avx512; }
 
-  static Handler blend_handler() {
+  static Handler blend_handler(bool wide) {
 #if LOCKSTEP_X86_64
-    if (has_avx512()) return blend_avx512<Isa>;
+    if (has_avx512()) return wide ? blend_avx512<true, Isa> : blend_avx512<false, Isa>;
 #endif
     return blend<Isa>;
   }
@@ -151,12 +157,14 @@ class RowTranslator : protected Emitter<Isa> {
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
   }
 
-  void row(const HandlerEntry<Isa>& entry, std::array<OperandPlace, 4> places, OperandPlace old) {
+  void row(const HandlerEntry<Isa>& entry, std::array<OperandPlace, 4> places, OperandPlace old,
+           std::uint32_t written = 0) {
     const OperationShape& shape = entry.shape;
     if (shape.old_d0 != 0) places[slot_s2] = old;
     const RowExtra extra =
         row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
     Op& op = emit(entry.on_this_host(), extra.bits);
+    op.written = written;
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
     if (shape.writes_mask && plan_.dpp && written_)
@@ -183,20 +191,21 @@ class RowTranslator : protected Emitter<Isa> {
     program_.exact_rows.push_back(exact);
   }
 
-  /// OMOD and CLAMP on the result, in place: where modified_result (operand/modifiers.hpp) does anything.
-  void finish(const InstructionInfo& info, bool half, OperandPlace result) {
+  /// A micro-op on the result, in place, or nothing.
+  struct Finish {
+    Handler handler = nullptr;
+    std::uint32_t extra = 0;
+  };
+  /// OMOD and CLAMP: where modified_result (operand/modifiers.hpp) does anything.
+  Finish finish(const InstructionInfo& info, bool half) const {
     const bool default_float = program_.key.default_float;  // there MODE.IEEE switches OMOD off
     const DataFormat format = plan_.d0.format;
     const std::uint32_t omod = info.reads.has(State::modifiers) || default_float ? 0 : plan_.omod;
     const bool clamp = plan_.clamp && !info.reads.has(State::clamp);
-    if ((omod == 0 && !clamp) || format.kind != DataFormat::Kind::floating || (plan_.d0.bits < 32 && !half)) return;
+    if ((omod == 0 && !clamp) || format.kind != DataFormat::Kind::floating || (plan_.d0.bits < 32 && !half)) return {};
     const std::uint32_t extra = format.element_bits | static_cast<std::uint32_t>(format.count) << 8 | omod << 16 |
                                 static_cast<std::uint32_t>(clamp) << 18;
-    const Handler handler = default_float ? clamp_handler(format) : finish_rows<Isa>;
-    if (handler == nullptr) return;
-    Op& op = emit(handler, extra);
-    set(op, slot_s0, result);
-    set(op, slot_d, result);
+    return {default_float ? clamp_handler(format) : finish_rows<Isa>, extra};
   }
   static Handler clamp_handler(DataFormat format) {
     if (format.count == 2)

@@ -80,6 +80,19 @@ template <OperationShape shape, std::uint32_t width, std::uint32_t... Index>
   if constexpr (shape.d0 == 64) ((*reinterpret_cast<Unaligned*>(to + lanes + Index * width) = row.high[Index]), ...);
 }
 
+/// The same for the lanes in `written` alone.
+template <OperationShape shape, std::uint32_t... Index>
+LOCKSTEP_INLINE_AVX512 void store_lanes(std::uint32_t* to, const RowVectors<16>& row, std::uint64_t written,
+                                        std::integer_sequence<std::uint32_t, Index...>) {
+  (_mm512_mask_storeu_epi32(to + Index * 16, static_cast<__mmask16>(written >> Index * 16),
+                            reinterpret_cast<const __m512i&>(row.low[Index])),
+   ...);
+  if constexpr (shape.d0 == 64)
+    (_mm512_mask_storeu_epi32(to + lanes + Index * 16, static_cast<__mmask16>(written >> Index * 16),
+                              reinterpret_cast<const __m512i&>(row.high[Index])),
+     ...);
+}
+
 /// Is there a NaN among f32 in two vectors? (Ones where there is, or a mask of lanes.)
 LOCKSTEP_INLINE_AVX2 __m256 any_nan(const LaneVector<8>::Type& a, const LaneVector<8>::Type& b) {
   return _mm256_cmp_ps(reinterpret_cast<const __m256&>(a), reinterpret_cast<const __m256&>(b), _CMP_UNORD_Q);
@@ -165,7 +178,13 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx
     if (has_notes<shape>(row)) [[unlikely]]
       return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
   }
-  store_vectors<shape>(wave.row(op, slot_d), row, all);
+  if constexpr (shape.d0 != 0) {
+    if (op->written == 0) {
+      store_vectors<shape>(wave.row(op, slot_d), row, all);
+    } else {
+      store_lanes<shape>(wave.row(op, slot_d), row, lanes_to_write(op, wave, constants), all);
+    }
+  }
   if constexpr (shape.writes_mask) {
     store_mask(op, wave, mask_of(row.flag));
   }
