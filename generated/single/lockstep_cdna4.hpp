@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 9c69198ab295626c
+// Hash of what this file is made of: ee85ab2d087537d8
 //
 // MIT License
 //
@@ -2434,7 +2434,15 @@ struct UncheckedMode : DefaultMode {
   constexpr void note_doubt(std::uint32_t doubt) const { notes->doubt |= doubt; }
 };
 
-/// Is M (or what it derives from) UncheckedMode?
+/// The same where somebody else looks at the results.
+struct SilentMode : DefaultMode {
+  static constexpr bool unchecked = true;
+  template <class F>
+  constexpr void note(F) const {}
+  constexpr void note_doubt(std::uint32_t) const {}
+};
+
+/// Is M (or what it derives from) UncheckedMode or SilentMode?
 template <class M>
 inline constexpr bool is_unchecked = requires { M::unchecked; };
 
@@ -17346,7 +17354,7 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
 }  // namespace lockstep::cdna4
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: d0e048aa81ed340e
+// Hash of what this file is made of: 171587d0374767dd
 // Which operations the fast engine has handlers for, by opcode.
 
 
@@ -17386,6 +17394,7 @@ struct OperationShape {
   bool writes_mask = false;       ///< one bit a lane, into an SGPR pair
   bool writes_exec_lane = false;  ///< V_CMPX
   bool frequent = false;          ///< kernels execute it most: worth unrolled handlers
+  bool nan_is_result = false;     ///< of those: the f32 in D0 is all that has to be looked at for NaNs
 };
 
 /// The floats in an operand.
@@ -19495,7 +19504,7 @@ struct v_trunc_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: b8e74b44ffa5c031
+// Hash of what this file is made of: 5e94a2dd9e108803
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -19537,7 +19546,7 @@ struct v_add_f16 {
 
 struct v_add_f32 {
   static constexpr Opcode opcode = Opcode::v_add_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .nan_is_result = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19656,7 +19665,7 @@ struct v_fmaak_f32 {
 
 struct v_fmac_f32 {
   static constexpr Opcode opcode = Opcode::v_fmac_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .old_d0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .nan_is_result = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .old_d0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19895,7 +19904,7 @@ struct v_mul_f16 {
 
 struct v_mul_f32 {
   static constexpr Opcode opcode = Opcode::v_mul_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .nan_is_result = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20006,7 +20015,7 @@ struct v_subrev_f16 {
 
 struct v_subrev_f32 {
   static constexpr Opcode opcode = Opcode::v_subrev_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .nan_is_result = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20053,7 +20062,7 @@ struct v_sub_f16 {
 
 struct v_sub_f32 {
   static constexpr Opcode opcode = Opcode::v_sub_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .nan_is_result = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20555,7 +20564,7 @@ struct v_div_scale_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 89b29344dabf2e4b
+// Hash of what this file is made of: ca248153699d5189
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20729,7 +20738,7 @@ struct v_fma_f16 {
 
 struct v_fma_f32 {
   static constexpr Opcode opcode = Opcode::v_fma_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .nan_is_result = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .s1 = FloatParts::f32, .s2 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -24354,9 +24363,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // tbuffer_store_format_xy
       make.none(),  // tbuffer_store_format_xyz
       make.none(),  // tbuffer_store_format_xyzw
-      make.template row<ops::v_accvgpr_mov_b32, ops::v_accvgpr_read>(),  // v_accvgpr_mov_b32
+      make.template row<ops::v_accvgpr_mov_b32>(),  // v_accvgpr_mov_b32
       make.template row<ops::v_accvgpr_read>(),  // v_accvgpr_read
-      make.template row<ops::v_accvgpr_write, ops::v_accvgpr_read>(),  // v_accvgpr_write
+      make.template row<ops::v_accvgpr_write>(),  // v_accvgpr_write
       make.template row<ops::v_add3_u32>(),  // v_add3_u32
       make.template row<ops::v_addc_co_u32>(),  // v_addc_co_u32
       make.template row<ops::v_add_co_u32>(),  // v_add_co_u32
@@ -24389,105 +24398,105 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_ceil_f32>(),  // v_ceil_f32
       make.template row<ops::v_ceil_f64>(),  // v_ceil_f64
       make.none(),  // v_clrexcp
-      make.template row<ops::v_cmpx_class_f16, ops::v_cmp_class_f16>(),  // v_cmpx_class_f16
-      make.template row<ops::v_cmpx_class_f32, ops::v_cmp_class_f32>(),  // v_cmpx_class_f32
-      make.template row<ops::v_cmpx_class_f64, ops::v_cmp_class_f64>(),  // v_cmpx_class_f64
-      make.template row<ops::v_cmpx_eq_f16, ops::v_cmp_eq_f16>(),  // v_cmpx_eq_f16
-      make.template row<ops::v_cmpx_eq_f32, ops::v_cmp_eq_f32>(),  // v_cmpx_eq_f32
-      make.template row<ops::v_cmpx_eq_f64, ops::v_cmp_eq_f64>(),  // v_cmpx_eq_f64
-      make.template row<ops::v_cmpx_eq_i16, ops::v_cmp_eq_i16>(),  // v_cmpx_eq_i16
-      make.template row<ops::v_cmpx_eq_i32, ops::v_cmp_eq_i32>(),  // v_cmpx_eq_i32
-      make.template row<ops::v_cmpx_eq_i64, ops::v_cmp_eq_i64>(),  // v_cmpx_eq_i64
-      make.template row<ops::v_cmpx_eq_u16, ops::v_cmp_eq_u16>(),  // v_cmpx_eq_u16
-      make.template row<ops::v_cmpx_eq_u32, ops::v_cmp_eq_u32>(),  // v_cmpx_eq_u32
-      make.template row<ops::v_cmpx_eq_u64, ops::v_cmp_eq_u64>(),  // v_cmpx_eq_u64
-      make.template row<ops::v_cmpx_f_f16, ops::v_cmp_f_f16>(),  // v_cmpx_f_f16
-      make.template row<ops::v_cmpx_f_f32, ops::v_cmp_f_f16>(),  // v_cmpx_f_f32
-      make.template row<ops::v_cmpx_f_f64, ops::v_cmp_f_f16>(),  // v_cmpx_f_f64
-      make.template row<ops::v_cmpx_f_i16, ops::v_cmp_f_f16>(),  // v_cmpx_f_i16
-      make.template row<ops::v_cmpx_f_i32, ops::v_cmp_f_f16>(),  // v_cmpx_f_i32
-      make.template row<ops::v_cmpx_f_i64, ops::v_cmp_f_f16>(),  // v_cmpx_f_i64
-      make.template row<ops::v_cmpx_f_u16, ops::v_cmp_f_f16>(),  // v_cmpx_f_u16
-      make.template row<ops::v_cmpx_f_u32, ops::v_cmp_f_f16>(),  // v_cmpx_f_u32
-      make.template row<ops::v_cmpx_f_u64, ops::v_cmp_f_f16>(),  // v_cmpx_f_u64
-      make.template row<ops::v_cmpx_ge_f16, ops::v_cmp_ge_f16>(),  // v_cmpx_ge_f16
-      make.template row<ops::v_cmpx_ge_f32, ops::v_cmp_ge_f32>(),  // v_cmpx_ge_f32
-      make.template row<ops::v_cmpx_ge_f64, ops::v_cmp_ge_f64>(),  // v_cmpx_ge_f64
-      make.template row<ops::v_cmpx_ge_i16, ops::v_cmp_ge_i16>(),  // v_cmpx_ge_i16
-      make.template row<ops::v_cmpx_ge_i32, ops::v_cmp_ge_i32>(),  // v_cmpx_ge_i32
-      make.template row<ops::v_cmpx_ge_i64, ops::v_cmp_ge_i64>(),  // v_cmpx_ge_i64
-      make.template row<ops::v_cmpx_ge_u16, ops::v_cmp_ge_u16>(),  // v_cmpx_ge_u16
-      make.template row<ops::v_cmpx_ge_u32, ops::v_cmp_ge_u32>(),  // v_cmpx_ge_u32
-      make.template row<ops::v_cmpx_ge_u64, ops::v_cmp_ge_u64>(),  // v_cmpx_ge_u64
-      make.template row<ops::v_cmpx_gt_f16, ops::v_cmp_gt_f16>(),  // v_cmpx_gt_f16
-      make.template row<ops::v_cmpx_gt_f32, ops::v_cmp_gt_f32>(),  // v_cmpx_gt_f32
-      make.template row<ops::v_cmpx_gt_f64, ops::v_cmp_gt_f64>(),  // v_cmpx_gt_f64
-      make.template row<ops::v_cmpx_gt_i16, ops::v_cmp_gt_i16>(),  // v_cmpx_gt_i16
-      make.template row<ops::v_cmpx_gt_i32, ops::v_cmp_gt_i32>(),  // v_cmpx_gt_i32
-      make.template row<ops::v_cmpx_gt_i64, ops::v_cmp_gt_i64>(),  // v_cmpx_gt_i64
-      make.template row<ops::v_cmpx_gt_u16, ops::v_cmp_gt_u16>(),  // v_cmpx_gt_u16
-      make.template row<ops::v_cmpx_gt_u32, ops::v_cmp_gt_u32>(),  // v_cmpx_gt_u32
-      make.template row<ops::v_cmpx_gt_u64, ops::v_cmp_gt_u64>(),  // v_cmpx_gt_u64
-      make.template row<ops::v_cmpx_le_f16, ops::v_cmp_le_f16>(),  // v_cmpx_le_f16
-      make.template row<ops::v_cmpx_le_f32, ops::v_cmp_le_f32>(),  // v_cmpx_le_f32
-      make.template row<ops::v_cmpx_le_f64, ops::v_cmp_le_f64>(),  // v_cmpx_le_f64
-      make.template row<ops::v_cmpx_le_i16, ops::v_cmp_le_i16>(),  // v_cmpx_le_i16
-      make.template row<ops::v_cmpx_le_i32, ops::v_cmp_le_i32>(),  // v_cmpx_le_i32
-      make.template row<ops::v_cmpx_le_i64, ops::v_cmp_le_i64>(),  // v_cmpx_le_i64
-      make.template row<ops::v_cmpx_le_u16, ops::v_cmp_le_u16>(),  // v_cmpx_le_u16
-      make.template row<ops::v_cmpx_le_u32, ops::v_cmp_le_u32>(),  // v_cmpx_le_u32
-      make.template row<ops::v_cmpx_le_u64, ops::v_cmp_le_u64>(),  // v_cmpx_le_u64
-      make.template row<ops::v_cmpx_lg_f16, ops::v_cmp_lg_f16>(),  // v_cmpx_lg_f16
-      make.template row<ops::v_cmpx_lg_f32, ops::v_cmp_lg_f32>(),  // v_cmpx_lg_f32
-      make.template row<ops::v_cmpx_lg_f64, ops::v_cmp_lg_f64>(),  // v_cmpx_lg_f64
-      make.template row<ops::v_cmpx_lt_f16, ops::v_cmp_lt_f16>(),  // v_cmpx_lt_f16
-      make.template row<ops::v_cmpx_lt_f32, ops::v_cmp_lt_f32>(),  // v_cmpx_lt_f32
-      make.template row<ops::v_cmpx_lt_f64, ops::v_cmp_lt_f64>(),  // v_cmpx_lt_f64
-      make.template row<ops::v_cmpx_lt_i16, ops::v_cmp_lt_i16>(),  // v_cmpx_lt_i16
-      make.template row<ops::v_cmpx_lt_i32, ops::v_cmp_lt_i32>(),  // v_cmpx_lt_i32
-      make.template row<ops::v_cmpx_lt_i64, ops::v_cmp_lt_i64>(),  // v_cmpx_lt_i64
-      make.template row<ops::v_cmpx_lt_u16, ops::v_cmp_lt_u16>(),  // v_cmpx_lt_u16
-      make.template row<ops::v_cmpx_lt_u32, ops::v_cmp_lt_u32>(),  // v_cmpx_lt_u32
-      make.template row<ops::v_cmpx_lt_u64, ops::v_cmp_lt_u64>(),  // v_cmpx_lt_u64
-      make.template row<ops::v_cmpx_neq_f16, ops::v_cmp_neq_f16>(),  // v_cmpx_neq_f16
-      make.template row<ops::v_cmpx_neq_f32, ops::v_cmp_neq_f32>(),  // v_cmpx_neq_f32
-      make.template row<ops::v_cmpx_neq_f64, ops::v_cmp_neq_f64>(),  // v_cmpx_neq_f64
-      make.template row<ops::v_cmpx_ne_i16, ops::v_cmp_ne_i16>(),  // v_cmpx_ne_i16
-      make.template row<ops::v_cmpx_ne_i32, ops::v_cmp_ne_i32>(),  // v_cmpx_ne_i32
-      make.template row<ops::v_cmpx_ne_i64, ops::v_cmp_ne_i64>(),  // v_cmpx_ne_i64
-      make.template row<ops::v_cmpx_ne_u16, ops::v_cmp_ne_u16>(),  // v_cmpx_ne_u16
-      make.template row<ops::v_cmpx_ne_u32, ops::v_cmp_ne_u32>(),  // v_cmpx_ne_u32
-      make.template row<ops::v_cmpx_ne_u64, ops::v_cmp_ne_u64>(),  // v_cmpx_ne_u64
-      make.template row<ops::v_cmpx_nge_f16, ops::v_cmp_nge_f16>(),  // v_cmpx_nge_f16
-      make.template row<ops::v_cmpx_nge_f32, ops::v_cmp_nge_f32>(),  // v_cmpx_nge_f32
-      make.template row<ops::v_cmpx_nge_f64, ops::v_cmp_nge_f64>(),  // v_cmpx_nge_f64
-      make.template row<ops::v_cmpx_ngt_f16, ops::v_cmp_ngt_f16>(),  // v_cmpx_ngt_f16
-      make.template row<ops::v_cmpx_ngt_f32, ops::v_cmp_ngt_f32>(),  // v_cmpx_ngt_f32
-      make.template row<ops::v_cmpx_ngt_f64, ops::v_cmp_ngt_f64>(),  // v_cmpx_ngt_f64
-      make.template row<ops::v_cmpx_nle_f16, ops::v_cmp_nle_f16>(),  // v_cmpx_nle_f16
-      make.template row<ops::v_cmpx_nle_f32, ops::v_cmp_nle_f32>(),  // v_cmpx_nle_f32
-      make.template row<ops::v_cmpx_nle_f64, ops::v_cmp_nle_f64>(),  // v_cmpx_nle_f64
-      make.template row<ops::v_cmpx_nlg_f16, ops::v_cmp_nlg_f16>(),  // v_cmpx_nlg_f16
-      make.template row<ops::v_cmpx_nlg_f32, ops::v_cmp_nlg_f32>(),  // v_cmpx_nlg_f32
-      make.template row<ops::v_cmpx_nlg_f64, ops::v_cmp_nlg_f64>(),  // v_cmpx_nlg_f64
-      make.template row<ops::v_cmpx_nlt_f16, ops::v_cmp_nlt_f16>(),  // v_cmpx_nlt_f16
-      make.template row<ops::v_cmpx_nlt_f32, ops::v_cmp_nlt_f32>(),  // v_cmpx_nlt_f32
-      make.template row<ops::v_cmpx_nlt_f64, ops::v_cmp_nlt_f64>(),  // v_cmpx_nlt_f64
-      make.template row<ops::v_cmpx_o_f16, ops::v_cmp_o_f16>(),  // v_cmpx_o_f16
-      make.template row<ops::v_cmpx_o_f32, ops::v_cmp_o_f32>(),  // v_cmpx_o_f32
-      make.template row<ops::v_cmpx_o_f64, ops::v_cmp_o_f64>(),  // v_cmpx_o_f64
-      make.template row<ops::v_cmpx_tru_f16, ops::v_cmp_tru_f16>(),  // v_cmpx_tru_f16
-      make.template row<ops::v_cmpx_tru_f32, ops::v_cmp_tru_f16>(),  // v_cmpx_tru_f32
-      make.template row<ops::v_cmpx_tru_f64, ops::v_cmp_tru_f16>(),  // v_cmpx_tru_f64
-      make.template row<ops::v_cmpx_t_i16, ops::v_cmp_tru_f16>(),  // v_cmpx_t_i16
-      make.template row<ops::v_cmpx_t_i32, ops::v_cmp_tru_f16>(),  // v_cmpx_t_i32
-      make.template row<ops::v_cmpx_t_i64, ops::v_cmp_tru_f16>(),  // v_cmpx_t_i64
-      make.template row<ops::v_cmpx_t_u16, ops::v_cmp_tru_f16>(),  // v_cmpx_t_u16
-      make.template row<ops::v_cmpx_t_u32, ops::v_cmp_tru_f16>(),  // v_cmpx_t_u32
-      make.template row<ops::v_cmpx_t_u64, ops::v_cmp_tru_f16>(),  // v_cmpx_t_u64
-      make.template row<ops::v_cmpx_u_f16, ops::v_cmp_u_f16>(),  // v_cmpx_u_f16
-      make.template row<ops::v_cmpx_u_f32, ops::v_cmp_u_f32>(),  // v_cmpx_u_f32
-      make.template row<ops::v_cmpx_u_f64, ops::v_cmp_u_f64>(),  // v_cmpx_u_f64
+      make.template row<ops::v_cmpx_class_f16>(),  // v_cmpx_class_f16
+      make.template row<ops::v_cmpx_class_f32>(),  // v_cmpx_class_f32
+      make.template row<ops::v_cmpx_class_f64>(),  // v_cmpx_class_f64
+      make.template row<ops::v_cmpx_eq_f16>(),  // v_cmpx_eq_f16
+      make.template row<ops::v_cmpx_eq_f32>(),  // v_cmpx_eq_f32
+      make.template row<ops::v_cmpx_eq_f64>(),  // v_cmpx_eq_f64
+      make.template row<ops::v_cmpx_eq_i16>(),  // v_cmpx_eq_i16
+      make.template row<ops::v_cmpx_eq_i32>(),  // v_cmpx_eq_i32
+      make.template row<ops::v_cmpx_eq_i64>(),  // v_cmpx_eq_i64
+      make.template row<ops::v_cmpx_eq_u16>(),  // v_cmpx_eq_u16
+      make.template row<ops::v_cmpx_eq_u32>(),  // v_cmpx_eq_u32
+      make.template row<ops::v_cmpx_eq_u64>(),  // v_cmpx_eq_u64
+      make.template row<ops::v_cmpx_f_f16>(),  // v_cmpx_f_f16
+      make.template row<ops::v_cmpx_f_f32>(),  // v_cmpx_f_f32
+      make.template row<ops::v_cmpx_f_f64>(),  // v_cmpx_f_f64
+      make.template row<ops::v_cmpx_f_i16>(),  // v_cmpx_f_i16
+      make.template row<ops::v_cmpx_f_i32>(),  // v_cmpx_f_i32
+      make.template row<ops::v_cmpx_f_i64>(),  // v_cmpx_f_i64
+      make.template row<ops::v_cmpx_f_u16>(),  // v_cmpx_f_u16
+      make.template row<ops::v_cmpx_f_u32>(),  // v_cmpx_f_u32
+      make.template row<ops::v_cmpx_f_u64>(),  // v_cmpx_f_u64
+      make.template row<ops::v_cmpx_ge_f16>(),  // v_cmpx_ge_f16
+      make.template row<ops::v_cmpx_ge_f32>(),  // v_cmpx_ge_f32
+      make.template row<ops::v_cmpx_ge_f64>(),  // v_cmpx_ge_f64
+      make.template row<ops::v_cmpx_ge_i16>(),  // v_cmpx_ge_i16
+      make.template row<ops::v_cmpx_ge_i32>(),  // v_cmpx_ge_i32
+      make.template row<ops::v_cmpx_ge_i64>(),  // v_cmpx_ge_i64
+      make.template row<ops::v_cmpx_ge_u16>(),  // v_cmpx_ge_u16
+      make.template row<ops::v_cmpx_ge_u32>(),  // v_cmpx_ge_u32
+      make.template row<ops::v_cmpx_ge_u64>(),  // v_cmpx_ge_u64
+      make.template row<ops::v_cmpx_gt_f16>(),  // v_cmpx_gt_f16
+      make.template row<ops::v_cmpx_gt_f32>(),  // v_cmpx_gt_f32
+      make.template row<ops::v_cmpx_gt_f64>(),  // v_cmpx_gt_f64
+      make.template row<ops::v_cmpx_gt_i16>(),  // v_cmpx_gt_i16
+      make.template row<ops::v_cmpx_gt_i32>(),  // v_cmpx_gt_i32
+      make.template row<ops::v_cmpx_gt_i64>(),  // v_cmpx_gt_i64
+      make.template row<ops::v_cmpx_gt_u16>(),  // v_cmpx_gt_u16
+      make.template row<ops::v_cmpx_gt_u32>(),  // v_cmpx_gt_u32
+      make.template row<ops::v_cmpx_gt_u64>(),  // v_cmpx_gt_u64
+      make.template row<ops::v_cmpx_le_f16>(),  // v_cmpx_le_f16
+      make.template row<ops::v_cmpx_le_f32>(),  // v_cmpx_le_f32
+      make.template row<ops::v_cmpx_le_f64>(),  // v_cmpx_le_f64
+      make.template row<ops::v_cmpx_le_i16>(),  // v_cmpx_le_i16
+      make.template row<ops::v_cmpx_le_i32>(),  // v_cmpx_le_i32
+      make.template row<ops::v_cmpx_le_i64>(),  // v_cmpx_le_i64
+      make.template row<ops::v_cmpx_le_u16>(),  // v_cmpx_le_u16
+      make.template row<ops::v_cmpx_le_u32>(),  // v_cmpx_le_u32
+      make.template row<ops::v_cmpx_le_u64>(),  // v_cmpx_le_u64
+      make.template row<ops::v_cmpx_lg_f16>(),  // v_cmpx_lg_f16
+      make.template row<ops::v_cmpx_lg_f32>(),  // v_cmpx_lg_f32
+      make.template row<ops::v_cmpx_lg_f64>(),  // v_cmpx_lg_f64
+      make.template row<ops::v_cmpx_lt_f16>(),  // v_cmpx_lt_f16
+      make.template row<ops::v_cmpx_lt_f32>(),  // v_cmpx_lt_f32
+      make.template row<ops::v_cmpx_lt_f64>(),  // v_cmpx_lt_f64
+      make.template row<ops::v_cmpx_lt_i16>(),  // v_cmpx_lt_i16
+      make.template row<ops::v_cmpx_lt_i32>(),  // v_cmpx_lt_i32
+      make.template row<ops::v_cmpx_lt_i64>(),  // v_cmpx_lt_i64
+      make.template row<ops::v_cmpx_lt_u16>(),  // v_cmpx_lt_u16
+      make.template row<ops::v_cmpx_lt_u32>(),  // v_cmpx_lt_u32
+      make.template row<ops::v_cmpx_lt_u64>(),  // v_cmpx_lt_u64
+      make.template row<ops::v_cmpx_neq_f16>(),  // v_cmpx_neq_f16
+      make.template row<ops::v_cmpx_neq_f32>(),  // v_cmpx_neq_f32
+      make.template row<ops::v_cmpx_neq_f64>(),  // v_cmpx_neq_f64
+      make.template row<ops::v_cmpx_ne_i16>(),  // v_cmpx_ne_i16
+      make.template row<ops::v_cmpx_ne_i32>(),  // v_cmpx_ne_i32
+      make.template row<ops::v_cmpx_ne_i64>(),  // v_cmpx_ne_i64
+      make.template row<ops::v_cmpx_ne_u16>(),  // v_cmpx_ne_u16
+      make.template row<ops::v_cmpx_ne_u32>(),  // v_cmpx_ne_u32
+      make.template row<ops::v_cmpx_ne_u64>(),  // v_cmpx_ne_u64
+      make.template row<ops::v_cmpx_nge_f16>(),  // v_cmpx_nge_f16
+      make.template row<ops::v_cmpx_nge_f32>(),  // v_cmpx_nge_f32
+      make.template row<ops::v_cmpx_nge_f64>(),  // v_cmpx_nge_f64
+      make.template row<ops::v_cmpx_ngt_f16>(),  // v_cmpx_ngt_f16
+      make.template row<ops::v_cmpx_ngt_f32>(),  // v_cmpx_ngt_f32
+      make.template row<ops::v_cmpx_ngt_f64>(),  // v_cmpx_ngt_f64
+      make.template row<ops::v_cmpx_nle_f16>(),  // v_cmpx_nle_f16
+      make.template row<ops::v_cmpx_nle_f32>(),  // v_cmpx_nle_f32
+      make.template row<ops::v_cmpx_nle_f64>(),  // v_cmpx_nle_f64
+      make.template row<ops::v_cmpx_nlg_f16>(),  // v_cmpx_nlg_f16
+      make.template row<ops::v_cmpx_nlg_f32>(),  // v_cmpx_nlg_f32
+      make.template row<ops::v_cmpx_nlg_f64>(),  // v_cmpx_nlg_f64
+      make.template row<ops::v_cmpx_nlt_f16>(),  // v_cmpx_nlt_f16
+      make.template row<ops::v_cmpx_nlt_f32>(),  // v_cmpx_nlt_f32
+      make.template row<ops::v_cmpx_nlt_f64>(),  // v_cmpx_nlt_f64
+      make.template row<ops::v_cmpx_o_f16>(),  // v_cmpx_o_f16
+      make.template row<ops::v_cmpx_o_f32>(),  // v_cmpx_o_f32
+      make.template row<ops::v_cmpx_o_f64>(),  // v_cmpx_o_f64
+      make.template row<ops::v_cmpx_tru_f16>(),  // v_cmpx_tru_f16
+      make.template row<ops::v_cmpx_tru_f32>(),  // v_cmpx_tru_f32
+      make.template row<ops::v_cmpx_tru_f64>(),  // v_cmpx_tru_f64
+      make.template row<ops::v_cmpx_t_i16>(),  // v_cmpx_t_i16
+      make.template row<ops::v_cmpx_t_i32>(),  // v_cmpx_t_i32
+      make.template row<ops::v_cmpx_t_i64>(),  // v_cmpx_t_i64
+      make.template row<ops::v_cmpx_t_u16>(),  // v_cmpx_t_u16
+      make.template row<ops::v_cmpx_t_u32>(),  // v_cmpx_t_u32
+      make.template row<ops::v_cmpx_t_u64>(),  // v_cmpx_t_u64
+      make.template row<ops::v_cmpx_u_f16>(),  // v_cmpx_u_f16
+      make.template row<ops::v_cmpx_u_f32>(),  // v_cmpx_u_f32
+      make.template row<ops::v_cmpx_u_f64>(),  // v_cmpx_u_f64
       make.template row<ops::v_cmp_class_f16>(),  // v_cmp_class_f16
       make.template row<ops::v_cmp_class_f32>(),  // v_cmp_class_f32
       make.template row<ops::v_cmp_class_f64>(),  // v_cmp_class_f64
@@ -24501,14 +24510,14 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_cmp_eq_u32>(),  // v_cmp_eq_u32
       make.template row<ops::v_cmp_eq_u64>(),  // v_cmp_eq_u64
       make.template row<ops::v_cmp_f_f16>(),  // v_cmp_f_f16
-      make.template row<ops::v_cmp_f_f32, ops::v_cmp_f_f16>(),  // v_cmp_f_f32
-      make.template row<ops::v_cmp_f_f64, ops::v_cmp_f_f16>(),  // v_cmp_f_f64
-      make.template row<ops::v_cmp_f_i16, ops::v_cmp_f_f16>(),  // v_cmp_f_i16
-      make.template row<ops::v_cmp_f_i32, ops::v_cmp_f_f16>(),  // v_cmp_f_i32
-      make.template row<ops::v_cmp_f_i64, ops::v_cmp_f_f16>(),  // v_cmp_f_i64
-      make.template row<ops::v_cmp_f_u16, ops::v_cmp_f_f16>(),  // v_cmp_f_u16
-      make.template row<ops::v_cmp_f_u32, ops::v_cmp_f_f16>(),  // v_cmp_f_u32
-      make.template row<ops::v_cmp_f_u64, ops::v_cmp_f_f16>(),  // v_cmp_f_u64
+      make.template row<ops::v_cmp_f_f32>(),  // v_cmp_f_f32
+      make.template row<ops::v_cmp_f_f64>(),  // v_cmp_f_f64
+      make.template row<ops::v_cmp_f_i16>(),  // v_cmp_f_i16
+      make.template row<ops::v_cmp_f_i32>(),  // v_cmp_f_i32
+      make.template row<ops::v_cmp_f_i64>(),  // v_cmp_f_i64
+      make.template row<ops::v_cmp_f_u16>(),  // v_cmp_f_u16
+      make.template row<ops::v_cmp_f_u32>(),  // v_cmp_f_u32
+      make.template row<ops::v_cmp_f_u64>(),  // v_cmp_f_u64
       make.template row<ops::v_cmp_ge_f16>(),  // v_cmp_ge_f16
       make.template row<ops::v_cmp_ge_f32>(),  // v_cmp_ge_f32
       make.template row<ops::v_cmp_ge_f64>(),  // v_cmp_ge_f64
@@ -24576,14 +24585,14 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_cmp_o_f32>(),  // v_cmp_o_f32
       make.template row<ops::v_cmp_o_f64>(),  // v_cmp_o_f64
       make.template row<ops::v_cmp_tru_f16>(),  // v_cmp_tru_f16
-      make.template row<ops::v_cmp_tru_f32, ops::v_cmp_tru_f16>(),  // v_cmp_tru_f32
-      make.template row<ops::v_cmp_tru_f64, ops::v_cmp_tru_f16>(),  // v_cmp_tru_f64
-      make.template row<ops::v_cmp_t_i16, ops::v_cmp_tru_f16>(),  // v_cmp_t_i16
-      make.template row<ops::v_cmp_t_i32, ops::v_cmp_tru_f16>(),  // v_cmp_t_i32
-      make.template row<ops::v_cmp_t_i64, ops::v_cmp_tru_f16>(),  // v_cmp_t_i64
-      make.template row<ops::v_cmp_t_u16, ops::v_cmp_tru_f16>(),  // v_cmp_t_u16
-      make.template row<ops::v_cmp_t_u32, ops::v_cmp_tru_f16>(),  // v_cmp_t_u32
-      make.template row<ops::v_cmp_t_u64, ops::v_cmp_tru_f16>(),  // v_cmp_t_u64
+      make.template row<ops::v_cmp_tru_f32>(),  // v_cmp_tru_f32
+      make.template row<ops::v_cmp_tru_f64>(),  // v_cmp_tru_f64
+      make.template row<ops::v_cmp_t_i16>(),  // v_cmp_t_i16
+      make.template row<ops::v_cmp_t_i32>(),  // v_cmp_t_i32
+      make.template row<ops::v_cmp_t_i64>(),  // v_cmp_t_i64
+      make.template row<ops::v_cmp_t_u16>(),  // v_cmp_t_u16
+      make.template row<ops::v_cmp_t_u32>(),  // v_cmp_t_u32
+      make.template row<ops::v_cmp_t_u64>(),  // v_cmp_t_u64
       make.template row<ops::v_cmp_u_f16>(),  // v_cmp_u_f16
       make.template row<ops::v_cmp_u_f32>(),  // v_cmp_u_f32
       make.template row<ops::v_cmp_u_f64>(),  // v_cmp_u_f64
@@ -24713,7 +24722,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_dot8_u32_u4>(),  // v_dot8_u32_u4
       make.template row<ops::v_exp_f16>(),  // v_exp_f16
       make.template row<ops::v_exp_f32>(),  // v_exp_f32
-      make.template row<ops::v_exp_legacy_f32, ops::v_exp_f32>(),  // v_exp_legacy_f32
+      make.template row<ops::v_exp_legacy_f32>(),  // v_exp_legacy_f32
       make.template row<ops::v_ffbh_i32>(),  // v_ffbh_i32
       make.template row<ops::v_ffbh_u32>(),  // v_ffbh_u32
       make.template row<ops::v_ffbl_b32>(),  // v_ffbl_b32
@@ -24727,7 +24736,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_fma_f16>(),  // v_fma_f16
       make.template row<ops::v_fma_f32>(),  // v_fma_f32
       make.template row<ops::v_fma_f64>(),  // v_fma_f64
-      make.template row<ops::v_fma_legacy_f16, ops::v_fma_f16>(),  // v_fma_legacy_f16
+      make.template row<ops::v_fma_legacy_f16>(),  // v_fma_legacy_f16
       make.template row<ops::v_fract_f16>(),  // v_fract_f16
       make.template row<ops::v_fract_f32>(),  // v_fract_f32
       make.template row<ops::v_fract_f64>(),  // v_fract_f64
@@ -24743,7 +24752,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_lerp_u8>(),  // v_lerp_u8
       make.template row<ops::v_log_f16>(),  // v_log_f16
       make.template row<ops::v_log_f32>(),  // v_log_f32
-      make.template row<ops::v_log_legacy_f32, ops::v_log_f32>(),  // v_log_legacy_f32
+      make.template row<ops::v_log_legacy_f32>(),  // v_log_legacy_f32
       make.template row<ops::v_lshlrev_b16>(),  // v_lshlrev_b16
       make.template row<ops::v_lshlrev_b32>(),  // v_lshlrev_b32
       make.template row<ops::v_lshlrev_b64>(),  // v_lshlrev_b64
@@ -24761,13 +24770,13 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_mad_i32_i16>(),  // v_mad_i32_i16
       make.template row<ops::v_mad_i32_i24>(),  // v_mad_i32_i24
       make.template row<ops::v_mad_i64_i32>(),  // v_mad_i64_i32
-      make.template row<ops::v_mad_legacy_f16, ops::v_mad_f16>(),  // v_mad_legacy_f16
-      make.template row<ops::v_mad_legacy_i16, ops::v_mad_i16>(),  // v_mad_legacy_i16
+      make.template row<ops::v_mad_legacy_f16>(),  // v_mad_legacy_f16
+      make.template row<ops::v_mad_legacy_i16>(),  // v_mad_legacy_i16
       make.template row<ops::v_mad_legacy_u16>(),  // v_mad_legacy_u16
       make.none(),  // v_mad_mixhi_f16
       make.none(),  // v_mad_mixlo_f16
       make.none(),  // v_mad_mix_f32
-      make.template row<ops::v_mad_u16, ops::v_mad_legacy_u16>(),  // v_mad_u16
+      make.template row<ops::v_mad_u16>(),  // v_mad_u16
       make.template row<ops::v_mad_u32_u16>(),  // v_mad_u32_u16
       make.template row<ops::v_mad_u32_u24>(),  // v_mad_u32_u24
       make.template row<ops::v_mad_u64_u32>(),  // v_mad_u64_u32
@@ -24850,7 +24859,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_min_i32>(),  // v_min_i32
       make.template row<ops::v_min_u16>(),  // v_min_u16
       make.template row<ops::v_min_u32>(),  // v_min_u32
-      make.template row<ops::v_mov_b32, ops::v_accvgpr_read>(),  // v_mov_b32
+      make.template row<ops::v_mov_b32>(),  // v_mov_b32
       make.template row<ops::v_mov_b64>(),  // v_mov_b64
       make.template row<ops::v_mqsad_pk_u16_u8>(),  // v_mqsad_pk_u16_u8
       make.none(),  // v_mqsad_u32_u8
@@ -24906,7 +24915,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_rcp_f16>(),  // v_rcp_f16
       make.template row<ops::v_rcp_f32>(),  // v_rcp_f32
       make.template row<ops::v_rcp_f64>(),  // v_rcp_f64
-      make.template row<ops::v_rcp_iflag_f32, ops::v_rcp_f32>(),  // v_rcp_iflag_f32
+      make.template row<ops::v_rcp_iflag_f32>(),  // v_rcp_iflag_f32
       make.template lanes<ops::v_readfirstlane_b32>(),  // v_readfirstlane_b32
       make.template lanes<ops::v_readlane_b32>(),  // v_readlane_b32
       make.template row<ops::v_rndne_f16>(),  // v_rndne_f16
@@ -46341,6 +46350,7 @@ struct MicroOp {
   Handler handler = nullptr;
   std::array<std::uint32_t, 4> offset{};  ///< bytes from the wave; with `constant_offset` set, in the constants
   std::uint32_t extra = 0;
+  std::uint32_t written = 0;  ///< of `writes_lanes` handlers: offset of the 64-bit mask of lanes to write; 0: all lanes
 };
 
 /// The fields of `extra` for row operations: which scalar pairs hold lane masks, and raw modifier bits.
@@ -50910,6 +50920,14 @@ void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask)
   wave.store_pair(RowExtra{op->extra}.mask_out(), mask);
 }
 
+/// MicroOp::written as a mask.
+template <class Isa>
+std::uint64_t lanes_to_write(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants) {
+  std::uint64_t written = ~std::uint64_t{0};
+  if (op->written != 0) std::memcpy(&written, wave.source(op->written, constants), sizeof written);
+  return written;
+}
+
 /// What the reference knows a row operation by.
 template <class Isa>
 struct RowOperation {
@@ -50934,6 +50952,7 @@ template <class Isa>
   in.omod = extra.omod();
   in.op_sel = extra.op_sel();
   in.mode = wave.mode;
+  const std::uint64_t written = lanes_to_write(op, wave, constants);
   const std::uint64_t mask_in = shape.reads_vcc_lane ? wave.scalar_pair(extra.mask_in()) : 0;
   const auto element = [&](std::size_t slot, std::uint8_t bits, std::uint32_t lane) {
     if (bits == 0) return std::uint64_t{0};
@@ -50952,8 +50971,9 @@ template <class Isa>
     WaveFiles<Wave<Isa>> files{wave.base(), fault};
     (void)execute_operation(operation.opcode, in, out, files);
     std::uint32_t* to = wave.row(op, slot_d) + lane;
-    if (shape.d0 != 0) to[0] = static_cast<std::uint32_t>(out.d0);
-    if (shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
+    const bool write = (written >> lane & 1u) != 0;
+    if (write && shape.d0 != 0) to[0] = static_cast<std::uint32_t>(out.d0);
+    if (write && shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
     if (shape.writes_mask) mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
   }
   if (shape.writes_mask) store_mask(op, wave, mask);
@@ -51104,21 +51124,27 @@ template <class Operation, std::uint32_t width, std::uint32_t first>
 #endif
   for (std::uint32_t i = 0; i < width; ++i) {
     fp::BlockNotes notes;
-    const auto result = Operation::evaluate(sources.lane(first, i), fp::UncheckedMode(notes));
+    const auto result = [&] {
+      if constexpr (shape.nan_is_result) {
+        return Operation::evaluate(sources.lane(first, i), fp::SilentMode{});
+      } else {
+        return Operation::evaluate(sources.lane(first, i), fp::UncheckedMode(notes));
+      }
+    }();
     if constexpr (shape.d0 != 0) {
       const auto value = d0_of(result);
       low[i] = static_cast<std::uint32_t>(value);
       if constexpr (shape.d0 == 64) high[i] = static_cast<std::uint32_t>(value >> 32);
     }
     if constexpr (shape.writes_mask) flag[i] = 0u - static_cast<std::uint32_t>(flag_of(result));
-    if constexpr (shape.reads_mode) note[i] = notes.narrow | notes.wide | notes.doubt;
+    if constexpr (shape.reads_mode && !shape.nan_is_result) note[i] = notes.narrow | notes.wide | notes.doubt;
   }
   using Vector = typename RowVectors<width>::Vector;
   constexpr std::uint32_t at = first / width;
   if constexpr (shape.d0 != 0) row.low[at] = *reinterpret_cast<const Vector*>(low);
   if constexpr (shape.d0 == 64) row.high[at] = *reinterpret_cast<const Vector*>(high);
   if constexpr (shape.writes_mask) row.flag[at] = *reinterpret_cast<const Vector*>(flag);
-  if constexpr (shape.reads_mode) {
+  if constexpr (shape.reads_mode && !shape.nan_is_result) {
     const Vector& bits = *reinterpret_cast<const Vector*>(note);
     row.note = first == 0 ? bits : row.note | bits;
   }
@@ -51137,6 +51163,49 @@ template <OperationShape shape, std::uint32_t width, std::uint32_t... Index>
   using Unaligned = typename LaneVector<width>::Unaligned;
   if constexpr (shape.d0 != 0) ((*reinterpret_cast<Unaligned*>(to + Index * width) = row.low[Index]), ...);
   if constexpr (shape.d0 == 64) ((*reinterpret_cast<Unaligned*>(to + lanes + Index * width) = row.high[Index]), ...);
+}
+
+/// The same for the lanes in `written` alone.
+template <OperationShape shape, std::uint32_t... Index>
+LOCKSTEP_INLINE_AVX512 void store_lanes(std::uint32_t* to, const RowVectors<16>& row, std::uint64_t written,
+                                        std::integer_sequence<std::uint32_t, Index...>) {
+  (_mm512_mask_storeu_epi32(to + Index * 16, static_cast<__mmask16>(written >> Index * 16),
+                            reinterpret_cast<const __m512i&>(row.low[Index])),
+   ...);
+  if constexpr (shape.d0 == 64)
+    (_mm512_mask_storeu_epi32(to + lanes + Index * 16, static_cast<__mmask16>(written >> Index * 16),
+                              reinterpret_cast<const __m512i&>(row.high[Index])),
+     ...);
+}
+
+/// Is there a NaN among f32 in two vectors? (Ones where there is, or a mask of lanes.)
+LOCKSTEP_INLINE_AVX2 __m256 any_nan(const LaneVector<8>::Type& a, const LaneVector<8>::Type& b) {
+  return _mm256_cmp_ps(reinterpret_cast<const __m256&>(a), reinterpret_cast<const __m256&>(b), _CMP_UNORD_Q);
+}
+LOCKSTEP_INLINE_AVX512 __mmask16 any_nan(const LaneVector<16>::Type& a, const LaneVector<16>::Type& b) {
+  return _mm512_cmp_ps_mask(reinterpret_cast<const __m512&>(a), reinterpret_cast<const __m512&>(b), _CMP_UNORD_Q);
+}
+
+/// Must the row be computed again?
+template <OperationShape shape>
+LOCKSTEP_INLINE_AVX2 bool has_notes(const RowVectors<8>& row) {
+  if constexpr (shape.nan_is_result) {
+    const __m256 low = _mm256_or_ps(any_nan(row.low[0], row.low[1]), any_nan(row.low[2], row.low[3]));
+    const __m256 high = _mm256_or_ps(any_nan(row.low[4], row.low[5]), any_nan(row.low[6], row.low[7]));
+    return _mm256_movemask_ps(_mm256_or_ps(low, high)) != 0;
+  } else {
+    const auto note = reinterpret_cast<__m256i>(row.note);
+    return _mm256_testz_si256(note, note) == 0;
+  }
+}
+template <OperationShape shape>
+LOCKSTEP_INLINE_AVX512 bool has_notes(const RowVectors<16>& row) {
+  if constexpr (shape.nan_is_result) {
+    return (any_nan(row.low[0], row.low[1]) | any_nan(row.low[2], row.low[3])) != 0;
+  } else {
+    const auto note = reinterpret_cast<__m512i>(row.note);
+    return _mm512_test_epi32_mask(note, note) != 0;
+  }
 }
 
 /// One bit a lane of flags that are all ones or zero.
@@ -51170,8 +51239,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const
   const MaskRow<shape, 8> mask_row(op, wave);
   compute_vectors<Operation>(RowSources<shape>(op, wave, constants, mask_row.lane), row, all);
   if constexpr (shape.reads_mode) {
-    const auto note = reinterpret_cast<__m256i>(row.note);
-    if (_mm256_testz_si256(note, note) == 0) [[unlikely]]
+    if (has_notes<shape>(row)) [[unlikely]]
       return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
   }
   store_vectors<shape>(wave.row(op, slot_d), row, all);
@@ -51192,11 +51260,16 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx
   const MaskRow<shape, 16> mask_row(op, wave);
   compute_vectors<Operation>(RowSources<shape>(op, wave, constants, mask_row.lane), row, all);
   if constexpr (shape.reads_mode) {
-    const auto note = reinterpret_cast<__m512i>(row.note);
-    if (_mm512_test_epi32_mask(note, note) != 0) [[unlikely]]
+    if (has_notes<shape>(row)) [[unlikely]]
       return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
   }
-  store_vectors<shape>(wave.row(op, slot_d), row, all);
+  if constexpr (shape.d0 != 0) {
+    if (op->written == 0) {
+      store_vectors<shape>(wave.row(op, slot_d), row, all);
+    } else {
+      store_lanes<shape>(wave.row(op, slot_d), row, lanes_to_write(op, wave, constants), all);
+    }
+  }
   if constexpr (shape.writes_mask) {
     store_mask(op, wave, mask_of(row.flag));
   }
@@ -51226,7 +51299,9 @@ struct HandlerEntry {
   DenormalUse denormals{};      ///< rows
   bool has_denormals = false;   ///< there is such a thing
 
-  Handler on_this_host() const { return avx512 != nullptr && host_isa() >= HostIsa::avx512 ? avx512 : handler; }
+  Handler on_this_host() const { return writes_lanes() ? avx512 : handler; }
+  /// Can it be told which lanes to write (MicroOp::written)?
+  bool writes_lanes() const { return avx512 != nullptr && host_isa() >= HostIsa::avx512; }
 };
 
 template <class Isa>
@@ -51594,17 +51669,25 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<I
 }
 
 #if LOCKSTEP_X86_64
-/// The same with AVX-512.
-template <class Isa>
+/// The same with AVX-512, for one row or two.
+template <bool wide, class Isa>
 LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>& context,
                                                         FastWave<Isa>& wave, Constants constants) {
+  const std::uint32_t* s = wave.row(op, slot_s0, constants);
+  std::uint32_t* d = wave.row(op, slot_d);
   std::uint64_t written;
   std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
-  for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
-    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
-    for (std::uint32_t i = 0; i < lanes; i += 16)
-      _mm512_mask_storeu_epi32(d + i, static_cast<__mmask16>(written >> i), _mm512_loadu_si512(s + i));
+  const auto first = static_cast<__mmask16>(written), second = static_cast<__mmask16>(written >> 16),
+             third = static_cast<__mmask16>(written >> 32), fourth = static_cast<__mmask16>(written >> 48);
+  _mm512_mask_storeu_epi32(d, first, _mm512_loadu_si512(s));
+  _mm512_mask_storeu_epi32(d + 16, second, _mm512_loadu_si512(s + 16));
+  _mm512_mask_storeu_epi32(d + 32, third, _mm512_loadu_si512(s + 32));
+  _mm512_mask_storeu_epi32(d + 48, fourth, _mm512_loadu_si512(s + 48));
+  if constexpr (wide) {
+    _mm512_mask_storeu_epi32(d + 64, first, _mm512_loadu_si512(s + 64));
+    _mm512_mask_storeu_epi32(d + 80, second, _mm512_loadu_si512(s + 80));
+    _mm512_mask_storeu_epi32(d + 96, third, _mm512_loadu_si512(s + 96));
+    _mm512_mask_storeu_epi32(d + 112, fourth, _mm512_loadu_si512(s + 112));
   }
   return next(op + 1, context, wave, constants);
 }
@@ -51738,16 +51821,22 @@ class RowTranslator : protected Emitter<Isa> {
     const bool merges = part ? plan_.dst_sel != sdwa_dword : half && (high || info.high_half == HighHalf::keep);
     const OperandPlace destination = shape.d0 != 0 ? vgpr_place<Isa>(plan_.d0.number) : OperandPlace{};
     const OperandPlace old = shape.old_d0 != 0 && high ? high_half_of(destination) : destination;
-    const bool blends = written_ && shape.d0 != 0;
+    const Finish end = shape.d0 != 0 ? finish(info, half) : Finish{};
+    const bool writes_lanes = written_ && !exact && !merges && end.handler == nullptr && entry.writes_lanes();
+    const bool blends = written_ && shape.d0 != 0 && !writes_lanes;
     OperandPlace result = merges || blends ? temporary_place<Isa>(result_temporary) : destination;
     places[slot_d] = result;
     if (exact) {
       exact_row(opcode, entry, looks ? look_at_sources<Isa> : run_exact_row<Isa>, places, old);
       if (looks) row_under_watch(entry, places, old);
     } else {
-      row(entry, places, old);
+      row(entry, places, old, writes_lanes ? written_->offset : 0);
     }
-    if (shape.d0 != 0) finish(info, half, result);
+    if (end.handler != nullptr) {
+      Op& op = emit(end.handler, end.extra);
+      set(op, slot_s0, result);
+      set(op, slot_d, result);
+    }
     if (merges) {
       const OperandPlace merged = blends ? temporary_place<Isa>(merged_temporary) : destination;
       Op& merge = part ? emit(merge_part<Isa>, plan_.dst_sel | static_cast<std::uint32_t>(plan_.dst_unused) << 3)
@@ -51758,7 +51847,7 @@ class RowTranslator : protected Emitter<Isa> {
       result = merged;
     }
     if (blends) {
-      Op& last = emit(blend_handler(), shape.d0 / 32u);
+      Op& last = emit(blend_handler(shape.d0 == 64), shape.d0 / 32u);
       set(last, slot_s0, result);
       set(last, slot_s1, *written_);
       set(last, slot_d, destination);
@@ -51772,9 +51861,9 @@ class RowTranslator : protected Emitter<Isa> {
   static std::array<std::uint8_t, 3> sizes(const OperationShape& shape) { return {shape.s0, shape.s1, shape.s2}; }
   static bool has_avx512() { return host_isa() >= HostIsa::avx512; }
 
-  static Handler blend_handler() {
+  static Handler blend_handler(bool wide) {
 #if LOCKSTEP_X86_64
-    if (has_avx512()) return blend_avx512<Isa>;
+    if (has_avx512()) return wide ? blend_avx512<true, Isa> : blend_avx512<false, Isa>;
 #endif
     return blend<Isa>;
   }
@@ -51822,12 +51911,14 @@ class RowTranslator : protected Emitter<Isa> {
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
   }
 
-  void row(const HandlerEntry<Isa>& entry, std::array<OperandPlace, 4> places, OperandPlace old) {
+  void row(const HandlerEntry<Isa>& entry, std::array<OperandPlace, 4> places, OperandPlace old,
+           std::uint32_t written = 0) {
     const OperationShape& shape = entry.shape;
     if (shape.old_d0 != 0) places[slot_s2] = old;
     const RowExtra extra =
         row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
     Op& op = emit(entry.on_this_host(), extra.bits);
+    op.written = written;
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
     if (shape.reads_imm || shape.reads_literal) op.offset[slot_s2] = shape.reads_literal ? plan_.literal : plan_.imm;
     if (shape.writes_mask && plan_.dpp && written_)
@@ -51854,20 +51945,21 @@ class RowTranslator : protected Emitter<Isa> {
     program_.exact_rows.push_back(exact);
   }
 
-  /// OMOD and CLAMP on the result, in place: where modified_result (operand/modifiers.hpp) does anything.
-  void finish(const InstructionInfo& info, bool half, OperandPlace result) {
+  /// A micro-op on the result, in place, or nothing.
+  struct Finish {
+    Handler handler = nullptr;
+    std::uint32_t extra = 0;
+  };
+  /// OMOD and CLAMP: where modified_result (operand/modifiers.hpp) does anything.
+  Finish finish(const InstructionInfo& info, bool half) const {
     const bool default_float = program_.key.default_float;  // there MODE.IEEE switches OMOD off
     const DataFormat format = plan_.d0.format;
     const std::uint32_t omod = info.reads.has(State::modifiers) || default_float ? 0 : plan_.omod;
     const bool clamp = plan_.clamp && !info.reads.has(State::clamp);
-    if ((omod == 0 && !clamp) || format.kind != DataFormat::Kind::floating || (plan_.d0.bits < 32 && !half)) return;
+    if ((omod == 0 && !clamp) || format.kind != DataFormat::Kind::floating || (plan_.d0.bits < 32 && !half)) return {};
     const std::uint32_t extra = format.element_bits | static_cast<std::uint32_t>(format.count) << 8 | omod << 16 |
                                 static_cast<std::uint32_t>(clamp) << 18;
-    const Handler handler = default_float ? clamp_handler(format) : finish_rows<Isa>;
-    if (handler == nullptr) return;
-    Op& op = emit(handler, extra);
-    set(op, slot_s0, result);
-    set(op, slot_d, result);
+    return {default_float ? clamp_handler(format) : finish_rows<Isa>, extra};
   }
   static Handler clamp_handler(DataFormat format) {
     if (format.count == 2)
