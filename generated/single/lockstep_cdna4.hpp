@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: ee85ab2d087537d8
+// Hash of what this file is made of: 7035c4e377049780
 //
 // MIT License
 //
@@ -43353,7 +43353,7 @@ constexpr Fault run_workgroup(std::span<W> waves, RunWave&& run_wave, Budget& bu
       }
       const std::uint64_t granted = budget.grant(turn);
       if (granted == 0) return detail::budget_fault(waves, i);
-      const WaveRun run = run_wave(wave, i, granted);
+      const WaveRun& run = run_wave(wave, i, granted);
       budget.refund(granted - run.executed);
       switch (run.reason) {
         case StopReason::ended: wave.state = WaveStatus::ended; break;
@@ -52339,9 +52339,9 @@ class Runner {
   }
 
   /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
-  /// every few thousand, `give_up()` holds.
+  /// every few thousand, `give_up()` holds. What it gives lasts until the next run.
   template <class GiveUp>
-  WaveRun run(FastWave<Isa>& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
+  const WaveRun& run(FastWave<Isa>& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
     constexpr std::int64_t slice = 1 << 12;
     MachineContext<Isa, Global>& context = context_;
     context.wave = &wave;
@@ -52861,12 +52861,15 @@ class EngineWorker {
         counts_(options.report_fidelity ? Isa::opcode_count : 0),
         tally_(tally),
         states_(states),
-        state_(states.take()) {
+        state_(states.take()),
+        machine_{memory_} {
     const std::size_t waves = dispatch.waves(Isa::wave_size);
     if (state_->waves.size() < waves) state_->waves = std::vector<fast::FastWave<Isa>>(waves);
     waves_ = std::span(state_->waves).first(waves);
     lds_ = first_bytes(state_->lds, dispatch.lds_bytes);
     scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
+    machine_.lds = lds_;
+    machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
     state_->runner.begin(programs, options.report_fidelity ? counts_.data() : nullptr);
   }
   ~EngineWorker() { states_.give_back(std::move(state_)); }
@@ -52887,8 +52890,11 @@ class EngineWorker {
       bool stopped() const { return give_up(); }
     } budget{{}, give_up};
     if (options_.max_instructions != 0) budget.left = options_.max_instructions;
-    const auto run = [&](fast::FastWave<Isa>& wave, std::uint32_t index, std::uint64_t instructions) {
-      return run_one(wave, index, instructions, give_up);
+    const auto run = [&](fast::FastWave<Isa>& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
+      if (wave_scratch() != 0) machine_.scratch.bytes = scratch_.subspan(index * wave_scratch(), wave_scratch());
+      if (options_.engine == Engine::fast && !options_.accept_rdna_smem)
+        return state_->runner.run(wave, machine_, instructions, give_up);
+      return run_ = run_one(wave, instructions, give_up);
     };
     WorkgroupOutcome outcome;
     outcome.fault = run_workgroup(waves_, run, budget);
@@ -52901,17 +52907,15 @@ class EngineWorker {
   std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * Isa::wave_size; }
 
   template <class GiveUp>
-  WaveRun run_one(fast::FastWave<Isa>& wave, std::uint32_t index, std::uint64_t instructions, GiveUp&& give_up) {
-    const std::span<std::uint8_t> scratch = scratch_.subspan(index * wave_scratch(), wave_scratch());
-    Machine<MemoryView> machine{memory_, lds_, {scratch, dispatch_.scratch_bytes}};
+  WaveRun run_one(fast::FastWave<Isa>& wave, std::uint64_t instructions, GiveUp&& give_up) {
     const auto run_on = [&](std::uint64_t most) {
-      if (options_.engine == Engine::fast) return state_->runner.run(wave, machine, most, give_up);
+      if (options_.engine == Engine::fast) return WaveRun(state_->runner.run(wave, machine_, most, give_up));
       Wave<Isa>& state = wave;
-      return options_.report_fidelity ? run_wave(state, machine, most, InstructionCounter{counts_.data()})
-                                      : run_wave(state, machine, most);
+      return options_.report_fidelity ? run_wave(state, machine_, most, InstructionCounter{counts_.data()})
+                                      : run_wave(state, machine_, most);
     };
     WaveRun run = run_on(instructions);
-    while (options_.accept_rdna_smem && run.reason == StopReason::fault && execute_as_cdna(wave, machine, run)) {
+    while (options_.accept_rdna_smem && run.reason == StopReason::fault && execute_as_cdna(wave, run)) {
       const std::uint64_t done = run.executed;
       run = run_on(instructions - done);
       run.executed += done;
@@ -52921,13 +52925,13 @@ class EngineWorker {
 
   /// The faulting instruction is RDNA's encoding of a scalar load: executes what it means. Its fault, if it
   /// has one, replaces that of the encoding.
-  bool execute_as_cdna(Wave<Isa>& wave, Machine<MemoryView>& machine, WaveRun& run) {
+  bool execute_as_cdna(Wave<Isa>& wave, WaveRun& run) {
     if (run.fault.kind != FaultKind::illegal_instruction || run.fault.dwords < 2) return false;
     std::array<std::uint32_t, 2> words = {run.fault.words[0], run.fault.words[1]};
     if (!rdna_smem_as_cdna(words)) return false;
     const Decoded<Isa> decoded = decode<Isa>(words);
     if (decoded.error != DecodeError::none) return false;
-    const ExecuteResult result = execute(wave, decoded.instruction, machine);
+    const ExecuteResult result = execute(wave, decoded.instruction, machine_);
     if (result.fault) {
       const Fault at = run.fault;
       run.fault = result.fault;
@@ -52951,6 +52955,8 @@ class EngineWorker {
   typename WorkerStates<Isa>::Pointer state_;
   std::span<fast::FastWave<Isa>> waves_;
   std::span<std::uint8_t> lds_, scratch_;
+  Machine<MemoryView> machine_;  // of the wave whose turn it is; kept, because a turn may be short
+  WaveRun run_{};
 };
 
 }  // namespace lockstep

@@ -89,7 +89,7 @@ constexpr Fault run_workgroup(std::span<W> waves, RunWave&& run_wave, Budget& bu
       }
       const std::uint64_t granted = budget.grant(turn);
       if (granted == 0) return detail::budget_fault(waves, i);
-      const WaveRun run = run_wave(wave, i, granted);
+      const WaveRun& run = run_wave(wave, i, granted);
       budget.refund(granted - run.executed);
       switch (run.reason) {
         case StopReason::ended: wave.state = WaveStatus::ended; break;

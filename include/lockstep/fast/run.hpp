@@ -52,9 +52,9 @@ class Runner {
   }
 
   /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
-  /// every few thousand, `give_up()` holds.
+  /// every few thousand, `give_up()` holds. What it gives lasts until the next run.
   template <class GiveUp>
-  WaveRun run(FastWave<Isa>& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
+  const WaveRun& run(FastWave<Isa>& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
     constexpr std::int64_t slice = 1 << 12;
     MachineContext<Isa, Global>& context = context_;
     context.wave = &wave;
