@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 7035c4e377049780
+// Hash of what this file is made of: eac4c7f26fa00f77
 //
 // MIT License
 //
@@ -50146,37 +50146,58 @@ LOCKSTEP_INLINE_AVX2 void split_bytes(ConstRows from, std::uint32_t registers, S
   }
 }
 
-LOCKSTEP_INLINE_AVX2 __m256i add_products(__m256i sum, std::uint32_t a, const std::uint32_t* b) {
-  const __m256i row = _mm256_set1_epi32(static_cast<std::int32_t>(a));
-  return _mm256_add_epi32(sum, _mm256_madd_epi16(row, _mm256_load_si256(reinterpret_cast<const __m256i*>(b))));
+/// Four rows of sixteen columns.
+struct ByteTile {
+  __m256i sum[4][2];
+};
+/// Products of two k's of row R, `a` from the tile's first row on.
+template <std::uint32_t R>
+LOCKSTEP_INLINE_AVX2 void add_products(ByteTile& tile, const std::uint32_t* a, __m256i left, __m256i right) {
+  const __m256i row = _mm256_set1_epi32(static_cast<std::int32_t>(a[R]));
+  tile.sum[R][0] = _mm256_add_epi32(tile.sum[R][0], _mm256_madd_epi16(row, left));
+  tile.sum[R][1] = _mm256_add_epi32(tile.sum[R][1], _mm256_madd_epi16(row, right));
+}
+template <std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void add_rows(ByteTile& tile, const std::uint32_t* a, const std::uint32_t* b,
+                                   std::index_sequence<R...>) {
+  const __m256i left = _mm256_load_si256(reinterpret_cast<const __m256i*>(b));
+  const __m256i right = _mm256_load_si256(reinterpret_cast<const __m256i*>(b + 8));
+  (add_products<R>(tile, a, left, right), ...);
+}
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void load_byte_tile(ByteTile& tile, const std::uint32_t* from, std::index_sequence<R...>) {
+  const auto* c = reinterpret_cast<const __m256i*>(from);
+  ((tile.sum[R][0] = _mm256_loadu_si256(c + output_row<M, N>(0, R) / 8)), ...);
+  ((tile.sum[R][1] = _mm256_loadu_si256(c + output_row<M, N>(0, R) / 8 + 1)), ...);
+}
+template <std::uint32_t M, std::uint32_t N, std::size_t... R>
+LOCKSTEP_INLINE_AVX2 void store_byte_tile(const ByteTile& tile, std::uint32_t* to, std::index_sequence<R...>) {
+  auto* d = reinterpret_cast<__m256i*>(to);
+  (_mm256_storeu_si256(d + output_row<M, N>(0, R) / 8, tile.sum[R][0]), ...);
+  (_mm256_storeu_si256(d + output_row<M, N>(0, R) / 8 + 1, tile.sum[R][1]), ...);
 }
 
 template <std::uint32_t M, std::uint32_t N>
 LOCKSTEP_TARGET_AVX2 void multiply_i8(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
-                                      Rows d_rows, const BlockScales* scales) {
-  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
-  const std::uint32_t blocks = job.plan->op.blocks, groups = 64 / (M * blocks), registers = job.plan->a_rows;
+                                      Rows d_rows, const BlockScales*) {
+  const std::uint32_t blocks = plan.op.blocks, groups = 64 / (M * blocks), registers = plan.a_rows;
   SplitBytes a, b;
-  split_bytes(job.a, registers, a);
-  split_bytes(job.b, registers, b);
+  split_bytes(a_rows, registers, a);
+  split_bytes(b_rows, registers, b);
   for (std::uint32_t block = 0; block < blocks; ++block) {
-    for (std::uint32_t row = 0; row < M; ++row) {
+    for (std::uint32_t row = 0; row < M; row += 4) {
       for (std::uint32_t column = 0; column < N; column += 16) {
         const std::uint32_t at = output_row<M, N>(block, row) + column;
-        const auto* c = reinterpret_cast<const __m256i*>(&job.c[0][0] + at);
-        __m256i left = _mm256_loadu_si256(c), right = _mm256_loadu_si256(c + 1);
+        ByteTile tile;
+        load_byte_tile<M, N>(tile, &c_rows[0][0] + at, TileRows{});
         for (std::uint32_t g = 0; g < groups; ++g) {
           const std::uint32_t lane = (g * blocks + block) * M;
           for (std::uint32_t r = 0; r < registers; ++r) {
-            left = add_products(left, a.even[r][lane + row], b.even[r] + lane + column);
-            left = add_products(left, a.odd[r][lane + row], b.odd[r] + lane + column);
-            right = add_products(right, a.even[r][lane + row], b.even[r] + lane + column + 8);
-            right = add_products(right, a.odd[r][lane + row], b.odd[r] + lane + column + 8);
+            add_rows(tile, a.even[r] + lane + row, b.even[r] + lane + column, TileRows{});
+            add_rows(tile, a.odd[r] + lane + row, b.odd[r] + lane + column, TileRows{});
           }
         }
-        auto* d = reinterpret_cast<__m256i*>(&job.d[0][0] + at);
-        _mm256_storeu_si256(d, left);
-        _mm256_storeu_si256(d + 1, right);
+        store_byte_tile<M, N>(tile, &d_rows[0][0] + at, TileRows{});
       }
     }
   }
