@@ -31,7 +31,7 @@ LOCKSTEP_INLINE_AVX512 bool surely_finite(const float* a, const float* b) {
 
 /// Rows of 32 columns under way.
 struct RowsInFlight {
-  static constexpr std::size_t count = 6;
+  static constexpr std::size_t count = 5;
   __m512 left[count], right[count];
   __m512 pair[2];  ///< A's numbers of two rows, by k
 };
