@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: eac4c7f26fa00f77
+// Hash of what this file is made of: 55a5afd52e7cbf74
 //
 // MIT License
 //
@@ -49643,7 +49643,7 @@ LOCKSTEP_INLINE_AVX512 bool surely_finite(const float* a, const float* b) {
 
 /// Rows of 32 columns under way.
 struct RowsInFlight {
-  static constexpr std::size_t count = 6;
+  static constexpr std::size_t count = 5;
   __m512 left[count], right[count];
   __m512 pair[2];  ///< A's numbers of two rows, by k
 };
