@@ -153,7 +153,7 @@ std::string handler_key(const SemanticsInput& input, const std::string& name, co
   if (const std::size_t at = key.find(exec); at != std::string::npos) key.replace(at, exec.size(), "D0.u64[laneId]");
   std::erase_if(key, [](char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; });
   key += "|" + compiled.function.parameters + "|" + denormals_member(compiled);
-  for (const isagen::Value& member : shape_members(compiled.effects, false)) {
+  for (const isagen::Value& member : shape_members(compiled, false)) {
     const std::string text = member.record().at("member").text();
     if (text != ".writes_exec_lane = true") key += "|" + text;
   }

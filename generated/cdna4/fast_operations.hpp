@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 171587d0374767dd
+// Hash of what this file is made of: d0e048aa81ed340e
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -655,9 +655,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // tbuffer_store_format_xy
       make.none(),  // tbuffer_store_format_xyz
       make.none(),  // tbuffer_store_format_xyzw
-      make.template row<ops::v_accvgpr_mov_b32>(),  // v_accvgpr_mov_b32
+      make.template row<ops::v_accvgpr_mov_b32, ops::v_accvgpr_read>(),  // v_accvgpr_mov_b32
       make.template row<ops::v_accvgpr_read>(),  // v_accvgpr_read
-      make.template row<ops::v_accvgpr_write>(),  // v_accvgpr_write
+      make.template row<ops::v_accvgpr_write, ops::v_accvgpr_read>(),  // v_accvgpr_write
       make.template row<ops::v_add3_u32>(),  // v_add3_u32
       make.template row<ops::v_addc_co_u32>(),  // v_addc_co_u32
       make.template row<ops::v_add_co_u32>(),  // v_add_co_u32
@@ -690,105 +690,105 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_ceil_f32>(),  // v_ceil_f32
       make.template row<ops::v_ceil_f64>(),  // v_ceil_f64
       make.none(),  // v_clrexcp
-      make.template row<ops::v_cmpx_class_f16>(),  // v_cmpx_class_f16
-      make.template row<ops::v_cmpx_class_f32>(),  // v_cmpx_class_f32
-      make.template row<ops::v_cmpx_class_f64>(),  // v_cmpx_class_f64
-      make.template row<ops::v_cmpx_eq_f16>(),  // v_cmpx_eq_f16
-      make.template row<ops::v_cmpx_eq_f32>(),  // v_cmpx_eq_f32
-      make.template row<ops::v_cmpx_eq_f64>(),  // v_cmpx_eq_f64
-      make.template row<ops::v_cmpx_eq_i16>(),  // v_cmpx_eq_i16
-      make.template row<ops::v_cmpx_eq_i32>(),  // v_cmpx_eq_i32
-      make.template row<ops::v_cmpx_eq_i64>(),  // v_cmpx_eq_i64
-      make.template row<ops::v_cmpx_eq_u16>(),  // v_cmpx_eq_u16
-      make.template row<ops::v_cmpx_eq_u32>(),  // v_cmpx_eq_u32
-      make.template row<ops::v_cmpx_eq_u64>(),  // v_cmpx_eq_u64
-      make.template row<ops::v_cmpx_f_f16>(),  // v_cmpx_f_f16
-      make.template row<ops::v_cmpx_f_f32>(),  // v_cmpx_f_f32
-      make.template row<ops::v_cmpx_f_f64>(),  // v_cmpx_f_f64
-      make.template row<ops::v_cmpx_f_i16>(),  // v_cmpx_f_i16
-      make.template row<ops::v_cmpx_f_i32>(),  // v_cmpx_f_i32
-      make.template row<ops::v_cmpx_f_i64>(),  // v_cmpx_f_i64
-      make.template row<ops::v_cmpx_f_u16>(),  // v_cmpx_f_u16
-      make.template row<ops::v_cmpx_f_u32>(),  // v_cmpx_f_u32
-      make.template row<ops::v_cmpx_f_u64>(),  // v_cmpx_f_u64
-      make.template row<ops::v_cmpx_ge_f16>(),  // v_cmpx_ge_f16
-      make.template row<ops::v_cmpx_ge_f32>(),  // v_cmpx_ge_f32
-      make.template row<ops::v_cmpx_ge_f64>(),  // v_cmpx_ge_f64
-      make.template row<ops::v_cmpx_ge_i16>(),  // v_cmpx_ge_i16
-      make.template row<ops::v_cmpx_ge_i32>(),  // v_cmpx_ge_i32
-      make.template row<ops::v_cmpx_ge_i64>(),  // v_cmpx_ge_i64
-      make.template row<ops::v_cmpx_ge_u16>(),  // v_cmpx_ge_u16
-      make.template row<ops::v_cmpx_ge_u32>(),  // v_cmpx_ge_u32
-      make.template row<ops::v_cmpx_ge_u64>(),  // v_cmpx_ge_u64
-      make.template row<ops::v_cmpx_gt_f16>(),  // v_cmpx_gt_f16
-      make.template row<ops::v_cmpx_gt_f32>(),  // v_cmpx_gt_f32
-      make.template row<ops::v_cmpx_gt_f64>(),  // v_cmpx_gt_f64
-      make.template row<ops::v_cmpx_gt_i16>(),  // v_cmpx_gt_i16
-      make.template row<ops::v_cmpx_gt_i32>(),  // v_cmpx_gt_i32
-      make.template row<ops::v_cmpx_gt_i64>(),  // v_cmpx_gt_i64
-      make.template row<ops::v_cmpx_gt_u16>(),  // v_cmpx_gt_u16
-      make.template row<ops::v_cmpx_gt_u32>(),  // v_cmpx_gt_u32
-      make.template row<ops::v_cmpx_gt_u64>(),  // v_cmpx_gt_u64
-      make.template row<ops::v_cmpx_le_f16>(),  // v_cmpx_le_f16
-      make.template row<ops::v_cmpx_le_f32>(),  // v_cmpx_le_f32
-      make.template row<ops::v_cmpx_le_f64>(),  // v_cmpx_le_f64
-      make.template row<ops::v_cmpx_le_i16>(),  // v_cmpx_le_i16
-      make.template row<ops::v_cmpx_le_i32>(),  // v_cmpx_le_i32
-      make.template row<ops::v_cmpx_le_i64>(),  // v_cmpx_le_i64
-      make.template row<ops::v_cmpx_le_u16>(),  // v_cmpx_le_u16
-      make.template row<ops::v_cmpx_le_u32>(),  // v_cmpx_le_u32
-      make.template row<ops::v_cmpx_le_u64>(),  // v_cmpx_le_u64
-      make.template row<ops::v_cmpx_lg_f16>(),  // v_cmpx_lg_f16
-      make.template row<ops::v_cmpx_lg_f32>(),  // v_cmpx_lg_f32
-      make.template row<ops::v_cmpx_lg_f64>(),  // v_cmpx_lg_f64
-      make.template row<ops::v_cmpx_lt_f16>(),  // v_cmpx_lt_f16
-      make.template row<ops::v_cmpx_lt_f32>(),  // v_cmpx_lt_f32
-      make.template row<ops::v_cmpx_lt_f64>(),  // v_cmpx_lt_f64
-      make.template row<ops::v_cmpx_lt_i16>(),  // v_cmpx_lt_i16
-      make.template row<ops::v_cmpx_lt_i32>(),  // v_cmpx_lt_i32
-      make.template row<ops::v_cmpx_lt_i64>(),  // v_cmpx_lt_i64
-      make.template row<ops::v_cmpx_lt_u16>(),  // v_cmpx_lt_u16
-      make.template row<ops::v_cmpx_lt_u32>(),  // v_cmpx_lt_u32
-      make.template row<ops::v_cmpx_lt_u64>(),  // v_cmpx_lt_u64
-      make.template row<ops::v_cmpx_neq_f16>(),  // v_cmpx_neq_f16
-      make.template row<ops::v_cmpx_neq_f32>(),  // v_cmpx_neq_f32
-      make.template row<ops::v_cmpx_neq_f64>(),  // v_cmpx_neq_f64
-      make.template row<ops::v_cmpx_ne_i16>(),  // v_cmpx_ne_i16
-      make.template row<ops::v_cmpx_ne_i32>(),  // v_cmpx_ne_i32
-      make.template row<ops::v_cmpx_ne_i64>(),  // v_cmpx_ne_i64
-      make.template row<ops::v_cmpx_ne_u16>(),  // v_cmpx_ne_u16
-      make.template row<ops::v_cmpx_ne_u32>(),  // v_cmpx_ne_u32
-      make.template row<ops::v_cmpx_ne_u64>(),  // v_cmpx_ne_u64
-      make.template row<ops::v_cmpx_nge_f16>(),  // v_cmpx_nge_f16
-      make.template row<ops::v_cmpx_nge_f32>(),  // v_cmpx_nge_f32
-      make.template row<ops::v_cmpx_nge_f64>(),  // v_cmpx_nge_f64
-      make.template row<ops::v_cmpx_ngt_f16>(),  // v_cmpx_ngt_f16
-      make.template row<ops::v_cmpx_ngt_f32>(),  // v_cmpx_ngt_f32
-      make.template row<ops::v_cmpx_ngt_f64>(),  // v_cmpx_ngt_f64
-      make.template row<ops::v_cmpx_nle_f16>(),  // v_cmpx_nle_f16
-      make.template row<ops::v_cmpx_nle_f32>(),  // v_cmpx_nle_f32
-      make.template row<ops::v_cmpx_nle_f64>(),  // v_cmpx_nle_f64
-      make.template row<ops::v_cmpx_nlg_f16>(),  // v_cmpx_nlg_f16
-      make.template row<ops::v_cmpx_nlg_f32>(),  // v_cmpx_nlg_f32
-      make.template row<ops::v_cmpx_nlg_f64>(),  // v_cmpx_nlg_f64
-      make.template row<ops::v_cmpx_nlt_f16>(),  // v_cmpx_nlt_f16
-      make.template row<ops::v_cmpx_nlt_f32>(),  // v_cmpx_nlt_f32
-      make.template row<ops::v_cmpx_nlt_f64>(),  // v_cmpx_nlt_f64
-      make.template row<ops::v_cmpx_o_f16>(),  // v_cmpx_o_f16
-      make.template row<ops::v_cmpx_o_f32>(),  // v_cmpx_o_f32
-      make.template row<ops::v_cmpx_o_f64>(),  // v_cmpx_o_f64
-      make.template row<ops::v_cmpx_tru_f16>(),  // v_cmpx_tru_f16
-      make.template row<ops::v_cmpx_tru_f32>(),  // v_cmpx_tru_f32
-      make.template row<ops::v_cmpx_tru_f64>(),  // v_cmpx_tru_f64
-      make.template row<ops::v_cmpx_t_i16>(),  // v_cmpx_t_i16
-      make.template row<ops::v_cmpx_t_i32>(),  // v_cmpx_t_i32
-      make.template row<ops::v_cmpx_t_i64>(),  // v_cmpx_t_i64
-      make.template row<ops::v_cmpx_t_u16>(),  // v_cmpx_t_u16
-      make.template row<ops::v_cmpx_t_u32>(),  // v_cmpx_t_u32
-      make.template row<ops::v_cmpx_t_u64>(),  // v_cmpx_t_u64
-      make.template row<ops::v_cmpx_u_f16>(),  // v_cmpx_u_f16
-      make.template row<ops::v_cmpx_u_f32>(),  // v_cmpx_u_f32
-      make.template row<ops::v_cmpx_u_f64>(),  // v_cmpx_u_f64
+      make.template row<ops::v_cmpx_class_f16, ops::v_cmp_class_f16>(),  // v_cmpx_class_f16
+      make.template row<ops::v_cmpx_class_f32, ops::v_cmp_class_f32>(),  // v_cmpx_class_f32
+      make.template row<ops::v_cmpx_class_f64, ops::v_cmp_class_f64>(),  // v_cmpx_class_f64
+      make.template row<ops::v_cmpx_eq_f16, ops::v_cmp_eq_f16>(),  // v_cmpx_eq_f16
+      make.template row<ops::v_cmpx_eq_f32, ops::v_cmp_eq_f32>(),  // v_cmpx_eq_f32
+      make.template row<ops::v_cmpx_eq_f64, ops::v_cmp_eq_f64>(),  // v_cmpx_eq_f64
+      make.template row<ops::v_cmpx_eq_i16, ops::v_cmp_eq_i16>(),  // v_cmpx_eq_i16
+      make.template row<ops::v_cmpx_eq_i32, ops::v_cmp_eq_i32>(),  // v_cmpx_eq_i32
+      make.template row<ops::v_cmpx_eq_i64, ops::v_cmp_eq_i64>(),  // v_cmpx_eq_i64
+      make.template row<ops::v_cmpx_eq_u16, ops::v_cmp_eq_u16>(),  // v_cmpx_eq_u16
+      make.template row<ops::v_cmpx_eq_u32, ops::v_cmp_eq_u32>(),  // v_cmpx_eq_u32
+      make.template row<ops::v_cmpx_eq_u64, ops::v_cmp_eq_u64>(),  // v_cmpx_eq_u64
+      make.template row<ops::v_cmpx_f_f16, ops::v_cmp_f_f16>(),  // v_cmpx_f_f16
+      make.template row<ops::v_cmpx_f_f32, ops::v_cmp_f_f16>(),  // v_cmpx_f_f32
+      make.template row<ops::v_cmpx_f_f64, ops::v_cmp_f_f16>(),  // v_cmpx_f_f64
+      make.template row<ops::v_cmpx_f_i16, ops::v_cmp_f_f16>(),  // v_cmpx_f_i16
+      make.template row<ops::v_cmpx_f_i32, ops::v_cmp_f_f16>(),  // v_cmpx_f_i32
+      make.template row<ops::v_cmpx_f_i64, ops::v_cmp_f_f16>(),  // v_cmpx_f_i64
+      make.template row<ops::v_cmpx_f_u16, ops::v_cmp_f_f16>(),  // v_cmpx_f_u16
+      make.template row<ops::v_cmpx_f_u32, ops::v_cmp_f_f16>(),  // v_cmpx_f_u32
+      make.template row<ops::v_cmpx_f_u64, ops::v_cmp_f_f16>(),  // v_cmpx_f_u64
+      make.template row<ops::v_cmpx_ge_f16, ops::v_cmp_ge_f16>(),  // v_cmpx_ge_f16
+      make.template row<ops::v_cmpx_ge_f32, ops::v_cmp_ge_f32>(),  // v_cmpx_ge_f32
+      make.template row<ops::v_cmpx_ge_f64, ops::v_cmp_ge_f64>(),  // v_cmpx_ge_f64
+      make.template row<ops::v_cmpx_ge_i16, ops::v_cmp_ge_i16>(),  // v_cmpx_ge_i16
+      make.template row<ops::v_cmpx_ge_i32, ops::v_cmp_ge_i32>(),  // v_cmpx_ge_i32
+      make.template row<ops::v_cmpx_ge_i64, ops::v_cmp_ge_i64>(),  // v_cmpx_ge_i64
+      make.template row<ops::v_cmpx_ge_u16, ops::v_cmp_ge_u16>(),  // v_cmpx_ge_u16
+      make.template row<ops::v_cmpx_ge_u32, ops::v_cmp_ge_u32>(),  // v_cmpx_ge_u32
+      make.template row<ops::v_cmpx_ge_u64, ops::v_cmp_ge_u64>(),  // v_cmpx_ge_u64
+      make.template row<ops::v_cmpx_gt_f16, ops::v_cmp_gt_f16>(),  // v_cmpx_gt_f16
+      make.template row<ops::v_cmpx_gt_f32, ops::v_cmp_gt_f32>(),  // v_cmpx_gt_f32
+      make.template row<ops::v_cmpx_gt_f64, ops::v_cmp_gt_f64>(),  // v_cmpx_gt_f64
+      make.template row<ops::v_cmpx_gt_i16, ops::v_cmp_gt_i16>(),  // v_cmpx_gt_i16
+      make.template row<ops::v_cmpx_gt_i32, ops::v_cmp_gt_i32>(),  // v_cmpx_gt_i32
+      make.template row<ops::v_cmpx_gt_i64, ops::v_cmp_gt_i64>(),  // v_cmpx_gt_i64
+      make.template row<ops::v_cmpx_gt_u16, ops::v_cmp_gt_u16>(),  // v_cmpx_gt_u16
+      make.template row<ops::v_cmpx_gt_u32, ops::v_cmp_gt_u32>(),  // v_cmpx_gt_u32
+      make.template row<ops::v_cmpx_gt_u64, ops::v_cmp_gt_u64>(),  // v_cmpx_gt_u64
+      make.template row<ops::v_cmpx_le_f16, ops::v_cmp_le_f16>(),  // v_cmpx_le_f16
+      make.template row<ops::v_cmpx_le_f32, ops::v_cmp_le_f32>(),  // v_cmpx_le_f32
+      make.template row<ops::v_cmpx_le_f64, ops::v_cmp_le_f64>(),  // v_cmpx_le_f64
+      make.template row<ops::v_cmpx_le_i16, ops::v_cmp_le_i16>(),  // v_cmpx_le_i16
+      make.template row<ops::v_cmpx_le_i32, ops::v_cmp_le_i32>(),  // v_cmpx_le_i32
+      make.template row<ops::v_cmpx_le_i64, ops::v_cmp_le_i64>(),  // v_cmpx_le_i64
+      make.template row<ops::v_cmpx_le_u16, ops::v_cmp_le_u16>(),  // v_cmpx_le_u16
+      make.template row<ops::v_cmpx_le_u32, ops::v_cmp_le_u32>(),  // v_cmpx_le_u32
+      make.template row<ops::v_cmpx_le_u64, ops::v_cmp_le_u64>(),  // v_cmpx_le_u64
+      make.template row<ops::v_cmpx_lg_f16, ops::v_cmp_lg_f16>(),  // v_cmpx_lg_f16
+      make.template row<ops::v_cmpx_lg_f32, ops::v_cmp_lg_f32>(),  // v_cmpx_lg_f32
+      make.template row<ops::v_cmpx_lg_f64, ops::v_cmp_lg_f64>(),  // v_cmpx_lg_f64
+      make.template row<ops::v_cmpx_lt_f16, ops::v_cmp_lt_f16>(),  // v_cmpx_lt_f16
+      make.template row<ops::v_cmpx_lt_f32, ops::v_cmp_lt_f32>(),  // v_cmpx_lt_f32
+      make.template row<ops::v_cmpx_lt_f64, ops::v_cmp_lt_f64>(),  // v_cmpx_lt_f64
+      make.template row<ops::v_cmpx_lt_i16, ops::v_cmp_lt_i16>(),  // v_cmpx_lt_i16
+      make.template row<ops::v_cmpx_lt_i32, ops::v_cmp_lt_i32>(),  // v_cmpx_lt_i32
+      make.template row<ops::v_cmpx_lt_i64, ops::v_cmp_lt_i64>(),  // v_cmpx_lt_i64
+      make.template row<ops::v_cmpx_lt_u16, ops::v_cmp_lt_u16>(),  // v_cmpx_lt_u16
+      make.template row<ops::v_cmpx_lt_u32, ops::v_cmp_lt_u32>(),  // v_cmpx_lt_u32
+      make.template row<ops::v_cmpx_lt_u64, ops::v_cmp_lt_u64>(),  // v_cmpx_lt_u64
+      make.template row<ops::v_cmpx_neq_f16, ops::v_cmp_neq_f16>(),  // v_cmpx_neq_f16
+      make.template row<ops::v_cmpx_neq_f32, ops::v_cmp_neq_f32>(),  // v_cmpx_neq_f32
+      make.template row<ops::v_cmpx_neq_f64, ops::v_cmp_neq_f64>(),  // v_cmpx_neq_f64
+      make.template row<ops::v_cmpx_ne_i16, ops::v_cmp_ne_i16>(),  // v_cmpx_ne_i16
+      make.template row<ops::v_cmpx_ne_i32, ops::v_cmp_ne_i32>(),  // v_cmpx_ne_i32
+      make.template row<ops::v_cmpx_ne_i64, ops::v_cmp_ne_i64>(),  // v_cmpx_ne_i64
+      make.template row<ops::v_cmpx_ne_u16, ops::v_cmp_ne_u16>(),  // v_cmpx_ne_u16
+      make.template row<ops::v_cmpx_ne_u32, ops::v_cmp_ne_u32>(),  // v_cmpx_ne_u32
+      make.template row<ops::v_cmpx_ne_u64, ops::v_cmp_ne_u64>(),  // v_cmpx_ne_u64
+      make.template row<ops::v_cmpx_nge_f16, ops::v_cmp_nge_f16>(),  // v_cmpx_nge_f16
+      make.template row<ops::v_cmpx_nge_f32, ops::v_cmp_nge_f32>(),  // v_cmpx_nge_f32
+      make.template row<ops::v_cmpx_nge_f64, ops::v_cmp_nge_f64>(),  // v_cmpx_nge_f64
+      make.template row<ops::v_cmpx_ngt_f16, ops::v_cmp_ngt_f16>(),  // v_cmpx_ngt_f16
+      make.template row<ops::v_cmpx_ngt_f32, ops::v_cmp_ngt_f32>(),  // v_cmpx_ngt_f32
+      make.template row<ops::v_cmpx_ngt_f64, ops::v_cmp_ngt_f64>(),  // v_cmpx_ngt_f64
+      make.template row<ops::v_cmpx_nle_f16, ops::v_cmp_nle_f16>(),  // v_cmpx_nle_f16
+      make.template row<ops::v_cmpx_nle_f32, ops::v_cmp_nle_f32>(),  // v_cmpx_nle_f32
+      make.template row<ops::v_cmpx_nle_f64, ops::v_cmp_nle_f64>(),  // v_cmpx_nle_f64
+      make.template row<ops::v_cmpx_nlg_f16, ops::v_cmp_nlg_f16>(),  // v_cmpx_nlg_f16
+      make.template row<ops::v_cmpx_nlg_f32, ops::v_cmp_nlg_f32>(),  // v_cmpx_nlg_f32
+      make.template row<ops::v_cmpx_nlg_f64, ops::v_cmp_nlg_f64>(),  // v_cmpx_nlg_f64
+      make.template row<ops::v_cmpx_nlt_f16, ops::v_cmp_nlt_f16>(),  // v_cmpx_nlt_f16
+      make.template row<ops::v_cmpx_nlt_f32, ops::v_cmp_nlt_f32>(),  // v_cmpx_nlt_f32
+      make.template row<ops::v_cmpx_nlt_f64, ops::v_cmp_nlt_f64>(),  // v_cmpx_nlt_f64
+      make.template row<ops::v_cmpx_o_f16, ops::v_cmp_o_f16>(),  // v_cmpx_o_f16
+      make.template row<ops::v_cmpx_o_f32, ops::v_cmp_o_f32>(),  // v_cmpx_o_f32
+      make.template row<ops::v_cmpx_o_f64, ops::v_cmp_o_f64>(),  // v_cmpx_o_f64
+      make.template row<ops::v_cmpx_tru_f16, ops::v_cmp_tru_f16>(),  // v_cmpx_tru_f16
+      make.template row<ops::v_cmpx_tru_f32, ops::v_cmp_tru_f16>(),  // v_cmpx_tru_f32
+      make.template row<ops::v_cmpx_tru_f64, ops::v_cmp_tru_f16>(),  // v_cmpx_tru_f64
+      make.template row<ops::v_cmpx_t_i16, ops::v_cmp_tru_f16>(),  // v_cmpx_t_i16
+      make.template row<ops::v_cmpx_t_i32, ops::v_cmp_tru_f16>(),  // v_cmpx_t_i32
+      make.template row<ops::v_cmpx_t_i64, ops::v_cmp_tru_f16>(),  // v_cmpx_t_i64
+      make.template row<ops::v_cmpx_t_u16, ops::v_cmp_tru_f16>(),  // v_cmpx_t_u16
+      make.template row<ops::v_cmpx_t_u32, ops::v_cmp_tru_f16>(),  // v_cmpx_t_u32
+      make.template row<ops::v_cmpx_t_u64, ops::v_cmp_tru_f16>(),  // v_cmpx_t_u64
+      make.template row<ops::v_cmpx_u_f16, ops::v_cmp_u_f16>(),  // v_cmpx_u_f16
+      make.template row<ops::v_cmpx_u_f32, ops::v_cmp_u_f32>(),  // v_cmpx_u_f32
+      make.template row<ops::v_cmpx_u_f64, ops::v_cmp_u_f64>(),  // v_cmpx_u_f64
       make.template row<ops::v_cmp_class_f16>(),  // v_cmp_class_f16
       make.template row<ops::v_cmp_class_f32>(),  // v_cmp_class_f32
       make.template row<ops::v_cmp_class_f64>(),  // v_cmp_class_f64
@@ -802,14 +802,14 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_cmp_eq_u32>(),  // v_cmp_eq_u32
       make.template row<ops::v_cmp_eq_u64>(),  // v_cmp_eq_u64
       make.template row<ops::v_cmp_f_f16>(),  // v_cmp_f_f16
-      make.template row<ops::v_cmp_f_f32>(),  // v_cmp_f_f32
-      make.template row<ops::v_cmp_f_f64>(),  // v_cmp_f_f64
-      make.template row<ops::v_cmp_f_i16>(),  // v_cmp_f_i16
-      make.template row<ops::v_cmp_f_i32>(),  // v_cmp_f_i32
-      make.template row<ops::v_cmp_f_i64>(),  // v_cmp_f_i64
-      make.template row<ops::v_cmp_f_u16>(),  // v_cmp_f_u16
-      make.template row<ops::v_cmp_f_u32>(),  // v_cmp_f_u32
-      make.template row<ops::v_cmp_f_u64>(),  // v_cmp_f_u64
+      make.template row<ops::v_cmp_f_f32, ops::v_cmp_f_f16>(),  // v_cmp_f_f32
+      make.template row<ops::v_cmp_f_f64, ops::v_cmp_f_f16>(),  // v_cmp_f_f64
+      make.template row<ops::v_cmp_f_i16, ops::v_cmp_f_f16>(),  // v_cmp_f_i16
+      make.template row<ops::v_cmp_f_i32, ops::v_cmp_f_f16>(),  // v_cmp_f_i32
+      make.template row<ops::v_cmp_f_i64, ops::v_cmp_f_f16>(),  // v_cmp_f_i64
+      make.template row<ops::v_cmp_f_u16, ops::v_cmp_f_f16>(),  // v_cmp_f_u16
+      make.template row<ops::v_cmp_f_u32, ops::v_cmp_f_f16>(),  // v_cmp_f_u32
+      make.template row<ops::v_cmp_f_u64, ops::v_cmp_f_f16>(),  // v_cmp_f_u64
       make.template row<ops::v_cmp_ge_f16>(),  // v_cmp_ge_f16
       make.template row<ops::v_cmp_ge_f32>(),  // v_cmp_ge_f32
       make.template row<ops::v_cmp_ge_f64>(),  // v_cmp_ge_f64
@@ -877,14 +877,14 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_cmp_o_f32>(),  // v_cmp_o_f32
       make.template row<ops::v_cmp_o_f64>(),  // v_cmp_o_f64
       make.template row<ops::v_cmp_tru_f16>(),  // v_cmp_tru_f16
-      make.template row<ops::v_cmp_tru_f32>(),  // v_cmp_tru_f32
-      make.template row<ops::v_cmp_tru_f64>(),  // v_cmp_tru_f64
-      make.template row<ops::v_cmp_t_i16>(),  // v_cmp_t_i16
-      make.template row<ops::v_cmp_t_i32>(),  // v_cmp_t_i32
-      make.template row<ops::v_cmp_t_i64>(),  // v_cmp_t_i64
-      make.template row<ops::v_cmp_t_u16>(),  // v_cmp_t_u16
-      make.template row<ops::v_cmp_t_u32>(),  // v_cmp_t_u32
-      make.template row<ops::v_cmp_t_u64>(),  // v_cmp_t_u64
+      make.template row<ops::v_cmp_tru_f32, ops::v_cmp_tru_f16>(),  // v_cmp_tru_f32
+      make.template row<ops::v_cmp_tru_f64, ops::v_cmp_tru_f16>(),  // v_cmp_tru_f64
+      make.template row<ops::v_cmp_t_i16, ops::v_cmp_tru_f16>(),  // v_cmp_t_i16
+      make.template row<ops::v_cmp_t_i32, ops::v_cmp_tru_f16>(),  // v_cmp_t_i32
+      make.template row<ops::v_cmp_t_i64, ops::v_cmp_tru_f16>(),  // v_cmp_t_i64
+      make.template row<ops::v_cmp_t_u16, ops::v_cmp_tru_f16>(),  // v_cmp_t_u16
+      make.template row<ops::v_cmp_t_u32, ops::v_cmp_tru_f16>(),  // v_cmp_t_u32
+      make.template row<ops::v_cmp_t_u64, ops::v_cmp_tru_f16>(),  // v_cmp_t_u64
       make.template row<ops::v_cmp_u_f16>(),  // v_cmp_u_f16
       make.template row<ops::v_cmp_u_f32>(),  // v_cmp_u_f32
       make.template row<ops::v_cmp_u_f64>(),  // v_cmp_u_f64
@@ -1014,7 +1014,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_dot8_u32_u4>(),  // v_dot8_u32_u4
       make.template row<ops::v_exp_f16>(),  // v_exp_f16
       make.template row<ops::v_exp_f32>(),  // v_exp_f32
-      make.template row<ops::v_exp_legacy_f32>(),  // v_exp_legacy_f32
+      make.template row<ops::v_exp_legacy_f32, ops::v_exp_f32>(),  // v_exp_legacy_f32
       make.template row<ops::v_ffbh_i32>(),  // v_ffbh_i32
       make.template row<ops::v_ffbh_u32>(),  // v_ffbh_u32
       make.template row<ops::v_ffbl_b32>(),  // v_ffbl_b32
@@ -1028,7 +1028,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_fma_f16>(),  // v_fma_f16
       make.template row<ops::v_fma_f32>(),  // v_fma_f32
       make.template row<ops::v_fma_f64>(),  // v_fma_f64
-      make.template row<ops::v_fma_legacy_f16>(),  // v_fma_legacy_f16
+      make.template row<ops::v_fma_legacy_f16, ops::v_fma_f16>(),  // v_fma_legacy_f16
       make.template row<ops::v_fract_f16>(),  // v_fract_f16
       make.template row<ops::v_fract_f32>(),  // v_fract_f32
       make.template row<ops::v_fract_f64>(),  // v_fract_f64
@@ -1044,7 +1044,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_lerp_u8>(),  // v_lerp_u8
       make.template row<ops::v_log_f16>(),  // v_log_f16
       make.template row<ops::v_log_f32>(),  // v_log_f32
-      make.template row<ops::v_log_legacy_f32>(),  // v_log_legacy_f32
+      make.template row<ops::v_log_legacy_f32, ops::v_log_f32>(),  // v_log_legacy_f32
       make.template row<ops::v_lshlrev_b16>(),  // v_lshlrev_b16
       make.template row<ops::v_lshlrev_b32>(),  // v_lshlrev_b32
       make.template row<ops::v_lshlrev_b64>(),  // v_lshlrev_b64
@@ -1062,13 +1062,13 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_mad_i32_i16>(),  // v_mad_i32_i16
       make.template row<ops::v_mad_i32_i24>(),  // v_mad_i32_i24
       make.template row<ops::v_mad_i64_i32>(),  // v_mad_i64_i32
-      make.template row<ops::v_mad_legacy_f16>(),  // v_mad_legacy_f16
-      make.template row<ops::v_mad_legacy_i16>(),  // v_mad_legacy_i16
+      make.template row<ops::v_mad_legacy_f16, ops::v_mad_f16>(),  // v_mad_legacy_f16
+      make.template row<ops::v_mad_legacy_i16, ops::v_mad_i16>(),  // v_mad_legacy_i16
       make.template row<ops::v_mad_legacy_u16>(),  // v_mad_legacy_u16
       make.none(),  // v_mad_mixhi_f16
       make.none(),  // v_mad_mixlo_f16
       make.none(),  // v_mad_mix_f32
-      make.template row<ops::v_mad_u16>(),  // v_mad_u16
+      make.template row<ops::v_mad_u16, ops::v_mad_legacy_u16>(),  // v_mad_u16
       make.template row<ops::v_mad_u32_u16>(),  // v_mad_u32_u16
       make.template row<ops::v_mad_u32_u24>(),  // v_mad_u32_u24
       make.template row<ops::v_mad_u64_u32>(),  // v_mad_u64_u32
@@ -1151,7 +1151,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_min_i32>(),  // v_min_i32
       make.template row<ops::v_min_u16>(),  // v_min_u16
       make.template row<ops::v_min_u32>(),  // v_min_u32
-      make.template row<ops::v_mov_b32>(),  // v_mov_b32
+      make.template row<ops::v_mov_b32, ops::v_accvgpr_read>(),  // v_mov_b32
       make.template row<ops::v_mov_b64>(),  // v_mov_b64
       make.template row<ops::v_mqsad_pk_u16_u8>(),  // v_mqsad_pk_u16_u8
       make.none(),  // v_mqsad_u32_u8
@@ -1207,7 +1207,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_rcp_f16>(),  // v_rcp_f16
       make.template row<ops::v_rcp_f32>(),  // v_rcp_f32
       make.template row<ops::v_rcp_f64>(),  // v_rcp_f64
-      make.template row<ops::v_rcp_iflag_f32>(),  // v_rcp_iflag_f32
+      make.template row<ops::v_rcp_iflag_f32, ops::v_rcp_f32>(),  // v_rcp_iflag_f32
       make.template lanes<ops::v_readfirstlane_b32>(),  // v_readfirstlane_b32
       make.template lanes<ops::v_readlane_b32>(),  // v_readlane_b32
       make.template row<ops::v_rndne_f16>(),  // v_rndne_f16

@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 55a5afd52e7cbf74
+// Hash of what this file is made of: cebfef13a5cc7ec1
 //
 // MIT License
 //
@@ -17354,7 +17354,7 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
 }  // namespace lockstep::cdna4
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 171587d0374767dd
+// Hash of what this file is made of: d0e048aa81ed340e
 // Which operations the fast engine has handlers for, by opcode.
 
 
@@ -24363,9 +24363,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // tbuffer_store_format_xy
       make.none(),  // tbuffer_store_format_xyz
       make.none(),  // tbuffer_store_format_xyzw
-      make.template row<ops::v_accvgpr_mov_b32>(),  // v_accvgpr_mov_b32
+      make.template row<ops::v_accvgpr_mov_b32, ops::v_accvgpr_read>(),  // v_accvgpr_mov_b32
       make.template row<ops::v_accvgpr_read>(),  // v_accvgpr_read
-      make.template row<ops::v_accvgpr_write>(),  // v_accvgpr_write
+      make.template row<ops::v_accvgpr_write, ops::v_accvgpr_read>(),  // v_accvgpr_write
       make.template row<ops::v_add3_u32>(),  // v_add3_u32
       make.template row<ops::v_addc_co_u32>(),  // v_addc_co_u32
       make.template row<ops::v_add_co_u32>(),  // v_add_co_u32
@@ -24398,105 +24398,105 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_ceil_f32>(),  // v_ceil_f32
       make.template row<ops::v_ceil_f64>(),  // v_ceil_f64
       make.none(),  // v_clrexcp
-      make.template row<ops::v_cmpx_class_f16>(),  // v_cmpx_class_f16
-      make.template row<ops::v_cmpx_class_f32>(),  // v_cmpx_class_f32
-      make.template row<ops::v_cmpx_class_f64>(),  // v_cmpx_class_f64
-      make.template row<ops::v_cmpx_eq_f16>(),  // v_cmpx_eq_f16
-      make.template row<ops::v_cmpx_eq_f32>(),  // v_cmpx_eq_f32
-      make.template row<ops::v_cmpx_eq_f64>(),  // v_cmpx_eq_f64
-      make.template row<ops::v_cmpx_eq_i16>(),  // v_cmpx_eq_i16
-      make.template row<ops::v_cmpx_eq_i32>(),  // v_cmpx_eq_i32
-      make.template row<ops::v_cmpx_eq_i64>(),  // v_cmpx_eq_i64
-      make.template row<ops::v_cmpx_eq_u16>(),  // v_cmpx_eq_u16
-      make.template row<ops::v_cmpx_eq_u32>(),  // v_cmpx_eq_u32
-      make.template row<ops::v_cmpx_eq_u64>(),  // v_cmpx_eq_u64
-      make.template row<ops::v_cmpx_f_f16>(),  // v_cmpx_f_f16
-      make.template row<ops::v_cmpx_f_f32>(),  // v_cmpx_f_f32
-      make.template row<ops::v_cmpx_f_f64>(),  // v_cmpx_f_f64
-      make.template row<ops::v_cmpx_f_i16>(),  // v_cmpx_f_i16
-      make.template row<ops::v_cmpx_f_i32>(),  // v_cmpx_f_i32
-      make.template row<ops::v_cmpx_f_i64>(),  // v_cmpx_f_i64
-      make.template row<ops::v_cmpx_f_u16>(),  // v_cmpx_f_u16
-      make.template row<ops::v_cmpx_f_u32>(),  // v_cmpx_f_u32
-      make.template row<ops::v_cmpx_f_u64>(),  // v_cmpx_f_u64
-      make.template row<ops::v_cmpx_ge_f16>(),  // v_cmpx_ge_f16
-      make.template row<ops::v_cmpx_ge_f32>(),  // v_cmpx_ge_f32
-      make.template row<ops::v_cmpx_ge_f64>(),  // v_cmpx_ge_f64
-      make.template row<ops::v_cmpx_ge_i16>(),  // v_cmpx_ge_i16
-      make.template row<ops::v_cmpx_ge_i32>(),  // v_cmpx_ge_i32
-      make.template row<ops::v_cmpx_ge_i64>(),  // v_cmpx_ge_i64
-      make.template row<ops::v_cmpx_ge_u16>(),  // v_cmpx_ge_u16
-      make.template row<ops::v_cmpx_ge_u32>(),  // v_cmpx_ge_u32
-      make.template row<ops::v_cmpx_ge_u64>(),  // v_cmpx_ge_u64
-      make.template row<ops::v_cmpx_gt_f16>(),  // v_cmpx_gt_f16
-      make.template row<ops::v_cmpx_gt_f32>(),  // v_cmpx_gt_f32
-      make.template row<ops::v_cmpx_gt_f64>(),  // v_cmpx_gt_f64
-      make.template row<ops::v_cmpx_gt_i16>(),  // v_cmpx_gt_i16
-      make.template row<ops::v_cmpx_gt_i32>(),  // v_cmpx_gt_i32
-      make.template row<ops::v_cmpx_gt_i64>(),  // v_cmpx_gt_i64
-      make.template row<ops::v_cmpx_gt_u16>(),  // v_cmpx_gt_u16
-      make.template row<ops::v_cmpx_gt_u32>(),  // v_cmpx_gt_u32
-      make.template row<ops::v_cmpx_gt_u64>(),  // v_cmpx_gt_u64
-      make.template row<ops::v_cmpx_le_f16>(),  // v_cmpx_le_f16
-      make.template row<ops::v_cmpx_le_f32>(),  // v_cmpx_le_f32
-      make.template row<ops::v_cmpx_le_f64>(),  // v_cmpx_le_f64
-      make.template row<ops::v_cmpx_le_i16>(),  // v_cmpx_le_i16
-      make.template row<ops::v_cmpx_le_i32>(),  // v_cmpx_le_i32
-      make.template row<ops::v_cmpx_le_i64>(),  // v_cmpx_le_i64
-      make.template row<ops::v_cmpx_le_u16>(),  // v_cmpx_le_u16
-      make.template row<ops::v_cmpx_le_u32>(),  // v_cmpx_le_u32
-      make.template row<ops::v_cmpx_le_u64>(),  // v_cmpx_le_u64
-      make.template row<ops::v_cmpx_lg_f16>(),  // v_cmpx_lg_f16
-      make.template row<ops::v_cmpx_lg_f32>(),  // v_cmpx_lg_f32
-      make.template row<ops::v_cmpx_lg_f64>(),  // v_cmpx_lg_f64
-      make.template row<ops::v_cmpx_lt_f16>(),  // v_cmpx_lt_f16
-      make.template row<ops::v_cmpx_lt_f32>(),  // v_cmpx_lt_f32
-      make.template row<ops::v_cmpx_lt_f64>(),  // v_cmpx_lt_f64
-      make.template row<ops::v_cmpx_lt_i16>(),  // v_cmpx_lt_i16
-      make.template row<ops::v_cmpx_lt_i32>(),  // v_cmpx_lt_i32
-      make.template row<ops::v_cmpx_lt_i64>(),  // v_cmpx_lt_i64
-      make.template row<ops::v_cmpx_lt_u16>(),  // v_cmpx_lt_u16
-      make.template row<ops::v_cmpx_lt_u32>(),  // v_cmpx_lt_u32
-      make.template row<ops::v_cmpx_lt_u64>(),  // v_cmpx_lt_u64
-      make.template row<ops::v_cmpx_neq_f16>(),  // v_cmpx_neq_f16
-      make.template row<ops::v_cmpx_neq_f32>(),  // v_cmpx_neq_f32
-      make.template row<ops::v_cmpx_neq_f64>(),  // v_cmpx_neq_f64
-      make.template row<ops::v_cmpx_ne_i16>(),  // v_cmpx_ne_i16
-      make.template row<ops::v_cmpx_ne_i32>(),  // v_cmpx_ne_i32
-      make.template row<ops::v_cmpx_ne_i64>(),  // v_cmpx_ne_i64
-      make.template row<ops::v_cmpx_ne_u16>(),  // v_cmpx_ne_u16
-      make.template row<ops::v_cmpx_ne_u32>(),  // v_cmpx_ne_u32
-      make.template row<ops::v_cmpx_ne_u64>(),  // v_cmpx_ne_u64
-      make.template row<ops::v_cmpx_nge_f16>(),  // v_cmpx_nge_f16
-      make.template row<ops::v_cmpx_nge_f32>(),  // v_cmpx_nge_f32
-      make.template row<ops::v_cmpx_nge_f64>(),  // v_cmpx_nge_f64
-      make.template row<ops::v_cmpx_ngt_f16>(),  // v_cmpx_ngt_f16
-      make.template row<ops::v_cmpx_ngt_f32>(),  // v_cmpx_ngt_f32
-      make.template row<ops::v_cmpx_ngt_f64>(),  // v_cmpx_ngt_f64
-      make.template row<ops::v_cmpx_nle_f16>(),  // v_cmpx_nle_f16
-      make.template row<ops::v_cmpx_nle_f32>(),  // v_cmpx_nle_f32
-      make.template row<ops::v_cmpx_nle_f64>(),  // v_cmpx_nle_f64
-      make.template row<ops::v_cmpx_nlg_f16>(),  // v_cmpx_nlg_f16
-      make.template row<ops::v_cmpx_nlg_f32>(),  // v_cmpx_nlg_f32
-      make.template row<ops::v_cmpx_nlg_f64>(),  // v_cmpx_nlg_f64
-      make.template row<ops::v_cmpx_nlt_f16>(),  // v_cmpx_nlt_f16
-      make.template row<ops::v_cmpx_nlt_f32>(),  // v_cmpx_nlt_f32
-      make.template row<ops::v_cmpx_nlt_f64>(),  // v_cmpx_nlt_f64
-      make.template row<ops::v_cmpx_o_f16>(),  // v_cmpx_o_f16
-      make.template row<ops::v_cmpx_o_f32>(),  // v_cmpx_o_f32
-      make.template row<ops::v_cmpx_o_f64>(),  // v_cmpx_o_f64
-      make.template row<ops::v_cmpx_tru_f16>(),  // v_cmpx_tru_f16
-      make.template row<ops::v_cmpx_tru_f32>(),  // v_cmpx_tru_f32
-      make.template row<ops::v_cmpx_tru_f64>(),  // v_cmpx_tru_f64
-      make.template row<ops::v_cmpx_t_i16>(),  // v_cmpx_t_i16
-      make.template row<ops::v_cmpx_t_i32>(),  // v_cmpx_t_i32
-      make.template row<ops::v_cmpx_t_i64>(),  // v_cmpx_t_i64
-      make.template row<ops::v_cmpx_t_u16>(),  // v_cmpx_t_u16
-      make.template row<ops::v_cmpx_t_u32>(),  // v_cmpx_t_u32
-      make.template row<ops::v_cmpx_t_u64>(),  // v_cmpx_t_u64
-      make.template row<ops::v_cmpx_u_f16>(),  // v_cmpx_u_f16
-      make.template row<ops::v_cmpx_u_f32>(),  // v_cmpx_u_f32
-      make.template row<ops::v_cmpx_u_f64>(),  // v_cmpx_u_f64
+      make.template row<ops::v_cmpx_class_f16, ops::v_cmp_class_f16>(),  // v_cmpx_class_f16
+      make.template row<ops::v_cmpx_class_f32, ops::v_cmp_class_f32>(),  // v_cmpx_class_f32
+      make.template row<ops::v_cmpx_class_f64, ops::v_cmp_class_f64>(),  // v_cmpx_class_f64
+      make.template row<ops::v_cmpx_eq_f16, ops::v_cmp_eq_f16>(),  // v_cmpx_eq_f16
+      make.template row<ops::v_cmpx_eq_f32, ops::v_cmp_eq_f32>(),  // v_cmpx_eq_f32
+      make.template row<ops::v_cmpx_eq_f64, ops::v_cmp_eq_f64>(),  // v_cmpx_eq_f64
+      make.template row<ops::v_cmpx_eq_i16, ops::v_cmp_eq_i16>(),  // v_cmpx_eq_i16
+      make.template row<ops::v_cmpx_eq_i32, ops::v_cmp_eq_i32>(),  // v_cmpx_eq_i32
+      make.template row<ops::v_cmpx_eq_i64, ops::v_cmp_eq_i64>(),  // v_cmpx_eq_i64
+      make.template row<ops::v_cmpx_eq_u16, ops::v_cmp_eq_u16>(),  // v_cmpx_eq_u16
+      make.template row<ops::v_cmpx_eq_u32, ops::v_cmp_eq_u32>(),  // v_cmpx_eq_u32
+      make.template row<ops::v_cmpx_eq_u64, ops::v_cmp_eq_u64>(),  // v_cmpx_eq_u64
+      make.template row<ops::v_cmpx_f_f16, ops::v_cmp_f_f16>(),  // v_cmpx_f_f16
+      make.template row<ops::v_cmpx_f_f32, ops::v_cmp_f_f16>(),  // v_cmpx_f_f32
+      make.template row<ops::v_cmpx_f_f64, ops::v_cmp_f_f16>(),  // v_cmpx_f_f64
+      make.template row<ops::v_cmpx_f_i16, ops::v_cmp_f_f16>(),  // v_cmpx_f_i16
+      make.template row<ops::v_cmpx_f_i32, ops::v_cmp_f_f16>(),  // v_cmpx_f_i32
+      make.template row<ops::v_cmpx_f_i64, ops::v_cmp_f_f16>(),  // v_cmpx_f_i64
+      make.template row<ops::v_cmpx_f_u16, ops::v_cmp_f_f16>(),  // v_cmpx_f_u16
+      make.template row<ops::v_cmpx_f_u32, ops::v_cmp_f_f16>(),  // v_cmpx_f_u32
+      make.template row<ops::v_cmpx_f_u64, ops::v_cmp_f_f16>(),  // v_cmpx_f_u64
+      make.template row<ops::v_cmpx_ge_f16, ops::v_cmp_ge_f16>(),  // v_cmpx_ge_f16
+      make.template row<ops::v_cmpx_ge_f32, ops::v_cmp_ge_f32>(),  // v_cmpx_ge_f32
+      make.template row<ops::v_cmpx_ge_f64, ops::v_cmp_ge_f64>(),  // v_cmpx_ge_f64
+      make.template row<ops::v_cmpx_ge_i16, ops::v_cmp_ge_i16>(),  // v_cmpx_ge_i16
+      make.template row<ops::v_cmpx_ge_i32, ops::v_cmp_ge_i32>(),  // v_cmpx_ge_i32
+      make.template row<ops::v_cmpx_ge_i64, ops::v_cmp_ge_i64>(),  // v_cmpx_ge_i64
+      make.template row<ops::v_cmpx_ge_u16, ops::v_cmp_ge_u16>(),  // v_cmpx_ge_u16
+      make.template row<ops::v_cmpx_ge_u32, ops::v_cmp_ge_u32>(),  // v_cmpx_ge_u32
+      make.template row<ops::v_cmpx_ge_u64, ops::v_cmp_ge_u64>(),  // v_cmpx_ge_u64
+      make.template row<ops::v_cmpx_gt_f16, ops::v_cmp_gt_f16>(),  // v_cmpx_gt_f16
+      make.template row<ops::v_cmpx_gt_f32, ops::v_cmp_gt_f32>(),  // v_cmpx_gt_f32
+      make.template row<ops::v_cmpx_gt_f64, ops::v_cmp_gt_f64>(),  // v_cmpx_gt_f64
+      make.template row<ops::v_cmpx_gt_i16, ops::v_cmp_gt_i16>(),  // v_cmpx_gt_i16
+      make.template row<ops::v_cmpx_gt_i32, ops::v_cmp_gt_i32>(),  // v_cmpx_gt_i32
+      make.template row<ops::v_cmpx_gt_i64, ops::v_cmp_gt_i64>(),  // v_cmpx_gt_i64
+      make.template row<ops::v_cmpx_gt_u16, ops::v_cmp_gt_u16>(),  // v_cmpx_gt_u16
+      make.template row<ops::v_cmpx_gt_u32, ops::v_cmp_gt_u32>(),  // v_cmpx_gt_u32
+      make.template row<ops::v_cmpx_gt_u64, ops::v_cmp_gt_u64>(),  // v_cmpx_gt_u64
+      make.template row<ops::v_cmpx_le_f16, ops::v_cmp_le_f16>(),  // v_cmpx_le_f16
+      make.template row<ops::v_cmpx_le_f32, ops::v_cmp_le_f32>(),  // v_cmpx_le_f32
+      make.template row<ops::v_cmpx_le_f64, ops::v_cmp_le_f64>(),  // v_cmpx_le_f64
+      make.template row<ops::v_cmpx_le_i16, ops::v_cmp_le_i16>(),  // v_cmpx_le_i16
+      make.template row<ops::v_cmpx_le_i32, ops::v_cmp_le_i32>(),  // v_cmpx_le_i32
+      make.template row<ops::v_cmpx_le_i64, ops::v_cmp_le_i64>(),  // v_cmpx_le_i64
+      make.template row<ops::v_cmpx_le_u16, ops::v_cmp_le_u16>(),  // v_cmpx_le_u16
+      make.template row<ops::v_cmpx_le_u32, ops::v_cmp_le_u32>(),  // v_cmpx_le_u32
+      make.template row<ops::v_cmpx_le_u64, ops::v_cmp_le_u64>(),  // v_cmpx_le_u64
+      make.template row<ops::v_cmpx_lg_f16, ops::v_cmp_lg_f16>(),  // v_cmpx_lg_f16
+      make.template row<ops::v_cmpx_lg_f32, ops::v_cmp_lg_f32>(),  // v_cmpx_lg_f32
+      make.template row<ops::v_cmpx_lg_f64, ops::v_cmp_lg_f64>(),  // v_cmpx_lg_f64
+      make.template row<ops::v_cmpx_lt_f16, ops::v_cmp_lt_f16>(),  // v_cmpx_lt_f16
+      make.template row<ops::v_cmpx_lt_f32, ops::v_cmp_lt_f32>(),  // v_cmpx_lt_f32
+      make.template row<ops::v_cmpx_lt_f64, ops::v_cmp_lt_f64>(),  // v_cmpx_lt_f64
+      make.template row<ops::v_cmpx_lt_i16, ops::v_cmp_lt_i16>(),  // v_cmpx_lt_i16
+      make.template row<ops::v_cmpx_lt_i32, ops::v_cmp_lt_i32>(),  // v_cmpx_lt_i32
+      make.template row<ops::v_cmpx_lt_i64, ops::v_cmp_lt_i64>(),  // v_cmpx_lt_i64
+      make.template row<ops::v_cmpx_lt_u16, ops::v_cmp_lt_u16>(),  // v_cmpx_lt_u16
+      make.template row<ops::v_cmpx_lt_u32, ops::v_cmp_lt_u32>(),  // v_cmpx_lt_u32
+      make.template row<ops::v_cmpx_lt_u64, ops::v_cmp_lt_u64>(),  // v_cmpx_lt_u64
+      make.template row<ops::v_cmpx_neq_f16, ops::v_cmp_neq_f16>(),  // v_cmpx_neq_f16
+      make.template row<ops::v_cmpx_neq_f32, ops::v_cmp_neq_f32>(),  // v_cmpx_neq_f32
+      make.template row<ops::v_cmpx_neq_f64, ops::v_cmp_neq_f64>(),  // v_cmpx_neq_f64
+      make.template row<ops::v_cmpx_ne_i16, ops::v_cmp_ne_i16>(),  // v_cmpx_ne_i16
+      make.template row<ops::v_cmpx_ne_i32, ops::v_cmp_ne_i32>(),  // v_cmpx_ne_i32
+      make.template row<ops::v_cmpx_ne_i64, ops::v_cmp_ne_i64>(),  // v_cmpx_ne_i64
+      make.template row<ops::v_cmpx_ne_u16, ops::v_cmp_ne_u16>(),  // v_cmpx_ne_u16
+      make.template row<ops::v_cmpx_ne_u32, ops::v_cmp_ne_u32>(),  // v_cmpx_ne_u32
+      make.template row<ops::v_cmpx_ne_u64, ops::v_cmp_ne_u64>(),  // v_cmpx_ne_u64
+      make.template row<ops::v_cmpx_nge_f16, ops::v_cmp_nge_f16>(),  // v_cmpx_nge_f16
+      make.template row<ops::v_cmpx_nge_f32, ops::v_cmp_nge_f32>(),  // v_cmpx_nge_f32
+      make.template row<ops::v_cmpx_nge_f64, ops::v_cmp_nge_f64>(),  // v_cmpx_nge_f64
+      make.template row<ops::v_cmpx_ngt_f16, ops::v_cmp_ngt_f16>(),  // v_cmpx_ngt_f16
+      make.template row<ops::v_cmpx_ngt_f32, ops::v_cmp_ngt_f32>(),  // v_cmpx_ngt_f32
+      make.template row<ops::v_cmpx_ngt_f64, ops::v_cmp_ngt_f64>(),  // v_cmpx_ngt_f64
+      make.template row<ops::v_cmpx_nle_f16, ops::v_cmp_nle_f16>(),  // v_cmpx_nle_f16
+      make.template row<ops::v_cmpx_nle_f32, ops::v_cmp_nle_f32>(),  // v_cmpx_nle_f32
+      make.template row<ops::v_cmpx_nle_f64, ops::v_cmp_nle_f64>(),  // v_cmpx_nle_f64
+      make.template row<ops::v_cmpx_nlg_f16, ops::v_cmp_nlg_f16>(),  // v_cmpx_nlg_f16
+      make.template row<ops::v_cmpx_nlg_f32, ops::v_cmp_nlg_f32>(),  // v_cmpx_nlg_f32
+      make.template row<ops::v_cmpx_nlg_f64, ops::v_cmp_nlg_f64>(),  // v_cmpx_nlg_f64
+      make.template row<ops::v_cmpx_nlt_f16, ops::v_cmp_nlt_f16>(),  // v_cmpx_nlt_f16
+      make.template row<ops::v_cmpx_nlt_f32, ops::v_cmp_nlt_f32>(),  // v_cmpx_nlt_f32
+      make.template row<ops::v_cmpx_nlt_f64, ops::v_cmp_nlt_f64>(),  // v_cmpx_nlt_f64
+      make.template row<ops::v_cmpx_o_f16, ops::v_cmp_o_f16>(),  // v_cmpx_o_f16
+      make.template row<ops::v_cmpx_o_f32, ops::v_cmp_o_f32>(),  // v_cmpx_o_f32
+      make.template row<ops::v_cmpx_o_f64, ops::v_cmp_o_f64>(),  // v_cmpx_o_f64
+      make.template row<ops::v_cmpx_tru_f16, ops::v_cmp_tru_f16>(),  // v_cmpx_tru_f16
+      make.template row<ops::v_cmpx_tru_f32, ops::v_cmp_tru_f16>(),  // v_cmpx_tru_f32
+      make.template row<ops::v_cmpx_tru_f64, ops::v_cmp_tru_f16>(),  // v_cmpx_tru_f64
+      make.template row<ops::v_cmpx_t_i16, ops::v_cmp_tru_f16>(),  // v_cmpx_t_i16
+      make.template row<ops::v_cmpx_t_i32, ops::v_cmp_tru_f16>(),  // v_cmpx_t_i32
+      make.template row<ops::v_cmpx_t_i64, ops::v_cmp_tru_f16>(),  // v_cmpx_t_i64
+      make.template row<ops::v_cmpx_t_u16, ops::v_cmp_tru_f16>(),  // v_cmpx_t_u16
+      make.template row<ops::v_cmpx_t_u32, ops::v_cmp_tru_f16>(),  // v_cmpx_t_u32
+      make.template row<ops::v_cmpx_t_u64, ops::v_cmp_tru_f16>(),  // v_cmpx_t_u64
+      make.template row<ops::v_cmpx_u_f16, ops::v_cmp_u_f16>(),  // v_cmpx_u_f16
+      make.template row<ops::v_cmpx_u_f32, ops::v_cmp_u_f32>(),  // v_cmpx_u_f32
+      make.template row<ops::v_cmpx_u_f64, ops::v_cmp_u_f64>(),  // v_cmpx_u_f64
       make.template row<ops::v_cmp_class_f16>(),  // v_cmp_class_f16
       make.template row<ops::v_cmp_class_f32>(),  // v_cmp_class_f32
       make.template row<ops::v_cmp_class_f64>(),  // v_cmp_class_f64
@@ -24510,14 +24510,14 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_cmp_eq_u32>(),  // v_cmp_eq_u32
       make.template row<ops::v_cmp_eq_u64>(),  // v_cmp_eq_u64
       make.template row<ops::v_cmp_f_f16>(),  // v_cmp_f_f16
-      make.template row<ops::v_cmp_f_f32>(),  // v_cmp_f_f32
-      make.template row<ops::v_cmp_f_f64>(),  // v_cmp_f_f64
-      make.template row<ops::v_cmp_f_i16>(),  // v_cmp_f_i16
-      make.template row<ops::v_cmp_f_i32>(),  // v_cmp_f_i32
-      make.template row<ops::v_cmp_f_i64>(),  // v_cmp_f_i64
-      make.template row<ops::v_cmp_f_u16>(),  // v_cmp_f_u16
-      make.template row<ops::v_cmp_f_u32>(),  // v_cmp_f_u32
-      make.template row<ops::v_cmp_f_u64>(),  // v_cmp_f_u64
+      make.template row<ops::v_cmp_f_f32, ops::v_cmp_f_f16>(),  // v_cmp_f_f32
+      make.template row<ops::v_cmp_f_f64, ops::v_cmp_f_f16>(),  // v_cmp_f_f64
+      make.template row<ops::v_cmp_f_i16, ops::v_cmp_f_f16>(),  // v_cmp_f_i16
+      make.template row<ops::v_cmp_f_i32, ops::v_cmp_f_f16>(),  // v_cmp_f_i32
+      make.template row<ops::v_cmp_f_i64, ops::v_cmp_f_f16>(),  // v_cmp_f_i64
+      make.template row<ops::v_cmp_f_u16, ops::v_cmp_f_f16>(),  // v_cmp_f_u16
+      make.template row<ops::v_cmp_f_u32, ops::v_cmp_f_f16>(),  // v_cmp_f_u32
+      make.template row<ops::v_cmp_f_u64, ops::v_cmp_f_f16>(),  // v_cmp_f_u64
       make.template row<ops::v_cmp_ge_f16>(),  // v_cmp_ge_f16
       make.template row<ops::v_cmp_ge_f32>(),  // v_cmp_ge_f32
       make.template row<ops::v_cmp_ge_f64>(),  // v_cmp_ge_f64
@@ -24585,14 +24585,14 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_cmp_o_f32>(),  // v_cmp_o_f32
       make.template row<ops::v_cmp_o_f64>(),  // v_cmp_o_f64
       make.template row<ops::v_cmp_tru_f16>(),  // v_cmp_tru_f16
-      make.template row<ops::v_cmp_tru_f32>(),  // v_cmp_tru_f32
-      make.template row<ops::v_cmp_tru_f64>(),  // v_cmp_tru_f64
-      make.template row<ops::v_cmp_t_i16>(),  // v_cmp_t_i16
-      make.template row<ops::v_cmp_t_i32>(),  // v_cmp_t_i32
-      make.template row<ops::v_cmp_t_i64>(),  // v_cmp_t_i64
-      make.template row<ops::v_cmp_t_u16>(),  // v_cmp_t_u16
-      make.template row<ops::v_cmp_t_u32>(),  // v_cmp_t_u32
-      make.template row<ops::v_cmp_t_u64>(),  // v_cmp_t_u64
+      make.template row<ops::v_cmp_tru_f32, ops::v_cmp_tru_f16>(),  // v_cmp_tru_f32
+      make.template row<ops::v_cmp_tru_f64, ops::v_cmp_tru_f16>(),  // v_cmp_tru_f64
+      make.template row<ops::v_cmp_t_i16, ops::v_cmp_tru_f16>(),  // v_cmp_t_i16
+      make.template row<ops::v_cmp_t_i32, ops::v_cmp_tru_f16>(),  // v_cmp_t_i32
+      make.template row<ops::v_cmp_t_i64, ops::v_cmp_tru_f16>(),  // v_cmp_t_i64
+      make.template row<ops::v_cmp_t_u16, ops::v_cmp_tru_f16>(),  // v_cmp_t_u16
+      make.template row<ops::v_cmp_t_u32, ops::v_cmp_tru_f16>(),  // v_cmp_t_u32
+      make.template row<ops::v_cmp_t_u64, ops::v_cmp_tru_f16>(),  // v_cmp_t_u64
       make.template row<ops::v_cmp_u_f16>(),  // v_cmp_u_f16
       make.template row<ops::v_cmp_u_f32>(),  // v_cmp_u_f32
       make.template row<ops::v_cmp_u_f64>(),  // v_cmp_u_f64
@@ -24722,7 +24722,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_dot8_u32_u4>(),  // v_dot8_u32_u4
       make.template row<ops::v_exp_f16>(),  // v_exp_f16
       make.template row<ops::v_exp_f32>(),  // v_exp_f32
-      make.template row<ops::v_exp_legacy_f32>(),  // v_exp_legacy_f32
+      make.template row<ops::v_exp_legacy_f32, ops::v_exp_f32>(),  // v_exp_legacy_f32
       make.template row<ops::v_ffbh_i32>(),  // v_ffbh_i32
       make.template row<ops::v_ffbh_u32>(),  // v_ffbh_u32
       make.template row<ops::v_ffbl_b32>(),  // v_ffbl_b32
@@ -24736,7 +24736,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_fma_f16>(),  // v_fma_f16
       make.template row<ops::v_fma_f32>(),  // v_fma_f32
       make.template row<ops::v_fma_f64>(),  // v_fma_f64
-      make.template row<ops::v_fma_legacy_f16>(),  // v_fma_legacy_f16
+      make.template row<ops::v_fma_legacy_f16, ops::v_fma_f16>(),  // v_fma_legacy_f16
       make.template row<ops::v_fract_f16>(),  // v_fract_f16
       make.template row<ops::v_fract_f32>(),  // v_fract_f32
       make.template row<ops::v_fract_f64>(),  // v_fract_f64
@@ -24752,7 +24752,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_lerp_u8>(),  // v_lerp_u8
       make.template row<ops::v_log_f16>(),  // v_log_f16
       make.template row<ops::v_log_f32>(),  // v_log_f32
-      make.template row<ops::v_log_legacy_f32>(),  // v_log_legacy_f32
+      make.template row<ops::v_log_legacy_f32, ops::v_log_f32>(),  // v_log_legacy_f32
       make.template row<ops::v_lshlrev_b16>(),  // v_lshlrev_b16
       make.template row<ops::v_lshlrev_b32>(),  // v_lshlrev_b32
       make.template row<ops::v_lshlrev_b64>(),  // v_lshlrev_b64
@@ -24770,13 +24770,13 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_mad_i32_i16>(),  // v_mad_i32_i16
       make.template row<ops::v_mad_i32_i24>(),  // v_mad_i32_i24
       make.template row<ops::v_mad_i64_i32>(),  // v_mad_i64_i32
-      make.template row<ops::v_mad_legacy_f16>(),  // v_mad_legacy_f16
-      make.template row<ops::v_mad_legacy_i16>(),  // v_mad_legacy_i16
+      make.template row<ops::v_mad_legacy_f16, ops::v_mad_f16>(),  // v_mad_legacy_f16
+      make.template row<ops::v_mad_legacy_i16, ops::v_mad_i16>(),  // v_mad_legacy_i16
       make.template row<ops::v_mad_legacy_u16>(),  // v_mad_legacy_u16
       make.none(),  // v_mad_mixhi_f16
       make.none(),  // v_mad_mixlo_f16
       make.none(),  // v_mad_mix_f32
-      make.template row<ops::v_mad_u16>(),  // v_mad_u16
+      make.template row<ops::v_mad_u16, ops::v_mad_legacy_u16>(),  // v_mad_u16
       make.template row<ops::v_mad_u32_u16>(),  // v_mad_u32_u16
       make.template row<ops::v_mad_u32_u24>(),  // v_mad_u32_u24
       make.template row<ops::v_mad_u64_u32>(),  // v_mad_u64_u32
@@ -24859,7 +24859,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_min_i32>(),  // v_min_i32
       make.template row<ops::v_min_u16>(),  // v_min_u16
       make.template row<ops::v_min_u32>(),  // v_min_u32
-      make.template row<ops::v_mov_b32>(),  // v_mov_b32
+      make.template row<ops::v_mov_b32, ops::v_accvgpr_read>(),  // v_mov_b32
       make.template row<ops::v_mov_b64>(),  // v_mov_b64
       make.template row<ops::v_mqsad_pk_u16_u8>(),  // v_mqsad_pk_u16_u8
       make.none(),  // v_mqsad_u32_u8
@@ -24915,7 +24915,7 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.template row<ops::v_rcp_f16>(),  // v_rcp_f16
       make.template row<ops::v_rcp_f32>(),  // v_rcp_f32
       make.template row<ops::v_rcp_f64>(),  // v_rcp_f64
-      make.template row<ops::v_rcp_iflag_f32>(),  // v_rcp_iflag_f32
+      make.template row<ops::v_rcp_iflag_f32, ops::v_rcp_f32>(),  // v_rcp_iflag_f32
       make.template lanes<ops::v_readfirstlane_b32>(),  // v_readfirstlane_b32
       make.template lanes<ops::v_readlane_b32>(),  // v_readlane_b32
       make.template row<ops::v_rndne_f16>(),  // v_rndne_f16
@@ -36818,7 +36818,7 @@ class File {
   std::vector<Section> sections_;
 };
 
-inline Result<File> File::open(std::span<const std::uint8_t> bytes) {
+[[gnu::cold]] inline Result<File> File::open(std::span<const std::uint8_t> bytes) {
   File file;
   file.bytes_ = bytes;
   static constexpr std::uint8_t magic[4] = {0x7f, 'E', 'L', 'F'};
@@ -36835,7 +36835,7 @@ inline Result<File> File::open(std::span<const std::uint8_t> bytes) {
   return file;
 }
 
-inline Result<void> File::read_segments() {
+[[gnu::cold]] inline Result<void> File::read_segments() {
   const auto offset = get<std::uint64_t>(32);
   const auto entry_size = get<std::uint16_t>(54);
   const auto count = get<std::uint16_t>(56);
@@ -36857,7 +36857,7 @@ inline Result<void> File::read_segments() {
   return {};
 }
 
-inline Result<void> File::read_sections() {
+[[gnu::cold]] inline Result<void> File::read_sections() {
   const auto offset = get<std::uint64_t>(40);
   const auto entry_size = get<std::uint16_t>(58);
   const auto count = get<std::uint16_t>(60);
@@ -36888,7 +36888,7 @@ inline Result<void> File::read_sections() {
   return {};
 }
 
-inline std::string_view File::string_at(const Section& table, std::uint64_t offset) const {
+[[gnu::cold]] inline std::string_view File::string_at(const Section& table, std::uint64_t offset) const {
   if (offset >= table.size) return {};
   const char* first = reinterpret_cast<const char*>(bytes_.data() + table.file_offset + offset);
   const std::size_t room = table.size - offset;
@@ -36896,7 +36896,7 @@ inline std::string_view File::string_at(const Section& table, std::uint64_t offs
   return {first, end ? static_cast<std::size_t>(static_cast<const char*>(end) - first) : room};
 }
 
-inline Result<std::vector<Symbol>> File::symbols(std::uint32_t index) const {
+[[gnu::cold]] inline Result<std::vector<Symbol>> File::symbols(std::uint32_t index) const {
   if (index >= sections_.size() || (sections_[index].type != section_symtab && sections_[index].type != section_dynsym))
     return Error{"malformed ELF file: section " + decimal(index) + " is not a symbol table"};
   const Section& table = sections_[index];
@@ -36910,7 +36910,8 @@ inline Result<std::vector<Symbol>> File::symbols(std::uint32_t index) const {
   return symbols;
 }
 
-inline Result<void> File::append_notes(std::uint64_t offset, std::uint64_t size, std::vector<Note>& notes) const {
+[[gnu::cold]] inline Result<void> File::append_notes(std::uint64_t offset, std::uint64_t size,
+                                                     std::vector<Note>& notes) const {
   const auto padded = [](std::uint64_t n) { return (n + 3) & ~std::uint64_t{3}; };
   const std::uint64_t end = offset + size;
   while (end - offset >= 12) {
@@ -36926,7 +36927,7 @@ inline Result<void> File::append_notes(std::uint64_t offset, std::uint64_t size,
   return {};
 }
 
-inline Result<std::vector<Note>> File::notes() const {
+[[gnu::cold]] inline Result<std::vector<Note>> File::notes() const {
   std::vector<Note> notes;
   bool segment_seen = false;
   for (const Segment& segment : segments_)
@@ -36941,7 +36942,7 @@ inline Result<std::vector<Note>> File::notes() const {
   return notes;
 }
 
-inline Result<std::vector<Relocation>> File::relocations() const {
+[[gnu::cold]] inline Result<std::vector<Relocation>> File::relocations() const {
   std::vector<Relocation> relocations;
   for (const Section& section : sections_) {
     if ((section.flags & section_is_loaded) == 0) continue;
@@ -37140,7 +37141,7 @@ class Reader {
   const char* reason_ = "";
 };
 
-inline bool Reader::read_value(Value& value, int depth) {
+[[gnu::cold]] inline bool Reader::read_value(Value& value, int depth) {
   using Kind = Value::Kind;
   if (at_ >= bytes_.size()) return fail("it ends where a value should begin");
   const std::uint8_t tag = bytes_[at_++];
@@ -37309,13 +37310,13 @@ namespace metadata_detail {
 
 using msgpack::Value;
 
-inline std::string text(const Value& map, std::string_view key) {
+[[gnu::cold]] inline std::string text(const Value& map, std::string_view key) {
   const Value* v = map.find(key);
   return v && v->is(Value::Kind::string) ? std::string(v->string) : std::string();
 }
 
 /// False for a value that is there but no 32-bit number.
-inline bool number(const Value& map, std::string_view key, std::uint32_t& to) {
+[[gnu::cold]] inline bool number(const Value& map, std::string_view key, std::uint32_t& to) {
   const Value* v = map.find(key);
   if (!v) return true;
   if (!(v->is(Value::Kind::integer) || v->is(Value::Kind::boolean)) || v->integer > 0xffffffffu) return false;
@@ -37323,13 +37324,13 @@ inline bool number(const Value& map, std::string_view key, std::uint32_t& to) {
   return true;
 }
 
-inline ArgumentKind kind_of(std::string_view name) {
+[[gnu::cold]] inline ArgumentKind kind_of(std::string_view name) {
   for (std::size_t i = 0; i < std::size(argument_kind_names); ++i)
     if (argument_kind_names[i] == name) return static_cast<ArgumentKind>(i);
   return ArgumentKind::unknown;
 }
 
-inline Result<ArgumentInfo> read_argument(const Value& map, const std::string& where) {
+[[gnu::cold]] inline Result<ArgumentInfo> read_argument(const Value& map, const std::string& where) {
   ArgumentInfo argument;
   argument.name = text(map, ".name");
   argument.type_name = text(map, ".type_name");
@@ -37343,7 +37344,7 @@ inline Result<ArgumentInfo> read_argument(const Value& map, const std::string& w
   return argument;
 }
 
-inline Result<KernelMetadata> read_kernel(const Value& map) {
+[[gnu::cold]] inline Result<KernelMetadata> read_kernel(const Value& map) {
   KernelMetadata kernel;
   kernel.name = text(map, ".name");
   kernel.symbol = text(map, ".symbol");
@@ -37388,7 +37389,7 @@ inline Result<KernelMetadata> read_kernel(const Value& map) {
 }  // namespace metadata_detail
 
 /// Reads the description of an NT_AMDGPU_METADATA note.
-inline Result<Metadata> read_metadata(std::span<const std::uint8_t> note) {
+[[gnu::cold]] inline Result<Metadata> read_metadata(std::span<const std::uint8_t> note) {
   using msgpack::Value;
   auto root = msgpack::Reader(note).read();
   if (!root) return Error{"AMDGPU metadata note: " + root.message()};
@@ -37460,7 +37461,7 @@ struct TargetId {
 };
 
 /// From e_flags of code object v4 and later.
-inline TargetId target_from_flags(std::uint32_t flags) {
+[[gnu::cold]] inline TargetId target_from_flags(std::uint32_t flags) {
   TargetId target;
   target.processor = "machine " + hex(flags & 0xff);
   for (const MachineName& machine : machine_names)
@@ -37473,7 +37474,7 @@ inline TargetId target_from_flags(std::uint32_t flags) {
 
 /// Whether code built for `code` runs on a device of processor `device` ("gfx950"). Generic targets are the
 /// common subset of a family: gfx9-4-generic code runs on gfx942 and gfx950.
-inline bool target_runs_on(const TargetId& code, std::string_view device) {
+[[gnu::cold]] inline bool target_runs_on(const TargetId& code, std::string_view device) {
   if (code.processor == device) return true;
   const auto family = [&](std::string_view prefix) { return device.substr(0, prefix.size()) == prefix; };
   if (code.processor == "gfx9-4-generic")
@@ -37587,7 +37588,7 @@ class CodeObject {
   std::uint64_t image_base_ = 0, text_address_ = 0, text_size_ = 0;
 };
 
-inline Result<CodeObject> CodeObject::read(std::span<const std::uint8_t> bytes) {
+[[gnu::cold]] inline Result<CodeObject> CodeObject::read(std::span<const std::uint8_t> bytes) {
   auto file = elf::File::open(bytes);
   if (!file) return file.error();
   const elf::Header& header = file->header();
@@ -37622,7 +37623,7 @@ inline Result<CodeObject> CodeObject::read(std::span<const std::uint8_t> bytes) 
   return code;
 }
 
-inline Result<void> CodeObject::read_image(const elf::File& file) {
+[[gnu::cold]] inline Result<void> CodeObject::read_image(const elf::File& file) {
   constexpr std::uint64_t page = 4096;
   std::uint64_t first = ~std::uint64_t{0}, end = 0;
   for (const elf::Segment& segment : file.segments()) {
@@ -37658,7 +37659,7 @@ inline Result<void> CodeObject::read_image(const elf::File& file) {
   return {};
 }
 
-inline Result<void> CodeObject::read_symbols(const elf::File& file) {
+[[gnu::cold]] inline Result<void> CodeObject::read_symbols(const elf::File& file) {
   // .symtab also names local functions; .dynsym is what a stripped file still has.
   std::uint32_t table = 0;
   for (std::uint32_t i = 0; i < file.sections().size(); ++i) {
@@ -37677,7 +37678,7 @@ inline Result<void> CodeObject::read_symbols(const elf::File& file) {
   return {};
 }
 
-inline Result<void> CodeObject::read_relocations(const elf::File& file) {
+[[gnu::cold]] inline Result<void> CodeObject::read_relocations(const elf::File& file) {
   using Kind = CodeRelocation::Kind;
   auto found = file.relocations();
   if (!found) return found.error();
@@ -37724,7 +37725,7 @@ inline Result<void> CodeObject::read_relocations(const elf::File& file) {
   return {};
 }
 
-inline void CodeObject::relocate(std::span<std::uint8_t> image, std::uint64_t base) const {
+[[gnu::cold]] inline void CodeObject::relocate(std::span<std::uint8_t> image, std::uint64_t base) const {
   using Kind = CodeRelocation::Kind;
   const std::uint64_t slide = base - image_base_;
   for (const CodeRelocation& r : relocations_) {
@@ -37740,7 +37741,7 @@ inline void CodeObject::relocate(std::span<std::uint8_t> image, std::uint64_t ba
   }
 }
 
-inline Result<void> CodeObject::add_kernel(KernelInfo kernel, const std::string& symbol) {
+[[gnu::cold]] inline Result<void> CodeObject::add_kernel(KernelInfo kernel, const std::string& symbol) {
   const auto found =
       std::find_if(symbols_.begin(), symbols_.end(), [&](const CodeSymbol& s) { return s.name == symbol; });
   if (found == symbols_.end())
@@ -37771,7 +37772,7 @@ inline Result<void> CodeObject::add_kernel(KernelInfo kernel, const std::string&
   return {};
 }
 
-inline Result<void> CodeObject::read_kernels(const Metadata& metadata) {
+[[gnu::cold]] inline Result<void> CodeObject::read_kernels(const Metadata& metadata) {
   for (const KernelMetadata& kernel : metadata.kernels) {
     KernelInfo info;
     info.name = kernel.name;
@@ -37794,7 +37795,7 @@ inline Result<void> CodeObject::read_kernels(const Metadata& metadata) {
   return {};
 }
 
-inline Result<const KernelInfo*> CodeObject::kernel(std::string_view name) const {
+[[gnu::cold]] inline Result<const KernelInfo*> CodeObject::kernel(std::string_view name) const {
   if (const KernelInfo* found = find_kernel(name)) return found;
   std::string names;
   for (const KernelInfo& kernel : kernels_) names += (names.empty() ? "" : ", ") + kernel.name;
@@ -37812,7 +37813,8 @@ namespace lockstep {
 
 /// The code object for `processor` ("gfx950") within `bytes`: that of its bundle, or `bytes` as they are if
 /// they are no bundle. The target's own code object goes before one of a generic target.
-inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes, std::string_view processor) {
+[[gnu::cold]] inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes,
+                                                                    std::string_view processor) {
   constexpr std::string_view magic = "__CLANG_OFFLOAD_BUNDLE__", compressed_magic = "CCOB";
   const auto begins_with = [&](std::string_view text) {
     return bytes.size() >= text.size() && std::memcmp(bytes.data(), text.data(), text.size()) == 0;
@@ -37921,7 +37923,7 @@ class Code {
 };
 
 /// All bytes of a file.
-inline Result<std::vector<std::uint8_t>> read_file(const std::string& path) {
+[[gnu::cold]] inline Result<std::vector<std::uint8_t>> read_file(const std::string& path) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"), &std::fclose);
   if (!file) return Error{"cannot open '" + path + "'"};
   std::vector<std::uint8_t> bytes;
@@ -37933,14 +37935,14 @@ inline Result<std::vector<std::uint8_t>> read_file(const std::string& path) {
 }
 
 /// Reads a code object, or the one for `processor` ("gfx950") out of an offload bundle.
-inline Result<CodeObject> read_code(std::span<const std::uint8_t> bytes, std::string_view processor) {
+[[gnu::cold]] inline Result<CodeObject> read_code(std::span<const std::uint8_t> bytes, std::string_view processor) {
   auto part = unbundle(bytes, processor);
   return part ? CodeObject::read(*part) : Result<CodeObject>(part.error());
 }
 
 /// Checks that the code object is for `processor` and puts it into `memory`.
-inline Code load_code(DeviceMemory& memory, std::string_view processor, std::span<const std::uint8_t> bytes,
-                      const std::string& name) {
+[[gnu::cold]] inline Code load_code(DeviceMemory& memory, std::string_view processor,
+                                    std::span<const std::uint8_t> bytes, const std::string& name) {
   auto object = read_code(bytes, processor);
   if (!object) return Code(name + ": " + object.message());
   if (!target_runs_on(object->target(), processor))
@@ -37959,7 +37961,7 @@ inline Code load_code(DeviceMemory& memory, std::string_view processor, std::spa
 }
 
 /// Takes it out of `memory`. Launches that are running keep it.
-inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {
+[[gnu::cold]] inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {
   for (const CodeSegment& segment : code.object.segments()) (void)memory.release(code.device_address(segment.address));
 }
 
@@ -41959,7 +41961,7 @@ constexpr std::string_view legal_elsewhere(std::uint32_t word, std::string_view 
 }
 
 /// "RDNA3's s_load_b128 (gfx1100 gfx1151)", several joined by "or"; empty if no other ISA has such a word.
-inline std::string foreign_instruction(std::uint32_t word) {
+[[gnu::cold]] inline std::string foreign_instruction(std::uint32_t word) {
   std::string text;
   for (const OtherIsa& isa : other_isas::all) {
     const std::string_view mnemonic = isa.mnemonic(word);
@@ -42019,7 +42021,7 @@ struct FaultPlace {
 
 /// `fault: KIND at pc 0xOFFSET 'INSTRUCTION' workgroup (x,y,z) wave W lane L address 0xA: EXPLANATION`.
 /// The lane is left out where no single lane is to blame, the address where no memory was accessed.
-inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
+[[gnu::cold]] inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
   std::string words;
   const bool illegal = fault.kind == FaultKind::illegal_instruction;  // nobody knows how long it is: one word
   for (std::uint8_t i = 0; i < fault.dwords && i < (illegal ? 1u : fault.words.size()); ++i) {

@@ -16,7 +16,7 @@ struct MakeNativeFlags {
   constexpr bool scalar() const {
     return true;
   }
-  template <class Operation>
+  template <class Operation, class Same = Operation>
   constexpr bool row() const {
     return true;
   }

@@ -24,7 +24,7 @@ constexpr std::string_view legal_elsewhere(std::uint32_t word, std::string_view 
 }
 
 /// "RDNA3's s_load_b128 (gfx1100 gfx1151)", several joined by "or"; empty if no other ISA has such a word.
-inline std::string foreign_instruction(std::uint32_t word) {
+[[gnu::cold]] inline std::string foreign_instruction(std::uint32_t word) {
   std::string text;
   for (const OtherIsa& isa : other_isas::all) {
     const std::string_view mnemonic = isa.mnemonic(word);

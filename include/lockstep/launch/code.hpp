@@ -77,7 +77,7 @@ class Code {
 };
 
 /// All bytes of a file.
-inline Result<std::vector<std::uint8_t>> read_file(const std::string& path) {
+[[gnu::cold]] inline Result<std::vector<std::uint8_t>> read_file(const std::string& path) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"), &std::fclose);
   if (!file) return Error{"cannot open '" + path + "'"};
   std::vector<std::uint8_t> bytes;
@@ -89,14 +89,14 @@ inline Result<std::vector<std::uint8_t>> read_file(const std::string& path) {
 }
 
 /// Reads a code object, or the one for `processor` ("gfx950") out of an offload bundle.
-inline Result<CodeObject> read_code(std::span<const std::uint8_t> bytes, std::string_view processor) {
+[[gnu::cold]] inline Result<CodeObject> read_code(std::span<const std::uint8_t> bytes, std::string_view processor) {
   auto part = unbundle(bytes, processor);
   return part ? CodeObject::read(*part) : Result<CodeObject>(part.error());
 }
 
 /// Checks that the code object is for `processor` and puts it into `memory`.
-inline Code load_code(DeviceMemory& memory, std::string_view processor, std::span<const std::uint8_t> bytes,
-                      const std::string& name) {
+[[gnu::cold]] inline Code load_code(DeviceMemory& memory, std::string_view processor,
+                                    std::span<const std::uint8_t> bytes, const std::string& name) {
   auto object = read_code(bytes, processor);
   if (!object) return Code(name + ": " + object.message());
   if (!target_runs_on(object->target(), processor))
@@ -115,7 +115,7 @@ inline Code load_code(DeviceMemory& memory, std::string_view processor, std::spa
 }
 
 /// Takes it out of `memory`. Launches that are running keep it.
-inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {
+[[gnu::cold]] inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {
   for (const CodeSegment& segment : code.object.segments()) (void)memory.release(code.device_address(segment.address));
 }
 

@@ -34,7 +34,7 @@ struct FaultPlace {
 
 /// `fault: KIND at pc 0xOFFSET 'INSTRUCTION' workgroup (x,y,z) wave W lane L address 0xA: EXPLANATION`.
 /// The lane is left out where no single lane is to blame, the address where no memory was accessed.
-inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
+[[gnu::cold]] inline std::string fault_line(const Fault& fault, const FaultPlace& place) {
   std::string words;
   const bool illegal = fault.kind == FaultKind::illegal_instruction;  // nobody knows how long it is: one word
   for (std::uint8_t i = 0; i < fault.dwords && i < (illegal ? 1u : fault.words.size()); ++i) {

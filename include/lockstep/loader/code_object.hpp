@@ -116,7 +116,7 @@ class CodeObject {
   std::uint64_t image_base_ = 0, text_address_ = 0, text_size_ = 0;
 };
 
-inline Result<CodeObject> CodeObject::read(std::span<const std::uint8_t> bytes) {
+[[gnu::cold]] inline Result<CodeObject> CodeObject::read(std::span<const std::uint8_t> bytes) {
   auto file = elf::File::open(bytes);
   if (!file) return file.error();
   const elf::Header& header = file->header();
@@ -151,7 +151,7 @@ inline Result<CodeObject> CodeObject::read(std::span<const std::uint8_t> bytes) 
   return code;
 }
 
-inline Result<void> CodeObject::read_image(const elf::File& file) {
+[[gnu::cold]] inline Result<void> CodeObject::read_image(const elf::File& file) {
   constexpr std::uint64_t page = 4096;
   std::uint64_t first = ~std::uint64_t{0}, end = 0;
   for (const elf::Segment& segment : file.segments()) {
@@ -187,7 +187,7 @@ inline Result<void> CodeObject::read_image(const elf::File& file) {
   return {};
 }
 
-inline Result<void> CodeObject::read_symbols(const elf::File& file) {
+[[gnu::cold]] inline Result<void> CodeObject::read_symbols(const elf::File& file) {
   // .symtab also names local functions; .dynsym is what a stripped file still has.
   std::uint32_t table = 0;
   for (std::uint32_t i = 0; i < file.sections().size(); ++i) {
@@ -206,7 +206,7 @@ inline Result<void> CodeObject::read_symbols(const elf::File& file) {
   return {};
 }
 
-inline Result<void> CodeObject::read_relocations(const elf::File& file) {
+[[gnu::cold]] inline Result<void> CodeObject::read_relocations(const elf::File& file) {
   using Kind = CodeRelocation::Kind;
   auto found = file.relocations();
   if (!found) return found.error();
@@ -253,7 +253,7 @@ inline Result<void> CodeObject::read_relocations(const elf::File& file) {
   return {};
 }
 
-inline void CodeObject::relocate(std::span<std::uint8_t> image, std::uint64_t base) const {
+[[gnu::cold]] inline void CodeObject::relocate(std::span<std::uint8_t> image, std::uint64_t base) const {
   using Kind = CodeRelocation::Kind;
   const std::uint64_t slide = base - image_base_;
   for (const CodeRelocation& r : relocations_) {
@@ -269,7 +269,7 @@ inline void CodeObject::relocate(std::span<std::uint8_t> image, std::uint64_t ba
   }
 }
 
-inline Result<void> CodeObject::add_kernel(KernelInfo kernel, const std::string& symbol) {
+[[gnu::cold]] inline Result<void> CodeObject::add_kernel(KernelInfo kernel, const std::string& symbol) {
   const auto found =
       std::find_if(symbols_.begin(), symbols_.end(), [&](const CodeSymbol& s) { return s.name == symbol; });
   if (found == symbols_.end())
@@ -300,7 +300,7 @@ inline Result<void> CodeObject::add_kernel(KernelInfo kernel, const std::string&
   return {};
 }
 
-inline Result<void> CodeObject::read_kernels(const Metadata& metadata) {
+[[gnu::cold]] inline Result<void> CodeObject::read_kernels(const Metadata& metadata) {
   for (const KernelMetadata& kernel : metadata.kernels) {
     KernelInfo info;
     info.name = kernel.name;
@@ -323,7 +323,7 @@ inline Result<void> CodeObject::read_kernels(const Metadata& metadata) {
   return {};
 }
 
-inline Result<const KernelInfo*> CodeObject::kernel(std::string_view name) const {
+[[gnu::cold]] inline Result<const KernelInfo*> CodeObject::kernel(std::string_view name) const {
   if (const KernelInfo* found = find_kernel(name)) return found;
   std::string names;
   for (const KernelInfo& kernel : kernels_) names += (names.empty() ? "" : ", ") + kernel.name;

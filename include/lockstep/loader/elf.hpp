@@ -115,7 +115,7 @@ class File {
   std::vector<Section> sections_;
 };
 
-inline Result<File> File::open(std::span<const std::uint8_t> bytes) {
+[[gnu::cold]] inline Result<File> File::open(std::span<const std::uint8_t> bytes) {
   File file;
   file.bytes_ = bytes;
   static constexpr std::uint8_t magic[4] = {0x7f, 'E', 'L', 'F'};
@@ -132,7 +132,7 @@ inline Result<File> File::open(std::span<const std::uint8_t> bytes) {
   return file;
 }
 
-inline Result<void> File::read_segments() {
+[[gnu::cold]] inline Result<void> File::read_segments() {
   const auto offset = get<std::uint64_t>(32);
   const auto entry_size = get<std::uint16_t>(54);
   const auto count = get<std::uint16_t>(56);
@@ -154,7 +154,7 @@ inline Result<void> File::read_segments() {
   return {};
 }
 
-inline Result<void> File::read_sections() {
+[[gnu::cold]] inline Result<void> File::read_sections() {
   const auto offset = get<std::uint64_t>(40);
   const auto entry_size = get<std::uint16_t>(58);
   const auto count = get<std::uint16_t>(60);
@@ -185,7 +185,7 @@ inline Result<void> File::read_sections() {
   return {};
 }
 
-inline std::string_view File::string_at(const Section& table, std::uint64_t offset) const {
+[[gnu::cold]] inline std::string_view File::string_at(const Section& table, std::uint64_t offset) const {
   if (offset >= table.size) return {};
   const char* first = reinterpret_cast<const char*>(bytes_.data() + table.file_offset + offset);
   const std::size_t room = table.size - offset;
@@ -193,7 +193,7 @@ inline std::string_view File::string_at(const Section& table, std::uint64_t offs
   return {first, end ? static_cast<std::size_t>(static_cast<const char*>(end) - first) : room};
 }
 
-inline Result<std::vector<Symbol>> File::symbols(std::uint32_t index) const {
+[[gnu::cold]] inline Result<std::vector<Symbol>> File::symbols(std::uint32_t index) const {
   if (index >= sections_.size() || (sections_[index].type != section_symtab && sections_[index].type != section_dynsym))
     return Error{"malformed ELF file: section " + decimal(index) + " is not a symbol table"};
   const Section& table = sections_[index];
@@ -207,7 +207,8 @@ inline Result<std::vector<Symbol>> File::symbols(std::uint32_t index) const {
   return symbols;
 }
 
-inline Result<void> File::append_notes(std::uint64_t offset, std::uint64_t size, std::vector<Note>& notes) const {
+[[gnu::cold]] inline Result<void> File::append_notes(std::uint64_t offset, std::uint64_t size,
+                                                     std::vector<Note>& notes) const {
   const auto padded = [](std::uint64_t n) { return (n + 3) & ~std::uint64_t{3}; };
   const std::uint64_t end = offset + size;
   while (end - offset >= 12) {
@@ -223,7 +224,7 @@ inline Result<void> File::append_notes(std::uint64_t offset, std::uint64_t size,
   return {};
 }
 
-inline Result<std::vector<Note>> File::notes() const {
+[[gnu::cold]] inline Result<std::vector<Note>> File::notes() const {
   std::vector<Note> notes;
   bool segment_seen = false;
   for (const Segment& segment : segments_)
@@ -238,7 +239,7 @@ inline Result<std::vector<Note>> File::notes() const {
   return notes;
 }
 
-inline Result<std::vector<Relocation>> File::relocations() const {
+[[gnu::cold]] inline Result<std::vector<Relocation>> File::relocations() const {
   std::vector<Relocation> relocations;
   for (const Section& section : sections_) {
     if ((section.flags & section_is_loaded) == 0) continue;

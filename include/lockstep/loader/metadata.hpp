@@ -136,13 +136,13 @@ namespace metadata_detail {
 
 using msgpack::Value;
 
-inline std::string text(const Value& map, std::string_view key) {
+[[gnu::cold]] inline std::string text(const Value& map, std::string_view key) {
   const Value* v = map.find(key);
   return v && v->is(Value::Kind::string) ? std::string(v->string) : std::string();
 }
 
 /// False for a value that is there but no 32-bit number.
-inline bool number(const Value& map, std::string_view key, std::uint32_t& to) {
+[[gnu::cold]] inline bool number(const Value& map, std::string_view key, std::uint32_t& to) {
   const Value* v = map.find(key);
   if (!v) return true;
   if (!(v->is(Value::Kind::integer) || v->is(Value::Kind::boolean)) || v->integer > 0xffffffffu) return false;
@@ -150,13 +150,13 @@ inline bool number(const Value& map, std::string_view key, std::uint32_t& to) {
   return true;
 }
 
-inline ArgumentKind kind_of(std::string_view name) {
+[[gnu::cold]] inline ArgumentKind kind_of(std::string_view name) {
   for (std::size_t i = 0; i < std::size(argument_kind_names); ++i)
     if (argument_kind_names[i] == name) return static_cast<ArgumentKind>(i);
   return ArgumentKind::unknown;
 }
 
-inline Result<ArgumentInfo> read_argument(const Value& map, const std::string& where) {
+[[gnu::cold]] inline Result<ArgumentInfo> read_argument(const Value& map, const std::string& where) {
   ArgumentInfo argument;
   argument.name = text(map, ".name");
   argument.type_name = text(map, ".type_name");
@@ -170,7 +170,7 @@ inline Result<ArgumentInfo> read_argument(const Value& map, const std::string& w
   return argument;
 }
 
-inline Result<KernelMetadata> read_kernel(const Value& map) {
+[[gnu::cold]] inline Result<KernelMetadata> read_kernel(const Value& map) {
   KernelMetadata kernel;
   kernel.name = text(map, ".name");
   kernel.symbol = text(map, ".symbol");
@@ -215,7 +215,7 @@ inline Result<KernelMetadata> read_kernel(const Value& map) {
 }  // namespace metadata_detail
 
 /// Reads the description of an NT_AMDGPU_METADATA note.
-inline Result<Metadata> read_metadata(std::span<const std::uint8_t> note) {
+[[gnu::cold]] inline Result<Metadata> read_metadata(std::span<const std::uint8_t> note) {
   using msgpack::Value;
   auto root = msgpack::Reader(note).read();
   if (!root) return Error{"AMDGPU metadata note: " + root.message()};

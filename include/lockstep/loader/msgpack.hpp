@@ -84,7 +84,7 @@ class Reader {
   const char* reason_ = "";
 };
 
-inline bool Reader::read_value(Value& value, int depth) {
+[[gnu::cold]] inline bool Reader::read_value(Value& value, int depth) {
   using Kind = Value::Kind;
   if (at_ >= bytes_.size()) return fail("it ends where a value should begin");
   const std::uint8_t tag = bytes_[at_++];

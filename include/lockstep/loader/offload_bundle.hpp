@@ -16,7 +16,8 @@ namespace lockstep {
 
 /// The code object for `processor` ("gfx950") within `bytes`: that of its bundle, or `bytes` as they are if
 /// they are no bundle. The target's own code object goes before one of a generic target.
-inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes, std::string_view processor) {
+[[gnu::cold]] inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes,
+                                                                    std::string_view processor) {
   constexpr std::string_view magic = "__CLANG_OFFLOAD_BUNDLE__", compressed_magic = "CCOB";
   const auto begins_with = [&](std::string_view text) {
     return bytes.size() >= text.size() && std::memcmp(bytes.data(), text.data(), text.size()) == 0;

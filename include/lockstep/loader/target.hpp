@@ -53,7 +53,7 @@ struct TargetId {
 };
 
 /// From e_flags of code object v4 and later.
-inline TargetId target_from_flags(std::uint32_t flags) {
+[[gnu::cold]] inline TargetId target_from_flags(std::uint32_t flags) {
   TargetId target;
   target.processor = "machine " + hex(flags & 0xff);
   for (const MachineName& machine : machine_names)
@@ -66,7 +66,7 @@ inline TargetId target_from_flags(std::uint32_t flags) {
 
 /// Whether code built for `code` runs on a device of processor `device` ("gfx950"). Generic targets are the
 /// common subset of a family: gfx9-4-generic code runs on gfx942 and gfx950.
-inline bool target_runs_on(const TargetId& code, std::string_view device) {
+[[gnu::cold]] inline bool target_runs_on(const TargetId& code, std::string_view device) {
   if (code.processor == device) return true;
   const auto family = [&](std::string_view prefix) { return device.substr(0, prefix.size()) == prefix; };
   if (code.processor == "gfx9-4-generic")
