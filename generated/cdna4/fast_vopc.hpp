@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 19e7da63f373ce99
+// Hash of what this file is made of: b4e2f641ddaa325d
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -1297,7 +1297,7 @@ struct v_cmp_gt_u32 {
 
 struct v_cmp_gt_u64 {
   static constexpr Opcode opcode = Opcode::v_cmp_gt_u64;
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .writes_mask = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_cmp_gt_u64(in.s0, in.s1);
