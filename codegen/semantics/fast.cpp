@@ -85,6 +85,39 @@ bool nan_is_result(const Operation& operation) {
   return !computed;
 }
 
+const Value& without_views(const Value& value) {
+  return value.op == Value::Op::view ? without_views(value.operands[0]) : value;
+}
+
+/// Are bits `low` to `low + 31` of the 64-bit sources all the state that `value` is computed from?
+bool of_half(const Operation& operation, const Value& value, std::uint32_t low) {
+  if (value.op == Value::Op::read || value.op == Value::Op::file_read) return false;
+  const bool slice = value.op == Value::Op::slice && value.constant_range;
+  if (slice && value.low_bit == low && value.number == low + 31u) {
+    const Value& base = without_views(value.operands[0]);
+    if (base.op == Value::Op::read && operation.symbols[base.symbol].type.width == 64) return true;
+  }
+  return std::all_of(value.operands.begin(), value.operands.end(),
+                     [&](const Value& operand) { return of_half(operation, operand, low); });
+}
+
+/// Is it low = f(low halves), high = g(high halves), D0 = { high, low }?
+bool halves_are_apart(const Operation& operation) {
+  if (operation.body.size() != 3) return false;
+  const Action& result = operation.body[2];
+  const Value& both = without_views(result.value);
+  if (both.op != Value::Op::concatenate || both.operands.size() != 2 || operation.symbols[result.symbol].name != "d0")
+    return false;
+  for (std::size_t i = 0; i < 2; ++i) {  // the lower half stands last, but is assigned first
+    const Action& half = operation.body[i];
+    const Value& part = without_views(both.operands[1 - i]);
+    if (half.kind != Action::Kind::assign || part.op != Value::Op::read || part.symbol != half.symbol ||
+        half.value.type.width != 32 || !of_half(operation, half.value, i == 0 ? 0 : 32))
+      return false;
+  }
+  return true;
+}
+
 /// ".s0 = 32, .d0 = 32": in the order of OperationShape's members.
 isagen::Value::List shape_members(const CompiledOperation& compiled, bool frequent) {
   const Effects& effects = compiled.effects;
@@ -120,6 +153,7 @@ isagen::Value::List shape_members(const CompiledOperation& compiled, bool freque
   }
   if (find(effects.outputs, "exec_lane") != nullptr) add(".writes_exec_lane = true");
   if (frequent) add(".frequent = true");
+  if (frequent && halves_are_apart(compiled.operation)) add(".halves_apart = true");
   if (frequent && nan_is_result(compiled.operation)) add(".nan_is_result = true");
   return members;
 }

@@ -90,6 +90,17 @@ struct RowSources {
     if constexpr (shape.reads_vcc_lane) in.vcc_lane = mask_in[at] != 0;
     return in;
   }
+
+  /// The same with the low or (`part` 1) high dwords of the sources alone, the others zero.
+  template <std::uint32_t part>
+  [[gnu::always_inline]] LaneSources<shape> half_of_lane(std::uint32_t first, std::uint32_t i) const {
+    LaneSources<shape> in = common;
+    const std::uint32_t at = first + i + part * lanes;
+    if constexpr (shape.s0 != 0) in.s0 = std::uint64_t{s0[at]} << 32 * part;
+    if constexpr (shape.s1 != 0) in.s1 = std::uint64_t{s1[at]} << 32 * part;
+    if constexpr (shape.s2 != 0) in.s2 = std::uint64_t{s2[at]} << 32 * part;
+    return in;
+  }
 };
 
 /// The mask that `op` reads, one dword a lane, not zero where the bit is set; nothing for operations without one.

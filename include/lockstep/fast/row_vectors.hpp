@@ -26,6 +26,11 @@ struct RowVectors {
   Vector low[lanes / width], high[lanes / width], flag[lanes / width], note;
 };
 
+template <std::uint32_t width>
+const typename RowVectors<width>::Vector& as_vector(const std::uint32_t* lanes_of) {
+  return *reinterpret_cast<const typename RowVectors<width>::Vector*>(lanes_of);
+}
+
 /// Lanes `first` to `first + width`.
 template <class Operation, std::uint32_t width, std::uint32_t first>
 [[gnu::always_inline]] inline void compute_vector(const RowSources<Operation::shape>& sources, RowVectors<width>& row) {
@@ -54,21 +59,44 @@ template <class Operation, std::uint32_t width, std::uint32_t first>
     if constexpr (shape.writes_mask) flag[i] = 0u - static_cast<std::uint32_t>(flag_of(result));
     if constexpr (shape.reads_mode && !shape.nan_is_result) note[i] = notes.narrow | notes.wide | notes.doubt;
   }
-  using Vector = typename RowVectors<width>::Vector;
   constexpr std::uint32_t at = first / width;
-  if constexpr (shape.d0 != 0) row.low[at] = *reinterpret_cast<const Vector*>(low);
-  if constexpr (shape.d0 == 64) row.high[at] = *reinterpret_cast<const Vector*>(high);
-  if constexpr (shape.writes_mask) row.flag[at] = *reinterpret_cast<const Vector*>(flag);
-  if constexpr (shape.reads_mode && !shape.nan_is_result) {
-    const Vector& bits = *reinterpret_cast<const Vector*>(note);
-    row.note = first == 0 ? bits : row.note | bits;
+  if constexpr (shape.d0 != 0) row.low[at] = as_vector<width>(low);
+  if constexpr (shape.d0 == 64) row.high[at] = as_vector<width>(high);
+  if constexpr (shape.writes_mask) row.flag[at] = as_vector<width>(flag);
+  if constexpr (shape.reads_mode && !shape.nan_is_result)
+    row.note = first == 0 ? as_vector<width>(note) : row.note | as_vector<width>(note);
+}
+
+/// The low or (`part` 1) high dwords of these lanes: g++ does not see through pairs that are put together and parted.
+template <class Operation, std::uint32_t width, std::uint32_t first, std::uint32_t part>
+[[gnu::always_inline]] inline void compute_half(const RowSources<Operation::shape>& sources, RowVectors<width>& row) {
+  constexpr OperationShape shape = Operation::shape;
+  alignas(64) std::uint32_t half[width], note[width];
+#if defined(__clang__)
+#pragma clang loop vectorize_width(width) interleave_count(1)
+#else
+#pragma GCC unroll 1
+#endif
+  for (std::uint32_t i = 0; i < width; ++i) {
+    fp::BlockNotes notes;
+    const auto in = sources.template half_of_lane<part>(first, i);
+    half[i] = static_cast<std::uint32_t>(Operation::evaluate(in, fp::UncheckedMode(notes)) >> 32 * part);
+    if constexpr (shape.reads_mode) note[i] = notes.narrow | notes.wide | notes.doubt;
   }
+  (part == 0 ? row.low : row.high)[first / width] = as_vector<width>(half);
+  if constexpr (shape.reads_mode)
+    row.note = first == 0 && part == 0 ? as_vector<width>(note) : row.note | as_vector<width>(note);
 }
 
 template <class Operation, std::uint32_t width, std::uint32_t... Index>
 [[gnu::always_inline]] inline void compute_vectors(const RowSources<Operation::shape>& sources, RowVectors<width>& row,
                                                    std::integer_sequence<std::uint32_t, Index...>) {
-  (compute_vector<Operation, width, Index * width>(sources, row), ...);
+  if constexpr (Operation::shape.halves_apart) {
+    (compute_half<Operation, width, Index * width, 0>(sources, row), ...);
+    (compute_half<Operation, width, Index * width, 1>(sources, row), ...);
+  } else {
+    (compute_vector<Operation, width, Index * width>(sources, row), ...);
+  }
 }
 
 /// `row` to the rows at `to`.
