@@ -89,33 +89,46 @@ const Value& without_views(const Value& value) {
   return value.op == Value::Op::view ? without_views(value.operands[0]) : value;
 }
 
-/// Are bits `low` to `low + 31` of the 64-bit sources all the state that `value` is computed from?
-bool of_half(const Operation& operation, const Value& value, std::uint32_t low) {
-  if (value.op == Value::Op::read || value.op == Value::Op::file_read) return false;
+/// How `value` is computed from bits `low` to `low + 31` of the 64-bit sources, as text that says nothing of `low`;
+/// nothing when it is computed from anything else.
+std::optional<std::string> from_half(const Operation& operation, const Value& value, std::uint32_t low) {
+  if (value.op == Value::Op::read || value.op == Value::Op::file_read) return std::nullopt;
   const bool slice = value.op == Value::Op::slice && value.constant_range;
-  if (slice && value.low_bit == low && value.number == low + 31u) {
+  const bool low_bits = value.op == Value::Op::view && value.type.width == 32 && low == 0;
+  if (low_bits || (slice && value.low_bit == low && value.number == low + 31u)) {
     const Value& base = without_views(value.operands[0]);
-    if (base.op == Value::Op::read && operation.symbols[base.symbol].type.width == 64) return true;
+    const Symbol& symbol = operation.symbols[base.symbol];
+    if (base.op == Value::Op::read && symbol.type.width == 64) return symbol.name;
   }
-  return std::all_of(value.operands.begin(), value.operands.end(),
-                     [&](const Value& operand) { return of_half(operation, operand, low); });
+  if (value.op == Value::Op::view) return from_half(operation, value.operands[0], low);
+  std::string text = "(" + std::to_string(static_cast<int>(value.op)) + value.text + value.round + " " +
+                     std::to_string(static_cast<int>(value.type.kind)) + ":" + std::to_string(value.type.width) + " " +
+                     std::to_string(value.number) + ":" + std::to_string(value.low_bit);
+  for (const Value& operand : value.operands) {
+    const std::optional<std::string> part = from_half(operation, operand, low);
+    if (!part) return std::nullopt;
+    text += " " + *part;
+  }
+  return text + ")";
 }
 
-/// Is it low = f(low halves), high = g(high halves), D0 = { high, low }?
-bool halves_are_apart(const Operation& operation) {
+/// Is it low = f(low halves), high = f(high halves), D0 = { high, low }?
+bool halves_are_alike(const Operation& operation) {
   if (operation.body.size() != 3) return false;
   const Action& result = operation.body[2];
   const Value& both = without_views(result.value);
   if (both.op != Value::Op::concatenate || both.operands.size() != 2 || operation.symbols[result.symbol].name != "d0")
     return false;
+  std::array<std::optional<std::string>, 2> halves;
   for (std::size_t i = 0; i < 2; ++i) {  // the lower half stands last, but is assigned first
     const Action& half = operation.body[i];
     const Value& part = without_views(both.operands[1 - i]);
     if (half.kind != Action::Kind::assign || part.op != Value::Op::read || part.symbol != half.symbol ||
-        half.value.type.width != 32 || !of_half(operation, half.value, i == 0 ? 0 : 32))
+        half.value.type.width != 32)
       return false;
+    halves[i] = from_half(operation, half.value, i == 0 ? 0 : 32);
   }
-  return true;
+  return halves[0] && halves[0] == halves[1];
 }
 
 /// ".s0 = 32, .d0 = 32": in the order of OperationShape's members.
@@ -153,7 +166,7 @@ isagen::Value::List shape_members(const CompiledOperation& compiled, bool freque
   }
   if (find(effects.outputs, "exec_lane") != nullptr) add(".writes_exec_lane = true");
   if (frequent) add(".frequent = true");
-  if (frequent && halves_are_apart(compiled.operation)) add(".halves_apart = true");
+  if (frequent && halves_are_alike(compiled.operation)) add(".halves_alike = true");
   if (frequent && nan_is_result(compiled.operation)) add(".nan_is_result = true");
   return members;
 }

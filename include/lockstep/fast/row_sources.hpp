@@ -91,14 +91,14 @@ struct RowSources {
     return in;
   }
 
-  /// The same with the low or (`part` 1) high dwords of the sources alone, the others zero.
+  /// The same with the low or (`part` 1) high dwords of the sources as low ones, and no high ones.
   template <std::uint32_t part>
   [[gnu::always_inline]] LaneSources<shape> half_of_lane(std::uint32_t first, std::uint32_t i) const {
     LaneSources<shape> in = common;
     const std::uint32_t at = first + i + part * lanes;
-    if constexpr (shape.s0 != 0) in.s0 = std::uint64_t{s0[at]} << 32 * part;
-    if constexpr (shape.s1 != 0) in.s1 = std::uint64_t{s1[at]} << 32 * part;
-    if constexpr (shape.s2 != 0) in.s2 = std::uint64_t{s2[at]} << 32 * part;
+    if constexpr (shape.s0 != 0) in.s0 = s0[at];
+    if constexpr (shape.s1 != 0) in.s1 = s1[at];
+    if constexpr (shape.s2 != 0) in.s2 = s2[at];
     return in;
   }
 };

@@ -80,7 +80,7 @@ template <class Operation, std::uint32_t width, std::uint32_t first, std::uint32
   for (std::uint32_t i = 0; i < width; ++i) {
     fp::BlockNotes notes;
     const auto in = sources.template half_of_lane<part>(first, i);
-    half[i] = static_cast<std::uint32_t>(Operation::evaluate(in, fp::UncheckedMode(notes)) >> 32 * part);
+    half[i] = static_cast<std::uint32_t>(Operation::evaluate(in, fp::UncheckedMode(notes)));
     if constexpr (shape.reads_mode) note[i] = notes.narrow | notes.wide | notes.doubt;
   }
   (part == 0 ? row.low : row.high)[first / width] = as_vector<width>(half);
@@ -91,7 +91,7 @@ template <class Operation, std::uint32_t width, std::uint32_t first, std::uint32
 template <class Operation, std::uint32_t width, std::uint32_t... Index>
 [[gnu::always_inline]] inline void compute_vectors(const RowSources<Operation::shape>& sources, RowVectors<width>& row,
                                                    std::integer_sequence<std::uint32_t, Index...>) {
-  if constexpr (Operation::shape.halves_apart) {
+  if constexpr (Operation::shape.halves_alike) {
     (compute_half<Operation, width, Index * width, 0>(sources, row), ...);
     (compute_half<Operation, width, Index * width, 1>(sources, row), ...);
   } else {
