@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 50cf5af151a48c57
+// Hash of what this file is made of: 2ef282edd020429c
 //
 // MIT License
 //
@@ -17394,6 +17394,7 @@ struct OperationShape {
   bool writes_mask = false;       ///< one bit a lane, into an SGPR pair
   bool writes_exec_lane = false;  ///< V_CMPX
   bool frequent = false;          ///< kernels execute it most: worth unrolled handlers
+  bool halves_alike = false;      ///< of those: each dword of D0 is one function of those of the 64-bit sources
   bool nan_is_result = false;     ///< of those: the f32 in D0 is all that has to be looked at for NaNs
 };
 
@@ -21525,7 +21526,7 @@ struct v_xad_u32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: ede4372e2a1f8c5f
+// Hash of what this file is made of: 007e86821115658e
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -21639,7 +21640,7 @@ struct v_pk_add_f16 {
 
 struct v_pk_add_f32 {
   static constexpr Opcode opcode = Opcode::v_pk_add_f32;
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21686,7 +21687,7 @@ struct v_pk_fma_f16 {
 
 struct v_pk_fma_f32 {
   static constexpr Opcode opcode = Opcode::v_pk_fma_f32;
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .s2 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .s2 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21823,7 +21824,7 @@ struct v_pk_mul_f16 {
 
 struct v_pk_mul_f32 {
   static constexpr Opcode opcode = Opcode::v_pk_mul_f32;
-  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .s1 = 64, .d0 = 64, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32_pair, .s1 = FloatParts::f32_pair, .d0 = FloatParts::f32_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -50897,6 +50898,17 @@ struct RowSources {
     if constexpr (shape.reads_vcc_lane) in.vcc_lane = mask_in[at] != 0;
     return in;
   }
+
+  /// The same with the low or (`part` 1) high dwords of the sources as low ones, and no high ones.
+  template <std::uint32_t part>
+  [[gnu::always_inline]] LaneSources<shape> half_of_lane(std::uint32_t first, std::uint32_t i) const {
+    LaneSources<shape> in = common;
+    const std::uint32_t at = first + i + part * lanes;
+    if constexpr (shape.s0 != 0) in.s0 = s0[at];
+    if constexpr (shape.s1 != 0) in.s1 = s1[at];
+    if constexpr (shape.s2 != 0) in.s2 = s2[at];
+    return in;
+  }
 };
 
 /// The mask that `op` reads, one dword a lane, not zero where the bit is set; nothing for operations without one.
@@ -51134,6 +51146,11 @@ struct RowVectors {
   Vector low[lanes / width], high[lanes / width], flag[lanes / width], note;
 };
 
+template <std::uint32_t width>
+const typename RowVectors<width>::Vector& as_vector(const std::uint32_t* lanes_of) {
+  return *reinterpret_cast<const typename RowVectors<width>::Vector*>(lanes_of);
+}
+
 /// Lanes `first` to `first + width`.
 template <class Operation, std::uint32_t width, std::uint32_t first>
 [[gnu::always_inline]] inline void compute_vector(const RowSources<Operation::shape>& sources, RowVectors<width>& row) {
@@ -51162,21 +51179,44 @@ template <class Operation, std::uint32_t width, std::uint32_t first>
     if constexpr (shape.writes_mask) flag[i] = 0u - static_cast<std::uint32_t>(flag_of(result));
     if constexpr (shape.reads_mode && !shape.nan_is_result) note[i] = notes.narrow | notes.wide | notes.doubt;
   }
-  using Vector = typename RowVectors<width>::Vector;
   constexpr std::uint32_t at = first / width;
-  if constexpr (shape.d0 != 0) row.low[at] = *reinterpret_cast<const Vector*>(low);
-  if constexpr (shape.d0 == 64) row.high[at] = *reinterpret_cast<const Vector*>(high);
-  if constexpr (shape.writes_mask) row.flag[at] = *reinterpret_cast<const Vector*>(flag);
-  if constexpr (shape.reads_mode && !shape.nan_is_result) {
-    const Vector& bits = *reinterpret_cast<const Vector*>(note);
-    row.note = first == 0 ? bits : row.note | bits;
+  if constexpr (shape.d0 != 0) row.low[at] = as_vector<width>(low);
+  if constexpr (shape.d0 == 64) row.high[at] = as_vector<width>(high);
+  if constexpr (shape.writes_mask) row.flag[at] = as_vector<width>(flag);
+  if constexpr (shape.reads_mode && !shape.nan_is_result)
+    row.note = first == 0 ? as_vector<width>(note) : row.note | as_vector<width>(note);
+}
+
+/// The low or (`part` 1) high dwords of these lanes: g++ does not see through pairs that are put together and parted.
+template <class Operation, std::uint32_t width, std::uint32_t first, std::uint32_t part>
+[[gnu::always_inline]] inline void compute_half(const RowSources<Operation::shape>& sources, RowVectors<width>& row) {
+  constexpr OperationShape shape = Operation::shape;
+  alignas(64) std::uint32_t half[width], note[width];
+#if defined(__clang__)
+#pragma clang loop vectorize_width(width) interleave_count(1)
+#else
+#pragma GCC unroll 1
+#endif
+  for (std::uint32_t i = 0; i < width; ++i) {
+    fp::BlockNotes notes;
+    const auto in = sources.template half_of_lane<part>(first, i);
+    half[i] = static_cast<std::uint32_t>(Operation::evaluate(in, fp::UncheckedMode(notes)));
+    if constexpr (shape.reads_mode) note[i] = notes.narrow | notes.wide | notes.doubt;
   }
+  (part == 0 ? row.low : row.high)[first / width] = as_vector<width>(half);
+  if constexpr (shape.reads_mode)
+    row.note = first == 0 && part == 0 ? as_vector<width>(note) : row.note | as_vector<width>(note);
 }
 
 template <class Operation, std::uint32_t width, std::uint32_t... Index>
 [[gnu::always_inline]] inline void compute_vectors(const RowSources<Operation::shape>& sources, RowVectors<width>& row,
                                                    std::integer_sequence<std::uint32_t, Index...>) {
-  (compute_vector<Operation, width, Index * width>(sources, row), ...);
+  if constexpr (Operation::shape.halves_alike) {
+    (compute_half<Operation, width, Index * width, 0>(sources, row), ...);
+    (compute_half<Operation, width, Index * width, 1>(sources, row), ...);
+  } else {
+    (compute_vector<Operation, width, Index * width>(sources, row), ...);
+  }
 }
 
 /// `row` to the rows at `to`.
