@@ -207,7 +207,7 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx
       return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
   }
   if constexpr (shape.d0 != 0) {
-    if (op->written == 0) {
+    if (op->written == 0) [[likely]] {
       store_vectors<shape>(wave.row(op, slot_d), row, all);
     } else {
       store_lanes<shape>(wave.row(op, slot_d), row, lanes_to_write(op, wave, constants), all);
