@@ -89,23 +89,24 @@ const Value& without_views(const Value& value) {
   return value.op == Value::Op::view ? without_views(value.operands[0]) : value;
 }
 
-/// How `value` is computed from bits `low` to `low + 31` of the 64-bit sources, as text that says nothing of `low`;
+/// How `value` is computed from `width` bits at `low` of sources of twice as many, as text that says nothing of `low`;
 /// nothing when it is computed from anything else.
-std::optional<std::string> from_half(const Operation& operation, const Value& value, std::uint32_t low) {
+std::optional<std::string> from_half(const Operation& operation, const Value& value, std::uint32_t width,
+                                     std::uint32_t low) {
   if (value.op == Value::Op::read || value.op == Value::Op::file_read) return std::nullopt;
   const bool slice = value.op == Value::Op::slice && value.constant_range;
-  const bool low_bits = value.op == Value::Op::view && value.type.width == 32 && low == 0;
-  if (low_bits || (slice && value.low_bit == low && value.number == low + 31u)) {
+  const bool low_bits = value.op == Value::Op::view && value.type.width == width && low == 0;
+  if (low_bits || (slice && value.low_bit == low && value.number == low + width - 1u)) {
     const Value& base = without_views(value.operands[0]);
     const Symbol& symbol = operation.symbols[base.symbol];
-    if (base.op == Value::Op::read && symbol.type.width == 64) return symbol.name;
+    if (base.op == Value::Op::read && symbol.type.width == 2 * width) return symbol.name;
   }
-  if (value.op == Value::Op::view) return from_half(operation, value.operands[0], low);
+  if (value.op == Value::Op::view) return from_half(operation, value.operands[0], width, low);
   std::string text = "(" + std::to_string(static_cast<int>(value.op)) + value.text + value.round + " " +
                      std::to_string(static_cast<int>(value.type.kind)) + ":" + std::to_string(value.type.width) + " " +
                      std::to_string(value.number) + ":" + std::to_string(value.low_bit);
   for (const Value& operand : value.operands) {
-    const std::optional<std::string> part = from_half(operation, operand, low);
+    const std::optional<std::string> part = from_half(operation, operand, width, low);
     if (!part) return std::nullopt;
     text += " " + *part;
   }
@@ -119,14 +120,15 @@ bool halves_are_alike(const Operation& operation) {
   const Value& both = without_views(result.value);
   if (both.op != Value::Op::concatenate || both.operands.size() != 2 || operation.symbols[result.symbol].name != "d0")
     return false;
+  const std::uint32_t width = both.type.width / 2;
   std::array<std::optional<std::string>, 2> halves;
   for (std::size_t i = 0; i < 2; ++i) {  // the lower half stands last, but is assigned first
     const Action& half = operation.body[i];
     const Value& part = without_views(both.operands[1 - i]);
     if (half.kind != Action::Kind::assign || part.op != Value::Op::read || part.symbol != half.symbol ||
-        half.value.type.width != 32)
+        half.value.type.width != width)
       return false;
-    halves[i] = from_half(operation, half.value, i == 0 ? 0 : 32);
+    halves[i] = from_half(operation, half.value, width, i == 0 ? 0 : width);
   }
   return halves[0] && halves[0] == halves[1];
 }

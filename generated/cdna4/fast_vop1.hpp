@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: fe5494fdf10ce857
+// Hash of what this file is made of: e16e8fd028a49661
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -647,7 +647,7 @@ struct v_rndne_f16 {
 
 struct v_rndne_f32 {
   static constexpr Opcode opcode = Opcode::v_rndne_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

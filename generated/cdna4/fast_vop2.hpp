@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 5e94a2dd9e108803
+// Hash of what this file is made of: a89abfa0ac186125
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -37,7 +37,7 @@ struct v_add_co_u32 {
 
 struct v_add_f16 {
   static constexpr Opcode opcode = Opcode::v_add_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -269,7 +269,7 @@ struct v_madmk_f16 {
 
 struct v_max_f16 {
   static constexpr Opcode opcode = Opcode::v_max_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -332,7 +332,7 @@ struct v_max_u32 {
 
 struct v_min_f16 {
   static constexpr Opcode opcode = Opcode::v_min_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -395,7 +395,7 @@ struct v_min_u32 {
 
 struct v_mul_f16 {
   static constexpr Opcode opcode = Opcode::v_mul_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -553,7 +553,7 @@ struct v_sub_co_u32 {
 
 struct v_sub_f16 {
   static constexpr Opcode opcode = Opcode::v_sub_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: ca248153699d5189
+// Hash of what this file is made of: a13165535a426161
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -169,7 +169,7 @@ struct v_cvt_sr_f16_f32 {
 
 struct v_fma_f16 {
   static constexpr Opcode opcode = Opcode::v_fma_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .s2 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -256,7 +256,7 @@ struct v_max3_f16 {
 
 struct v_max3_f32 {
   static constexpr Opcode opcode = Opcode::v_max3_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);

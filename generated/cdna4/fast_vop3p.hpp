@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 007e86821115658e
+// Hash of what this file is made of: e44a2f3952a8722d
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -109,7 +109,7 @@ struct v_dot8_u32_u4 {
 
 struct v_pk_add_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_add_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -156,7 +156,7 @@ struct v_pk_ashrrev_i16 {
 
 struct v_pk_fma_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_fma_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .s2 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -221,7 +221,7 @@ struct v_pk_maximum3_f16 {
 
 struct v_pk_max_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_max_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -257,7 +257,7 @@ struct v_pk_minimum3_f16 {
 
 struct v_pk_min_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_min_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -293,7 +293,7 @@ struct v_pk_mov_b32 {
 
 struct v_pk_mul_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_mul_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

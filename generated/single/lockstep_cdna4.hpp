@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 63c0d4770b787752
+// Hash of what this file is made of: 7a94bd109d732d72
 //
 // MIT License
 //
@@ -17394,7 +17394,7 @@ struct OperationShape {
   bool writes_mask = false;       ///< one bit a lane, into an SGPR pair
   bool writes_exec_lane = false;  ///< V_CMPX
   bool frequent = false;          ///< kernels execute it most: worth unrolled handlers
-  bool halves_alike = false;      ///< of those: each dword of D0 is one function of those of the 64-bit sources
+  bool halves_alike = false;      ///< of those: each half of D0 is one function of the same halves of the sources
   bool nan_is_result = false;     ///< of those: the f32 in D0 is all that has to be looked at for NaNs
 };
 
@@ -18723,7 +18723,7 @@ struct s_set_gpr_idx_mode {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: fe5494fdf10ce857
+// Hash of what this file is made of: e16e8fd028a49661
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -19365,7 +19365,7 @@ struct v_rndne_f16 {
 
 struct v_rndne_f32 {
   static constexpr Opcode opcode = Opcode::v_rndne_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19505,7 +19505,7 @@ struct v_trunc_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 5e94a2dd9e108803
+// Hash of what this file is made of: a89abfa0ac186125
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -19537,7 +19537,7 @@ struct v_add_co_u32 {
 
 struct v_add_f16 {
   static constexpr Opcode opcode = Opcode::v_add_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -19769,7 +19769,7 @@ struct v_madmk_f16 {
 
 struct v_max_f16 {
   static constexpr Opcode opcode = Opcode::v_max_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19832,7 +19832,7 @@ struct v_max_u32 {
 
 struct v_min_f16 {
   static constexpr Opcode opcode = Opcode::v_min_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -19895,7 +19895,7 @@ struct v_min_u32 {
 
 struct v_mul_f16 {
   static constexpr Opcode opcode = Opcode::v_mul_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20053,7 +20053,7 @@ struct v_sub_co_u32 {
 
 struct v_sub_f16 {
   static constexpr Opcode opcode = Opcode::v_sub_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20565,7 +20565,7 @@ struct v_div_scale_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: ca248153699d5189
+// Hash of what this file is made of: a13165535a426161
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20729,7 +20729,7 @@ struct v_cvt_sr_f16_f32 {
 
 struct v_fma_f16 {
   static constexpr Opcode opcode = Opcode::v_fma_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .s1 = FloatParts::f16, .s2 = FloatParts::f16, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -20816,7 +20816,7 @@ struct v_max3_f16 {
 
 struct v_max3_f32 {
   static constexpr Opcode opcode = Opcode::v_max3_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_max3_f32(uint32_t(in.s0), uint32_t(in.s1), uint32_t(in.s2), mode);
@@ -21526,7 +21526,7 @@ struct v_xad_u32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 007e86821115658e
+// Hash of what this file is made of: e44a2f3952a8722d
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -21630,7 +21630,7 @@ struct v_dot8_u32_u4 {
 
 struct v_pk_add_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_add_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21677,7 +21677,7 @@ struct v_pk_ashrrev_i16 {
 
 struct v_pk_fma_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_fma_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .s2 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .s2 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -21742,7 +21742,7 @@ struct v_pk_maximum3_f16 {
 
 struct v_pk_max_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_max_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_max_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -21778,7 +21778,7 @@ struct v_pk_minimum3_f16 {
 
 struct v_pk_min_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_min_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_pk_min_f16(uint32_t(in.s0), uint32_t(in.s1), mode);
@@ -21814,7 +21814,7 @@ struct v_pk_mov_b32 {
 
 struct v_pk_mul_f16 {
   static constexpr Opcode opcode = Opcode::v_pk_mul_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .s1 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .halves_alike = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16_pair, .s1 = FloatParts::f16_pair, .d0 = FloatParts::f16_pair};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -50899,14 +50899,17 @@ struct RowSources {
     return in;
   }
 
-  /// The same with the low or (`part` 1) high dwords of the sources as low ones, and no high ones.
+  /// The same with the low or (`part` 1) high halves of the sources as low ones, and no high ones.
   template <std::uint32_t part>
   [[gnu::always_inline]] LaneSources<shape> half_of_lane(std::uint32_t first, std::uint32_t i) const {
     LaneSources<shape> in = common;
-    const std::uint32_t at = first + i + part * lanes;
-    if constexpr (shape.s0 != 0) in.s0 = s0[at];
-    if constexpr (shape.s1 != 0) in.s1 = s1[at];
-    if constexpr (shape.s2 != 0) in.s2 = s2[at];
+    const auto half = [&](const std::uint32_t* row) {
+      if constexpr (shape.d0 == 64) return row[first + i + part * lanes];
+      return part == 0 ? row[first + i] & 0xffffu : row[first + i] >> 16;
+    };
+    if constexpr (shape.s0 != 0) in.s0 = half(s0);
+    if constexpr (shape.s1 != 0) in.s1 = half(s1);
+    if constexpr (shape.s2 != 0) in.s2 = half(s2);
     return in;
   }
 };
@@ -51187,7 +51190,7 @@ template <class Operation, std::uint32_t width, std::uint32_t first>
     row.note = first == 0 ? as_vector<width>(note) : row.note | as_vector<width>(note);
 }
 
-/// The low or (`part` 1) high dwords of these lanes: g++ does not see through pairs that are put together and parted.
+/// The low or (`part` 1) high halves of these lanes: compilers do not see through what is put together and parted.
 template <class Operation, std::uint32_t width, std::uint32_t first, std::uint32_t part>
 [[gnu::always_inline]] inline void compute_half(const RowSources<Operation::shape>& sources, RowVectors<width>& row) {
   constexpr OperationShape shape = Operation::shape;
@@ -51203,7 +51206,12 @@ template <class Operation, std::uint32_t width, std::uint32_t first, std::uint32
     half[i] = static_cast<std::uint32_t>(Operation::evaluate(in, fp::UncheckedMode(notes)));
     if constexpr (shape.reads_mode) note[i] = notes.narrow | notes.wide | notes.doubt;
   }
-  (part == 0 ? row.low : row.high)[first / width] = as_vector<width>(half);
+  constexpr std::uint32_t at = first / width;
+  if constexpr (shape.d0 == 64) {
+    (part == 0 ? row.low : row.high)[at] = as_vector<width>(half);
+  } else {
+    row.low[at] = part == 0 ? as_vector<width>(half) & 0xffffu : row.low[at] | as_vector<width>(half) << 16;
+  }
   if constexpr (shape.reads_mode)
     row.note = first == 0 && part == 0 ? as_vector<width>(note) : row.note | as_vector<width>(note);
 }

@@ -91,14 +91,17 @@ struct RowSources {
     return in;
   }
 
-  /// The same with the low or (`part` 1) high dwords of the sources as low ones, and no high ones.
+  /// The same with the low or (`part` 1) high halves of the sources as low ones, and no high ones.
   template <std::uint32_t part>
   [[gnu::always_inline]] LaneSources<shape> half_of_lane(std::uint32_t first, std::uint32_t i) const {
     LaneSources<shape> in = common;
-    const std::uint32_t at = first + i + part * lanes;
-    if constexpr (shape.s0 != 0) in.s0 = s0[at];
-    if constexpr (shape.s1 != 0) in.s1 = s1[at];
-    if constexpr (shape.s2 != 0) in.s2 = s2[at];
+    const auto half = [&](const std::uint32_t* row) {
+      if constexpr (shape.d0 == 64) return row[first + i + part * lanes];
+      return part == 0 ? row[first + i] & 0xffffu : row[first + i] >> 16;
+    };
+    if constexpr (shape.s0 != 0) in.s0 = half(s0);
+    if constexpr (shape.s1 != 0) in.s1 = half(s1);
+    if constexpr (shape.s2 != 0) in.s2 = half(s2);
     return in;
   }
 };

@@ -67,7 +67,7 @@ template <class Operation, std::uint32_t width, std::uint32_t first>
     row.note = first == 0 ? as_vector<width>(note) : row.note | as_vector<width>(note);
 }
 
-/// The low or (`part` 1) high dwords of these lanes: g++ does not see through pairs that are put together and parted.
+/// The low or (`part` 1) high halves of these lanes: compilers do not see through what is put together and parted.
 template <class Operation, std::uint32_t width, std::uint32_t first, std::uint32_t part>
 [[gnu::always_inline]] inline void compute_half(const RowSources<Operation::shape>& sources, RowVectors<width>& row) {
   constexpr OperationShape shape = Operation::shape;
@@ -83,7 +83,12 @@ template <class Operation, std::uint32_t width, std::uint32_t first, std::uint32
     half[i] = static_cast<std::uint32_t>(Operation::evaluate(in, fp::UncheckedMode(notes)));
     if constexpr (shape.reads_mode) note[i] = notes.narrow | notes.wide | notes.doubt;
   }
-  (part == 0 ? row.low : row.high)[first / width] = as_vector<width>(half);
+  constexpr std::uint32_t at = first / width;
+  if constexpr (shape.d0 == 64) {
+    (part == 0 ? row.low : row.high)[at] = as_vector<width>(half);
+  } else {
+    row.low[at] = part == 0 ? as_vector<width>(half) & 0xffffu : row.low[at] | as_vector<width>(half) << 16;
+  }
   if constexpr (shape.reads_mode)
     row.note = first == 0 && part == 0 ? as_vector<width>(note) : row.note | as_vector<width>(note);
 }
