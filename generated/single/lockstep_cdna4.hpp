@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 7a94bd109d732d72
+// Hash of what this file is made of: f44e8f1edfcac46e
 //
 // MIT License
 //
@@ -46086,7 +46086,7 @@ namespace lockstep::fast {
 
 /// An operand slot of a micro-op.
 struct OperandPlace {
-  std::uint32_t offset = 0;  ///< as Frame::source takes it
+  std::uint32_t offset = 0;  ///< as FastWave::source takes it
 };
 
 template <class Isa>

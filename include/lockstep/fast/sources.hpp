@@ -13,7 +13,7 @@ namespace lockstep::fast {
 
 /// An operand slot of a micro-op.
 struct OperandPlace {
-  std::uint32_t offset = 0;  ///< as Frame::source takes it
+  std::uint32_t offset = 0;  ///< as FastWave::source takes it
 };
 
 template <class Isa>

@@ -10,8 +10,6 @@
 #include <functional>
 #include <mutex>
 #include <new>
-#include <thread>
-#include <vector>
 
 #include "lockstep/launch/float_environment.hpp"
 #include "lockstep/launch/options.hpp"

@@ -5,7 +5,8 @@
 #include <initializer_list>
 #include <string>
 
-#include "lockstep/core/fast.hpp"
+#include "lockstep/core/fp.hpp"
+#include "lockstep/core/host_elementary.hpp"
 #include "mpfr_oracle.hpp"
 
 using namespace lockstep;
