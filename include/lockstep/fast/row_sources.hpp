@@ -50,6 +50,7 @@ template <OperationShape shape>
 struct RowSources {
   const std::uint32_t *s0 = nullptr, *s1 = nullptr, *s2 = nullptr, *d0 = nullptr;
   const std::uint32_t* mask_in = nullptr;  ///< a lane's bit of the mask, as a dword that is zero or not
+  const std::uint64_t *pairs0 = nullptr, *pairs1 = nullptr, *pairs2 = nullptr;  ///< 64-bit sources, where put together
   LaneSources<shape> common;
 
   template <class Isa>
@@ -88,6 +89,14 @@ struct RowSources {
     if constexpr (shape.old_d0 != 0) in.d0 = element<shape.old_d0>(d0, at);
     if constexpr (shape.reads_lane) in.lane = at;
     if constexpr (shape.reads_vcc_lane) in.vcc_lane = mask_in[at] != 0;
+    return in;
+  }
+  /// The same, 64-bit sources as pairs.
+  [[gnu::always_inline]] LaneSources<shape> lane_of_pairs(std::uint32_t first, std::uint32_t i) const {
+    LaneSources<shape> in = lane(first, i);
+    if constexpr (shape.s0 == 64) in.s0 = pairs0[first + i];
+    if constexpr (shape.s1 == 64) in.s1 = pairs1[first + i];
+    if constexpr (shape.s2 == 64) in.s2 = pairs2[first + i];
     return in;
   }
 

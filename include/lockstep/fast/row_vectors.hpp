@@ -31,6 +31,23 @@ const typename RowVectors<width>::Vector& as_vector(const std::uint32_t* lanes_o
   return *reinterpret_cast<const typename RowVectors<width>::Vector*>(lanes_of);
 }
 
+/// Are the 64-bit sources put together before the lanes are computed?
+template <OperationShape shape, std::uint32_t width>
+inline constexpr bool has_pairs =
+    width == 16 && !shape.halves_alike && (shape.s0 == 64 || shape.s1 == 64 || shape.s2 == 64);
+
+/// A row of low dwords and one of high ones as 64 pairs: by two permutations for 16 lanes; compilers take twelve
+/// instructions.
+LOCKSTEP_INLINE_AVX512 void join_rows(const std::uint32_t* row, std::uint64_t* pairs) {
+  const __m512i lower = _mm512_setr_epi32(0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+  const __m512i upper = _mm512_setr_epi32(8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+  for (std::uint32_t i = 0; i < lanes; i += 16) {
+    const __m512i low = _mm512_loadu_si512(row + i), high = _mm512_loadu_si512(row + lanes + i);
+    _mm512_store_si512(pairs + i, _mm512_permutex2var_epi32(low, lower, high));
+    _mm512_store_si512(pairs + i + 8, _mm512_permutex2var_epi32(low, upper, high));
+  }
+}
+
 /// Lanes `first` to `first + width`.
 template <class Operation, std::uint32_t width, std::uint32_t first>
 [[gnu::always_inline]] inline void compute_vector(const RowSources<Operation::shape>& sources, RowVectors<width>& row) {
@@ -47,6 +64,8 @@ template <class Operation, std::uint32_t width, std::uint32_t first>
     const auto result = [&] {
       if constexpr (shape.nan_is_result) {
         return Operation::evaluate(sources.lane(first, i), fp::SilentMode{});
+      } else if constexpr (has_pairs<shape, width>) {
+        return Operation::evaluate(sources.lane_of_pairs(first, i), fp::UncheckedMode(notes));
       } else {
         return Operation::evaluate(sources.lane(first, i), fp::UncheckedMode(notes));
       }
@@ -206,7 +225,17 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx
   RowVectors<16> row;
   constexpr std::make_integer_sequence<std::uint32_t, 4> all{};
   const MaskRow<shape, 16> mask_row(op, wave);
-  compute_vectors<Operation>(RowSources<shape>(op, wave, constants, mask_row.lane), row, all);
+  RowSources<shape> sources(op, wave, constants, mask_row.lane);
+  alignas(64) std::uint64_t pairs0[lanes], pairs1[lanes], pairs2[lanes];
+  if constexpr (has_pairs<shape, 16>) {
+    if constexpr (shape.s0 == 64) join_rows(sources.s0, pairs0);
+    if constexpr (shape.s1 == 64) join_rows(sources.s1, pairs1);
+    if constexpr (shape.s2 == 64) join_rows(sources.s2, pairs2);
+    sources.pairs0 = pairs0;
+    sources.pairs1 = pairs1;
+    sources.pairs2 = pairs2;
+  }
+  compute_vectors<Operation>(sources, row, all);
   if constexpr (shape.reads_mode) {
     if (has_notes<shape>(row)) [[unlikely]]
       return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
