@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: f44e8f1edfcac46e
+// Hash of what this file is made of: e8df3a888120bc45
 //
 // MIT License
 //
@@ -48281,7 +48281,7 @@ namespace lockstep::fast {
 inline constexpr std::size_t max_program_instructions = 1u << 16;
 
 /// Instructions of one block at most. Where a compiler makes calls of the jumps between handlers (micro_op.hpp,
-/// `next`), the host's stack grows with a block.
+/// `next`; g++ -O1 does), the host's stack grows with a block, to less than a MiB.
 inline constexpr std::size_t max_block_instructions = 256;
 
 /// Target of a direct branch: the next instruction plus SIMM16 dwords.
@@ -50858,6 +50858,7 @@ template <OperationShape shape>
 struct RowSources {
   const std::uint32_t *s0 = nullptr, *s1 = nullptr, *s2 = nullptr, *d0 = nullptr;
   const std::uint32_t* mask_in = nullptr;  ///< a lane's bit of the mask, as a dword that is zero or not
+  const std::uint64_t *pairs0 = nullptr, *pairs1 = nullptr, *pairs2 = nullptr;  ///< 64-bit sources, where put together
   LaneSources<shape> common;
 
   template <class Isa>
@@ -50896,6 +50897,14 @@ struct RowSources {
     if constexpr (shape.old_d0 != 0) in.d0 = element<shape.old_d0>(d0, at);
     if constexpr (shape.reads_lane) in.lane = at;
     if constexpr (shape.reads_vcc_lane) in.vcc_lane = mask_in[at] != 0;
+    return in;
+  }
+  /// The same, 64-bit sources as pairs.
+  [[gnu::always_inline]] LaneSources<shape> lane_of_pairs(std::uint32_t first, std::uint32_t i) const {
+    LaneSources<shape> in = lane(first, i);
+    if constexpr (shape.s0 == 64) in.s0 = pairs0[first + i];
+    if constexpr (shape.s1 == 64) in.s1 = pairs1[first + i];
+    if constexpr (shape.s2 == 64) in.s2 = pairs2[first + i];
     return in;
   }
 
@@ -51154,6 +51163,23 @@ const typename RowVectors<width>::Vector& as_vector(const std::uint32_t* lanes_o
   return *reinterpret_cast<const typename RowVectors<width>::Vector*>(lanes_of);
 }
 
+/// Are the 64-bit sources put together before the lanes are computed?
+template <OperationShape shape, std::uint32_t width>
+inline constexpr bool has_pairs =
+    width == 16 && !shape.halves_alike && (shape.s0 == 64 || shape.s1 == 64 || shape.s2 == 64);
+
+/// A row of low dwords and one of high ones as 64 pairs: by two permutations for 16 lanes; compilers take twelve
+/// instructions.
+LOCKSTEP_INLINE_AVX512 void join_rows(const std::uint32_t* row, std::uint64_t* pairs) {
+  const __m512i lower = _mm512_setr_epi32(0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+  const __m512i upper = _mm512_setr_epi32(8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+  for (std::uint32_t i = 0; i < lanes; i += 16) {
+    const __m512i low = _mm512_loadu_si512(row + i), high = _mm512_loadu_si512(row + lanes + i);
+    _mm512_store_si512(pairs + i, _mm512_permutex2var_epi32(low, lower, high));
+    _mm512_store_si512(pairs + i + 8, _mm512_permutex2var_epi32(low, upper, high));
+  }
+}
+
 /// Lanes `first` to `first + width`.
 template <class Operation, std::uint32_t width, std::uint32_t first>
 [[gnu::always_inline]] inline void compute_vector(const RowSources<Operation::shape>& sources, RowVectors<width>& row) {
@@ -51170,6 +51196,8 @@ template <class Operation, std::uint32_t width, std::uint32_t first>
     const auto result = [&] {
       if constexpr (shape.nan_is_result) {
         return Operation::evaluate(sources.lane(first, i), fp::SilentMode{});
+      } else if constexpr (has_pairs<shape, width>) {
+        return Operation::evaluate(sources.lane_of_pairs(first, i), fp::UncheckedMode(notes));
       } else {
         return Operation::evaluate(sources.lane(first, i), fp::UncheckedMode(notes));
       }
@@ -51329,7 +51357,17 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx
   RowVectors<16> row;
   constexpr std::make_integer_sequence<std::uint32_t, 4> all{};
   const MaskRow<shape, 16> mask_row(op, wave);
-  compute_vectors<Operation>(RowSources<shape>(op, wave, constants, mask_row.lane), row, all);
+  RowSources<shape> sources(op, wave, constants, mask_row.lane);
+  alignas(64) std::uint64_t pairs0[lanes], pairs1[lanes], pairs2[lanes];
+  if constexpr (has_pairs<shape, 16>) {
+    if constexpr (shape.s0 == 64) join_rows(sources.s0, pairs0);
+    if constexpr (shape.s1 == 64) join_rows(sources.s1, pairs1);
+    if constexpr (shape.s2 == 64) join_rows(sources.s2, pairs2);
+    sources.pairs0 = pairs0;
+    sources.pairs1 = pairs1;
+    sources.pairs2 = pairs2;
+  }
+  compute_vectors<Operation>(sources, row, all);
   if constexpr (shape.reads_mode) {
     if (has_notes<shape>(row)) [[unlikely]]
       return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
@@ -52635,7 +52673,26 @@ class WorkerPool {
     }
     sleepers.pool_ = this;
     sleepers.job_ = &job;
+    const Ending ending{*this, job};
     work(sleepers);
+  }
+
+ private:
+  struct Job {
+    bool (*call)(const void*);
+    const void* work;
+    std::size_t wanted;                   // calls that may still begin; with mutex_ held
+    std::atomic<std::size_t> running{0};  // written with mutex_ held
+    std::condition_variable done{};
+  };
+
+  /// Nobody begins with the job any more, and those who have are done: also when the call here throws.
+  struct Ending {
+    WorkerPool& pool;
+    Job& job;
+    ~Ending() { pool.end(job); }
+  };
+  void end(Job& job) {
     std::unique_lock lock(mutex_);
     std::erase(jobs_, &job);
     wanted_.fetch_sub(job.wanted, std::memory_order_relaxed);
@@ -52647,15 +52704,6 @@ class WorkerPool {
     }
     job.done.wait(lock, done);
   }
-
- private:
-  struct Job {
-    bool (*call)(const void*);
-    const void* work;
-    std::size_t wanted;                   // calls that may still begin; with mutex_ held
-    std::atomic<std::size_t> running{0};  // written with mutex_ held
-    std::condition_variable done{};
-  };
 
   /// Waits for `come()` without sleeping, for as long as waking would take.
   template <class Come>

@@ -72,7 +72,26 @@ class WorkerPool {
     }
     sleepers.pool_ = this;
     sleepers.job_ = &job;
+    const Ending ending{*this, job};
     work(sleepers);
+  }
+
+ private:
+  struct Job {
+    bool (*call)(const void*);
+    const void* work;
+    std::size_t wanted;                   // calls that may still begin; with mutex_ held
+    std::atomic<std::size_t> running{0};  // written with mutex_ held
+    std::condition_variable done{};
+  };
+
+  /// Nobody begins with the job any more, and those who have are done: also when the call here throws.
+  struct Ending {
+    WorkerPool& pool;
+    Job& job;
+    ~Ending() { pool.end(job); }
+  };
+  void end(Job& job) {
     std::unique_lock lock(mutex_);
     std::erase(jobs_, &job);
     wanted_.fetch_sub(job.wanted, std::memory_order_relaxed);
@@ -84,15 +103,6 @@ class WorkerPool {
     }
     job.done.wait(lock, done);
   }
-
- private:
-  struct Job {
-    bool (*call)(const void*);
-    const void* work;
-    std::size_t wanted;                   // calls that may still begin; with mutex_ held
-    std::atomic<std::size_t> running{0};  // written with mutex_ held
-    std::condition_variable done{};
-  };
 
   /// Waits for `come()` without sleeping, for as long as waking would take.
   template <class Come>

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <set>
+#include <stdexcept>
 #include <thread>
 
 using namespace lockstep;
@@ -54,6 +55,32 @@ TEST_CASE("a workgroup that takes long gets the others started elsewhere") {
     });
     CHECK(outcome.statistics.workgroups == 2);
     if (launch < 2) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+}
+
+TEST_CASE("a launch that ends by an exception of the caller's does not trouble the next") {
+  lockstep::WorkerPool fresh;  // without threads yet: the first workgroup is run here
+  const auto caller = std::this_thread::get_id();
+  std::atomic<bool> other{false};
+  const auto throwing = [&] {
+    return [&](const std::array<std::uint32_t, 3>&, auto&& give_up) {
+      if (std::this_thread::get_id() != caller) {
+        other = true;
+        return WorkgroupOutcome{};
+      }
+      while (!other) give_up();
+      throw std::runtime_error("stop");
+    };
+  };
+  CHECK_THROWS_AS(run_grid({8, 1, 1}, 1, with_threads(8), fresh, throwing), std::runtime_error);
+  for (int launch = 0; launch < 20; ++launch) {
+    const auto outcome = run_grid({4, 1, 1}, 1, with_threads(3), fresh, [] {
+      return [](const std::array<std::uint32_t, 3>&, auto&&) {
+        std::this_thread::sleep_for(std::chrono::microseconds(50));
+        return WorkgroupOutcome{};
+      };
+    });
+    CHECK(outcome.statistics.workgroups == 4);
   }
 }
 
