@@ -99,7 +99,8 @@ std::optional<std::string> from_half(const Operation& operation, const Value& va
   if (low_bits || (slice && value.low_bit == low && value.number == low + width - 1u)) {
     const Value& base = without_views(value.operands[0]);
     const Symbol& symbol = operation.symbols[base.symbol];
-    if (base.op == Value::Op::read && symbol.type.width == 2 * width) return symbol.name;
+    const bool source = symbol.name == "s0" || symbol.name == "s1" || symbol.name == "s2";
+    if (base.op == Value::Op::read && source && symbol.type.width == 2 * width) return symbol.name;
   }
   if (value.op == Value::Op::view) return from_half(operation, value.operands[0], width, low);
   std::string text = "(" + std::to_string(static_cast<int>(value.op)) + value.text + value.round + " " +
@@ -121,6 +122,7 @@ bool halves_are_alike(const Operation& operation) {
   if (both.op != Value::Op::concatenate || both.operands.size() != 2 || operation.symbols[result.symbol].name != "d0")
     return false;
   const std::uint32_t width = both.type.width / 2;
+  if (width != 16 && width != 32) return false;
   std::array<std::optional<std::string>, 2> halves;
   for (std::size_t i = 0; i < 2; ++i) {  // the lower half stands last, but is assigned first
     const Action& half = operation.body[i];

@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: e8df3a888120bc45
+// Hash of what this file is made of: 925cee0f47ca464e
 //
 // MIT License
 //
@@ -38277,7 +38277,8 @@ struct LaunchOptions {
   /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
   /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads.
   std::uint64_t max_instructions = 100'000'000;
-  std::stop_token stop{};                           ///< ends the launch with a `stopped` fault
+  std::stop_token stop{};  ///< ends the launch with a `stopped` fault
+  // These two are also called on the device's own threads, where an exception ends the program.
   std::function<bool()> stop_requested{};           ///< the same without std::stop_token; asked by every thread
   std::function<void(const Progress&)> progress{};  ///< called now and then, from one thread at a time
   /// Accept RDNA's encoding of scalar loads (0xf4......), which some old tools emit for CDNA targets.
@@ -48281,8 +48282,8 @@ namespace lockstep::fast {
 inline constexpr std::size_t max_program_instructions = 1u << 16;
 
 /// Instructions of one block at most. Where a compiler makes calls of the jumps between handlers (micro_op.hpp,
-/// `next`; g++ -O1 does), the host's stack grows with a block, to less than a MiB.
-inline constexpr std::size_t max_block_instructions = 256;
+/// `next`; g++ -O1 does), the host's stack grows with a block, to less than 256 KiB.
+inline constexpr std::size_t max_block_instructions = 64;
 
 /// Target of a direct branch: the next instruction plus SIMM16 dwords.
 template <class Isa>

@@ -15,8 +15,8 @@ namespace lockstep::fast {
 inline constexpr std::size_t max_program_instructions = 1u << 16;
 
 /// Instructions of one block at most. Where a compiler makes calls of the jumps between handlers (micro_op.hpp,
-/// `next`; g++ -O1 does), the host's stack grows with a block, to less than a MiB.
-inline constexpr std::size_t max_block_instructions = 256;
+/// `next`; g++ -O1 does), the host's stack grows with a block, to less than 256 KiB.
+inline constexpr std::size_t max_block_instructions = 64;
 
 /// Target of a direct branch: the next instruction plus SIMM16 dwords.
 template <class Isa>

@@ -42,7 +42,8 @@ struct LaunchOptions {
   /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget
   /// fault; 0: no limit. Counted per workgroup, so that the outcome does not depend on the number of threads.
   std::uint64_t max_instructions = 100'000'000;
-  std::stop_token stop{};                           ///< ends the launch with a `stopped` fault
+  std::stop_token stop{};  ///< ends the launch with a `stopped` fault
+  // These two are also called on the device's own threads, where an exception ends the program.
   std::function<bool()> stop_requested{};           ///< the same without std::stop_token; asked by every thread
   std::function<void(const Progress&)> progress{};  ///< called now and then, from one thread at a time
   /// Accept RDNA's encoding of scalar loads (0xf4......), which some old tools emit for CDNA targets.
