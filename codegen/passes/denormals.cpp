@@ -76,9 +76,6 @@ class Search {
   bool is_d0(std::size_t symbol) const {
     return operation_.symbols[symbol].kind == Symbol::Kind::state && operation_.symbols[symbol].name == "d0";
   }
-  static const Value& without_views(const Value& value) {
-    return value.op == Value::Op::view ? without_views(value.operands[0]) : value;
-  }
   static bool computes_float(const Value& value) { return value.needs_mode && value.type.floating(); }
 
   std::size_t assignments(std::size_t symbol) const {

@@ -12,6 +12,11 @@ void each_value(const Value& value, F&& f) {
   for (const Value& operand : value.operands) each_value(operand, f);
 }
 
+/// What `value` is a view of.
+inline const Value& without_views(const Value& value) {
+  return value.op == Value::Op::view ? without_views(value.operands[0]) : value;
+}
+
 /// Calls f(action) for every action of `actions`, outer ones first.
 template <class F>
 void each_action(const std::vector<Action>& actions, F&& f) {

@@ -1,0 +1,15 @@
+// What the fast engine's unrolled handlers can make use of in an operation.
+#pragma once
+
+#include "passes/ir.hpp"
+
+namespace isagen::pcode {
+
+/// Is D0 one sum, product or fused multiply-add of two or three f32, and nothing else computed? Then a NaN can only be
+/// the result.
+bool nan_is_result(const Operation& operation);
+
+/// Is it low = f(low halves), high = f(high halves), D0 = { high, low }?
+bool halves_are_alike(const Operation& operation);
+
+}  // namespace isagen::pcode
