@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 925cee0f47ca464e
+// Hash of what this file is made of: 5016ea1ff1e7904c
 //
 // MIT License
 //
@@ -37453,9 +37453,8 @@ struct TargetId {
   /// As clang writes it: "gfx950:sramecc+:xnack-".
   std::string text() const {
     const auto feature = [](std::string_view name, TargetFeature f) {
-      return f == TargetFeature::on    ? ":" + std::string(name) + "+"
-             : f == TargetFeature::off ? ":" + std::string(name) + "-"
-                                       : std::string();
+      if (f != TargetFeature::on && f != TargetFeature::off) return std::string();
+      return std::string(":").append(name).append(f == TargetFeature::on ? "+" : "-");
     };
     return processor + feature("sramecc", sramecc) + feature("xnack", xnack);
   }

@@ -44,9 +44,8 @@ struct TargetId {
   /// As clang writes it: "gfx950:sramecc+:xnack-".
   std::string text() const {
     const auto feature = [](std::string_view name, TargetFeature f) {
-      return f == TargetFeature::on    ? ":" + std::string(name) + "+"
-             : f == TargetFeature::off ? ":" + std::string(name) + "-"
-                                       : std::string();
+      if (f != TargetFeature::on && f != TargetFeature::off) return std::string();
+      return std::string(":").append(name).append(f == TargetFeature::on ? "+" : "-");
     };
     return processor + feature("sramecc", sramecc) + feature("xnack", xnack);
   }
