@@ -13,7 +13,7 @@ PADDING = b"\x00\x00\x80\xbf" * 4  # s_nop 0: LLVM 22 crashes on a literal cut o
 class Isa:
     def __init__(self, path, names_path):
         names = ET.parse(names_path).getroot()
-        self.short = {e.get("Amd"): e.get("Short") for e in names}
+        self.short = {e.get("Amd"): e.get("Short", e.get("Amd").lower()) for e in names}
         root = ET.parse(path).getroot()
         self.encodings = {}
         for encoding in root.iter("Encoding"):

@@ -63,7 +63,7 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
   const std::string base = options.root + "/";
   const Renderer renderer(base + "codegen/templates", "isagen generate");
   const Names names(base + names_file);
-  std::vector<OutputFile> files;
+  std::vector<OutputFile> files{render_fields(names, names_file, renderer)};
   for (const IsaTarget& target : isa_targets()) {
     Isa isa = read_isa(base + target.xml);
     notes.insert(notes.end(), isa.notes.begin(), isa.notes.end());
@@ -91,7 +91,7 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
 }
 
 std::vector<std::string> generated_folders() {
-  std::vector<std::string> folders;
+  std::vector<std::string> folders{"generated/common"};
   for (const IsaTarget& target : isa_targets()) folders.push_back("generated/" + target.folder);
   folders.push_back("generated/other_isas");
   return folders;

@@ -1,8 +1,20 @@
 #include "model/names.hpp"
 
+#include <algorithm>
+#include <cctype>
+
 #include "model/xml_file.hpp"
 
 namespace isagen {
+namespace {
+
+std::string lower_case(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return text;
+}
+
+}  // namespace
 
 Names::Names(const std::string& path) : path_(path) {
   const XmlFile file(path);
@@ -13,9 +25,15 @@ Names::Names(const std::string& path) : path_(path) {
       throw Error(file.place(node), "<" + kind + "> is neither <Encoding> nor <Field>");
     const std::string amd = file.attribute(node, "Amd");
     auto& table = kind == "Encoding" ? encodings_ : fields_;
-    if (!table.emplace(amd, file.attribute(node, "Short")).second)
-      throw Error(file.place(node), amd + " is listed a second time");
+    const std::string short_name =
+        kind == "Encoding" || node.attribute("Short") ? file.attribute(node, "Short") : lower_case(amd);
+    if (!table.emplace(amd, short_name).second) throw Error(file.place(node), amd + " is listed a second time");
     if (kind == "Encoding") bases_[amd] = node.attribute("Base") ? node.attribute("Base").value() : amd;
+    if (kind == "Field" && node.attribute("Unit")) {
+      const std::string unit = file.attribute(node, "Unit");
+      if (unit != "2" && unit != "4") throw Error(file.place(node), "Unit is \"" + unit + "\"; it can be 2 or 4");
+      units_[amd] = unit == "2" ? 2 : 4;
+    }
   }
   for (const auto& [amd, base] : bases_)
     if (encodings_.count(base) == 0) throw Error({path, 0}, "the base " + base + " of " + amd + " is not listed");
@@ -32,5 +50,16 @@ const std::string& Names::look_up(const std::map<std::string, std::string>& tabl
 const std::string& Names::encoding(const std::string& amd) const { return look_up(encodings_, amd, "encoding"); }
 const std::string& Names::base(const std::string& amd) const { return look_up(bases_, amd, "encoding"); }
 const std::string& Names::field(const std::string& amd) const { return look_up(fields_, amd, "field"); }
+
+unsigned Names::field_unit(const std::string& amd) const {
+  const auto found = units_.find(amd);
+  return found == units_.end() ? 1 : found->second;
+}
+
+std::set<std::string> Names::fields() const {
+  std::set<std::string> result;
+  for (const auto& [amd, short_name] : fields_) result.insert(short_name);
+  return result;
+}
 
 }  // namespace isagen

@@ -1,6 +1,5 @@
-// opcodes.hpp and encodings.hpp.
+// opcodes.hpp, encodings.hpp and common/fields.hpp.
 #include <algorithm>
-#include <set>
 #include <utility>
 
 #include "error.hpp"
@@ -77,7 +76,10 @@ Value::List layout_rows(const TableInput& input, const Encoding& encoding) {
                     "field " + field->name + " crosses a dword; lockstep::read_field reads within one");
       ranges += (i == 0 ? "{" : ", {") + std::to_string(range.offset) + ", " + std::to_string(range.width) + "}";
     }
-    rows.push_back(Value::Record{{"field", input.names.field(field->name)}, {"ranges", ranges}});
+    const unsigned unit = input.names.field_unit(field->name);
+    rows.push_back(Value::Record{{"field", input.names.field(field->name)},
+                                 {"ranges", ranges},
+                                 {"unit", unit == 1 ? std::string() : ", " + std::to_string(unit)}});
   }
   return rows;
 }
@@ -99,14 +101,17 @@ OutputFile render_opcodes(const TableInput& input, const Renderer& renderer) {
                          {{"isa", input.folder}, {"opcodes", opcodes}}, {input.sources.xml});
 }
 
+OutputFile render_fields(const Names& names, const std::string& names_file, const Renderer& renderer) {
+  Value::List rows;
+  for (const std::string& field : names.fields()) rows.push_back(Value::Record{{"name", field}});
+  if (rows.size() > 255) throw Error({names_file, 0}, "more than 255 fields; lockstep::Field has 8 bits");
+  return renderer.render("generated/common/fields.hpp", "fields.hpp.mustache", {{"fields", rows}}, {names_file});
+}
+
 OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
   const Names& names = input.names;
   std::vector<const Encoding*> by_name, by_order;
-  std::set<std::string> fields;
-  for (const Encoding& encoding : input.isa.encodings) {
-    by_name.push_back(&encoding);
-    for (const Field& field : encoding.fields) fields.insert(names.field(field.name));
-  }
+  for (const Encoding& encoding : input.isa.encodings) by_name.push_back(&encoding);
   by_order = by_name;
   std::sort(by_name.begin(), by_name.end(),
             [&](const Encoding* a, const Encoding* b) { return names.encoding(a->name) < names.encoding(b->name); });
@@ -114,7 +119,7 @@ OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
     return std::pair(a->order, a->line) < std::pair(b->order, b->line);
   });
 
-  Value::List encoding_rows, field_rows, match_rows, condition_rows;
+  Value::List encoding_rows, match_rows, condition_rows;
   for (const Encoding* encoding : by_name) {
     const std::string name = enumerator(names.encoding(encoding->name));
     encoding_rows.push_back(Value::Record{{"name", name},
@@ -129,7 +134,6 @@ OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
     }
     if (!text.empty() && !always(*encoding)) condition_rows.push_back(Value::Record{{"name", name}, {"text", text}});
   }
-  for (const std::string& field : fields) field_rows.push_back(Value::Record{{"name", field}});
   for (const Encoding* encoding : by_order) {
     WideBits mask{}, value{};
     fixed_bits(input.isa, *encoding, mask, value);
@@ -137,13 +141,10 @@ OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
                                        {"mask", words(mask, encoding->bits / 32)},
                                        {"value", words(value, encoding->bits / 32)}});
   }
-  return renderer.render(input.path("encodings.hpp"), "encodings.hpp.mustache",
-                         {{"isa", input.folder},
-                          {"encodings", encoding_rows},
-                          {"fields", field_rows},
-                          {"matches", match_rows},
-                          {"conditions", condition_rows}},
-                         {input.sources.xml, input.sources.overrides, input.sources.names});
+  return renderer.render(
+      input.path("encodings.hpp"), "encodings.hpp.mustache",
+      {{"isa", input.folder}, {"encodings", encoding_rows}, {"matches", match_rows}, {"conditions", condition_rows}},
+      {input.sources.xml, input.sources.overrides, input.sources.names});
 }
 
 }  // namespace isagen

@@ -40,6 +40,8 @@ struct TableInput {
   std::string path(const std::string& file) const { return "generated/" + folder + "/" + file; }
 };
 
+/// common/fields.hpp: the fields of all ISAs.
+OutputFile render_fields(const Names& names, const std::string& names_file, const Renderer& renderer);
 OutputFile render_opcodes(const TableInput& input, const Renderer& renderer);
 OutputFile render_encodings(const TableInput& input, const Renderer& renderer);
 /// operands.hpp and forms.hpp, which share the names of operand lists.

@@ -14,7 +14,6 @@ namespace lockstep::assembler {
 /// VCC read implicitly is one; a register and a pair that holds it are two, as llvm-mc has it.
 template <class Isa>
 constexpr bool within_constant_bus(const Instruction<Isa>& instruction) {
-  using Field = typename Isa::Field;
   if (!instruction.has(Field::src0)) return true;
   std::uint32_t seen = 0;  // dwords above the selector
   bool fine = true;

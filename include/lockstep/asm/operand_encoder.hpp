@@ -31,7 +31,6 @@ inline constexpr auto fixed_bits = [] {
 template <class Isa>
 class OperandEncoder {
  public:
-  using Field = typename Isa::Field;
   using Encoding = typename Isa::Encoding;
 
   explicit constexpr OperandEncoder(std::size_t form) : syntax_(Assembly<Isa>::form(form)) {
@@ -202,7 +201,7 @@ class OperandEncoder {
   constexpr void scalar_group(const AsmOperand& wanted, const Operand& given) {
     if (given.kind != OperandClass::scalar) return fail(AsmError::not_a_scalar);
     const auto field = static_cast<Field>(wanted.field);
-    const std::uint32_t group = field == Field::sbase ? 2 : 4;
+    const std::uint32_t group = Isa::layout(encoding_, field).unit;
     registers(given, wanted.dwords);
     require(given.first % group == 0, AsmError::alignment);
     if (!failure) set(field, given.first / group);

@@ -21,7 +21,6 @@ namespace lockstep::cdna4 {
 struct Isa {
   using Opcode = cdna4::Opcode;
   using Encoding = cdna4::Encoding;
-  using Field = cdna4::Field;
 
   static constexpr std::string_view name = "CDNA4";
   static constexpr std::string_view target = "gfx950";

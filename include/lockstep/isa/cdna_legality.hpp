@@ -19,13 +19,11 @@ class CdnaLegality {
   constexpr bool legal() const {
     for (const OperandInfo& info : instruction_.operands())
       if (!info.implicit && !operand(info)) return false;
-    if (instruction_.has(Field::dpp) && !dpp_control()) return false;
+    if (instruction_.has(Field::dpp_ctrl) && !dpp_control()) return false;
     return !instruction_.has(Field::src0_sel) || sdwa_selects();
   }
 
  private:
-  using Field = typename Isa::Field;
-
   constexpr std::uint32_t field(Field name) const { return instruction_.field(name); }
 
   /// VGPR tuples start at an even number; the 6-bit transposing load is the one instruction that does not ask for it.
@@ -100,7 +98,7 @@ class CdnaLegality {
     const auto name = static_cast<Field>(info.field);
     const std::uint32_t dwords = info.bits > 32 ? info.bits / 32u : 1u;
     const std::uint32_t value = field(name);
-    const bool sdwa = instruction_.has(Field::src0_sel), dpp = instruction_.has(Field::dpp);
+    const bool sdwa = instruction_.has(Field::src0_sel), dpp = instruction_.has(Field::dpp_ctrl);
     if (name == Field::src0 && (sdwa || dpp))
       return control_word_source(field(Field::vsrc0), field(Field::s0) != 0, dwords);
     if (name == Field::vsrc1 && sdwa) return control_word_source(value, field(Field::s1) != 0, dwords);
@@ -112,8 +110,7 @@ class CdnaLegality {
     if (name == Field::sdata && info.kind == OperandKind::sreg) return scalars(value, dwords) && value < Isa::m0;
     if (name == Field::vaddr) return vgprs(value, buffer_address_dwords());
     if (name == Field::vdata && field(Field::lds) != 0) return field(Field::acc) == 0;
-    if (name == Field::sbase) return scalars(value * 2, dwords);
-    if (name == Field::srsrc) return scalars(value * 4, dwords);
+    if (name == Field::sbase || name == Field::srsrc) return scalars(instruction_.scalar_register(name), dwords);
     if (instruction_.has(Field::cbsz) && f8f6f4()) return f8f6f4_operand(info, name, value, dwords);
     switch (info.kind) {
       case OperandKind::vgpr:
@@ -168,7 +165,7 @@ class CdnaLegality {
 
   /// DPP_CTRL names a permutation; 64-bit operations know row_newbcast only.
   constexpr bool dpp_control() const {
-    const std::uint32_t control = field(Field::dpp), low = control & 15;
+    const std::uint32_t control = field(Field::dpp_ctrl), low = control & 15;
     if (control >= 0x150 && control <= 0x15f) return true;
     for (const OperandInfo& info : instruction_.operands())
       if (info.bits == 64 && !info.implicit) return false;

@@ -19,6 +19,7 @@ struct BitRange {
 /// Where a field stands: up to two bit ranges, the first one the low part. Width 0: the encoding lacks it.
 struct FieldLayout {
   std::array<BitRange, 2> ranges{};
+  std::uint8_t unit = 1;  ///< the field counts groups of so many scalar registers (SBASE: 2, SRSRC: 4)
   constexpr bool present() const { return ranges[0].width != 0; }
 };
 
@@ -117,7 +118,7 @@ enum class Role : std::uint8_t {
 
 /// One operand of one instruction in one encoding.
 struct OperandInfo {
-  std::uint8_t field = 0;  ///< the ISA's Field; meaningless when implicit
+  std::uint8_t field = 0;  ///< a Field; meaningless when implicit
   OperandKind kind = OperandKind::vgpr;
   DataFormat format{};
   std::uint16_t bits = 0;  ///< size in bits

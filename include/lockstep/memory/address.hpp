@@ -22,8 +22,8 @@ constexpr std::uint64_t signed_field(std::uint32_t value, std::uint32_t bits) {
 /// The OFFSET field, as wide as the encoding has it.
 template <class Isa, class Instruction>
 constexpr std::uint64_t signed_offset(const Instruction& instruction) {
-  const FieldLayout layout = Isa::layout(instruction.encoding(), Isa::Field::offset);
-  return signed_field(instruction.field(Isa::Field::offset), layout.ranges[0].width + layout.ranges[1].width);
+  const FieldLayout layout = Isa::layout(instruction.encoding(), Field::offset);
+  return signed_field(instruction.field(Field::offset), layout.ranges[0].width + layout.ranges[1].width);
 }
 
 /// SADDR value that means "none".
@@ -40,7 +40,6 @@ template <class Wave, class Instruction>
 constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instruction,
                                  MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
-  using Field = typename Isa::Field;
   const bool immediate = instruction.field(Field::imm) != 0;
   const bool extra = instruction.field(Field::soffset_en) != 0;
   const std::uint64_t instruction_offset = immediate ? signed_offset<Isa>(instruction) : 0;
@@ -54,7 +53,7 @@ constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instructio
   if (request.op.address == AddressForm::scalar_scratch) register_offset *= 64;
   const std::uint64_t offset = (instruction_offset & dword) + (register_offset & dword);
 
-  const std::uint32_t base = instruction.field(Field::sbase) * 2;
+  const std::uint32_t base = instruction.scalar_register(Field::sbase);
   const bool buffer = request.op.address == AddressForm::scalar_buffer;
   if (!owns_scalars(wave, {base, buffer ? 4u : 2u})) return sgpr_fault();
   if (!buffer) {
@@ -77,7 +76,6 @@ constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instructio
 /// An aperture of 0 does not exist.
 template <class Wave, class Instruction>
 constexpr Fault flat_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
-  using Field = typename Wave::Isa::Field;
   const std::uint32_t number = instruction.field(Field::addr);
   if (!wave.has_vgprs(number, 2)) return vgpr_fault();
   const std::uint32_t offset = instruction.field(Field::offset);
@@ -101,7 +99,6 @@ template <class Wave, class Instruction>
 constexpr Fault global_addresses(const Wave& wave, const Instruction& instruction,
                                  MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
-  using Field = typename Isa::Field;
   const std::uint32_t number = instruction.field(Field::addr), saddr = instruction.field(Field::saddr);
   const bool scalar_base = saddr != saddr_off<Isa>;
   if (!wave.has_vgprs(number, scalar_base ? 1 : 2)) return vgpr_fault();
@@ -119,7 +116,6 @@ template <class Wave, class Instruction>
 constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instruction,
                                   MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
-  using Field = typename Isa::Field;
   const std::uint32_t number = instruction.field(Field::addr), saddr = instruction.field(Field::saddr);
   const bool scalar_offset = saddr != saddr_off<Isa>, vector_offset = instruction.field(Field::sve) != 0;
   if (vector_offset && !wave.has_vgprs(number)) return vgpr_fault();
@@ -138,7 +134,6 @@ constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instructi
 /// M0.
 template <class Wave, class Instruction>
 constexpr Fault lds_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
-  using Field = typename Wave::Isa::Field;
   const MemoryOp& op = request.op;
   const std::uint32_t number = instruction.field(Field::addr);
   const std::uint32_t offset0 = instruction.field(Field::offset0), offset1 = instruction.field(Field::offset1);
@@ -184,7 +179,6 @@ template <class Wave, class Instruction>
 constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instruction, const BufferResource& resource,
                                  MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
-  using Field = typename Isa::Field;
   const MemoryOp& op = request.op;
   const bool indexed = instruction.field(Field::idxen) != 0, with_offset = instruction.field(Field::offen) != 0;
   const std::uint32_t number = instruction.field(Field::vaddr);

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "lockstep/base/fault.hpp"
+#include "lockstep/isa/instruction.hpp"
 #include "lockstep/memory/memory_op.hpp"
 
 namespace lockstep::detail {
@@ -23,13 +24,12 @@ constexpr std::uint32_t operand_dwords(const MemoryOp& op) {
 /// VGPR `number` or, when the instruction's ACC bit is set, the AccVGPR of that number.
 template <class Wave, class Instruction>
 constexpr std::uint32_t data_register(const Instruction& instruction, std::uint32_t number) {
-  return number + (instruction.field(Wave::Isa::Field::acc) != 0 ? Wave::first_accvgpr : 0);
+  return number + (instruction.field(Field::acc) != 0 ? Wave::first_accvgpr : 0);
 }
 
 /// Where the result goes. Stores and loads to LDS have none; see `writes_register`.
 template <class Wave, class Instruction>
 constexpr Registers destination(const Instruction& instruction, const MemoryOp& op) {
-  using Field = typename Wave::Isa::Field;
   const std::uint32_t count = operand_dwords(op) * (op.two_addresses() ? 2 : 1);
   if (op.scalar()) return {instruction.field(Field::sdata), count};
   const Field field = op.address == AddressForm::buffer ? Field::vdata : Field::vdst;

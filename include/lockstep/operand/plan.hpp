@@ -110,7 +110,6 @@ constexpr bool is_vector_kind(OperandKind kind) {
 /// The register or constant that an explicit operand names. `error` is set when its field holds a reserved value.
 template <class Isa>
 constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandInfo& operand, std::string_view& error) {
-  using Field = typename Isa::Field;
   using S = Isa;
   OperandSlot slot{RegisterFile::none, 0, operand.bits, operand.format};
   if (operand.implicit) return slot;
@@ -156,18 +155,15 @@ namespace detail {
 
 template <class Isa>
 constexpr void plan_modifiers(const Instruction<Isa>& instruction, SourceModifiers kind, OperandPlan& plan) {
-  using Field = typename Isa::Field;
   plan.neg = static_cast<std::uint8_t>(instruction.field(Field::neg));
   plan.abs = static_cast<std::uint8_t>(instruction.field(Field::abs));
   plan.omod = static_cast<std::uint8_t>(instruction.field(Field::omod));
-  plan.clamp = instruction.field(Field::clmp) != 0;
-  plan.op_sel = static_cast<std::uint8_t>(instruction.field(Field::opsel));
-  if (instruction.has(Field::opsel_hi)) {
+  plan.clamp = instruction.field(Field::clamp) != 0;
+  plan.op_sel = static_cast<std::uint8_t>(instruction.field(Field::op_sel));
+  if (instruction.has(Field::op_sel_hi)) {
     plan.neg_hi = static_cast<std::uint8_t>(instruction.field(Field::neg_hi));
-    plan.op_sel_hi = static_cast<std::uint8_t>(instruction.field(Field::opsel_hi));
-    if constexpr (requires { Field::opsel_hi2; }) {
-      plan.op_sel_hi |= static_cast<std::uint8_t>(instruction.field(Field::opsel_hi2) << 2);
-    }
+    plan.op_sel_hi = static_cast<std::uint8_t>(instruction.field(Field::op_sel_hi));
+    plan.op_sel_hi |= static_cast<std::uint8_t>(instruction.field(Field::op_sel_hi_2) << 2);
   } else {
     // A packed operation outside VOP3P takes its halves as they are; VOP3's ABS negates the high ones.
     plan.op_sel_hi = 7;
@@ -189,7 +185,6 @@ constexpr void plan_modifiers(const Instruction<Isa>& instruction, SourceModifie
 
 template <class Isa>
 constexpr void plan_sdwa(const Instruction<Isa>& instruction, bool operation_selects, OperandPlan& plan) {
-  using Field = typename Isa::Field;
   plan.sdwa = true;
   plan.sdwa_sel0 = static_cast<std::uint8_t>(instruction.field(Field::src0_sel));
   if (!operation_selects) plan.modifiers[0].select = plan.sdwa_sel0;
@@ -209,10 +204,9 @@ constexpr void plan_sdwa(const Instruction<Isa>& instruction, bool operation_sel
 
 template <class Isa>
 constexpr void plan_dpp(const Instruction<Isa>& instruction, OperandPlan& plan) {
-  using Field = typename Isa::Field;
   plan.dpp = true;
-  plan.dpp_ctrl = static_cast<std::uint16_t>(instruction.field(Field::dpp));
-  plan.dpp_bound_ctrl = instruction.field(Field::bc) != 0;
+  plan.dpp_ctrl = static_cast<std::uint16_t>(instruction.field(Field::dpp_ctrl));
+  plan.dpp_bound_ctrl = instruction.field(Field::bound_ctrl) != 0;
   plan.dpp_row_mask = static_cast<std::uint8_t>(instruction.field(Field::row_mask));
   plan.dpp_bank_mask = static_cast<std::uint8_t>(instruction.field(Field::bank_mask));
   if (dpp_source(plan.dpp_ctrl, 0) == dpp_reserved) plan.error = "DPP: the control value is reserved";
@@ -236,7 +230,6 @@ constexpr bool misaligned(const OperandSlot& slot) {
 /// Classifies the operands of any instruction but memory instructions, which read their fields themselves.
 template <class Isa>
 constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction) {
-  using Field = typename Isa::Field;
   OperandPlan plan;
   const InstructionInfo& info = instruction.info();
   const OperandSlot vcc{RegisterFile::scalar, Isa::vcc_lo, 64, {}};
@@ -266,7 +259,7 @@ constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction) {
     if (!instruction.has(Field::simm16)) plan.imm = plan.literal;
   }
   if (instruction.has(Field::src0)) detail::plan_modifiers(instruction, info.modifiers, plan);
-  if (instruction.has(Field::dpp)) detail::plan_dpp(instruction, plan);
+  if (instruction.has(Field::dpp_ctrl)) detail::plan_dpp(instruction, plan);
   if (instruction.has(Field::src0_sel)) {
     detail::plan_sdwa(instruction, info.reads.has(State::sdwa_sel), plan);
     if (instruction.field(Field::sd) != 0) {  // SDWA compares: SD picks between VCC and SDST

@@ -19,7 +19,7 @@ namespace {
 using lockstep::assembler::AsmError;
 using lockstep::assembler::Encoded;
 using lockstep::cdna4::Decoded;
-using lockstep::cdna4::Field;
+using lockstep::Field;
 using lockstep::cdna4::Isa;
 using namespace lockstep::conformance;
 
@@ -67,7 +67,7 @@ std::array<std::uint32_t, 4> meaningful_bits(const lockstep::cdna4::Instruction&
   for (const lockstep::EncodingMatch& match : Isa::encoding_matches())
     if (match.encoding == instruction.form_info().encoding)
       for (std::size_t i = 0; i < mask.size(); ++i) mask[i] |= match.mask[i];
-  for (std::size_t i = 0; i < lockstep::cdna4::field_count; ++i)
+  for (std::size_t i = 0; i < lockstep::field_count; ++i)
     for (const lockstep::BitRange& range : Isa::layout(instruction.encoding(), static_cast<Field>(i)).ranges)
       if (range.width != 0)
         mask[range.offset / 32] |= (range.width == 32 ? ~0u : (1u << range.width) - 1) << range.offset % 32;

@@ -56,7 +56,6 @@ template <class W>
 class MemoryPlanner {
  public:
   using Isa = typename W::Isa;
-  using Field = typename Isa::Field;
   using Run = typename MemoryPlan<W>::Run;
 
   MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation, HostIsa isa)
@@ -196,7 +195,7 @@ class MemoryPlanner {
     } else {
       job.scalar = soffset == Isa::m0 ? static_cast<std::uint16_t>(soffset) : scalars(soffset, 1);
     }
-    job.resource = scalars(field(Field::srsrc) * 4, 4);
+    job.resource = scalars(instruction_.scalar_register(Field::srsrc), 4);
     return true;
   }
 
@@ -269,7 +268,7 @@ class MemoryPlanner {
       const std::uint32_t number = extra ? field(Field::soffset) : field(Field::offset) & 0x7fu;
       job.address = number == Isa::m0 ? static_cast<std::uint16_t>(number) : scalars(number, 1);
     }
-    job.scalar = scalars(field(Field::sbase) * 2, 2);
+    job.scalar = scalars(instruction_.scalar_register(Field::sbase), 2);
     job.dwords = job.op.count;
     job.data = scalars(field(Field::sdata), job.dwords);
     if (job.op.element_bits == 32) use(&load_scalar_memory<W>);
