@@ -15,6 +15,11 @@ std::string hex(std::uint32_t value) {
   return text;
 }
 
+std::string upper_case(std::string text) {
+  for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return text;
+}
+
 std::string words(const WideBits& bits, unsigned dwords) {
   std::string result;
   for (unsigned i = 0; i < dwords; ++i) result += (i ? ", " : "") + hex(bits[i]);
@@ -103,7 +108,8 @@ OutputFile render_opcodes(const TableInput& input, const Renderer& renderer) {
 
 OutputFile render_fields(const Names& names, const std::string& names_file, const Renderer& renderer) {
   Value::List rows;
-  for (const std::string& field : names.fields()) rows.push_back(Value::Record{{"name", field}});
+  for (const std::string& field : names.fields())
+    rows.push_back(Value::Record{{"name", field}, {"text", upper_case(field)}});
   if (rows.size() > 255) throw Error({names_file, 0}, "more than 255 fields; lockstep::Field has 8 bits");
   return renderer.render("generated/common/fields.hpp", "fields.hpp.mustache", {{"fields", rows}}, {names_file});
 }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: f2fc7c6bf4ee67db
+// Hash of what this file is made of: a2673076c5593104
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 #pragma once
 
@@ -37,6 +37,7 @@ constexpr InstructionInfo matrix_instruction(const MatrixOp& op, InstructionInfo
   if (op.sparse) info.reads = info.reads | State::d0;
   info.writes = states(State::d0);
   info.ignores_exec = true;
+  info.formats_by_cbsz = op.a == Element::selected;
   info.matrix = &op;
   return info;
 }
@@ -207,7 +208,7 @@ inline constexpr auto instruction_infos = [] {
       memory_instruction(memory_ops::ds_read_b64_tr_b4, InstructionInfo{.name = "DS_READ_B64_TR_B4"sv, .mnemonic = "ds_read_b64_tr_b4"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::ds_read_b64_tr_b8, InstructionInfo{.name = "DS_READ_B64_TR_B8"sv, .mnemonic = "ds_read_b64_tr_b8"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::ds_read_b96, InstructionInfo{.name = "DS_READ_B96"sv, .mnemonic = "ds_read_b96"sv, .fidelity = Fidelity::exact }),
-      memory_instruction(memory_ops::ds_read_b96_tr_b6, InstructionInfo{.name = "DS_READ_B96_TR_B6"sv, .mnemonic = "ds_read_b96_tr_b6"sv, .fidelity = Fidelity::exact }),
+      memory_instruction(memory_ops::ds_read_b96_tr_b6, InstructionInfo{.name = "DS_READ_B96_TR_B6"sv, .mnemonic = "ds_read_b96_tr_b6"sv, .fidelity = Fidelity::exact, .any_vgpr_alignment = true }),
       memory_instruction(memory_ops::ds_read_i16, InstructionInfo{.name = "DS_READ_I16"sv, .mnemonic = "ds_read_i16"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::ds_read_i8, InstructionInfo{.name = "DS_READ_I8"sv, .mnemonic = "ds_read_i8"sv, .fidelity = Fidelity::exact }),
       memory_instruction(memory_ops::ds_read_i8_d16, InstructionInfo{.name = "DS_READ_I8_D16"sv, .mnemonic = "ds_read_i8_d16"sv, .fidelity = Fidelity::exact }),

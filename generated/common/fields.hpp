@@ -1,11 +1,12 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/names.xml.
-// Hash of what this file is made of: e4ad4fab74963bc9
+// Hash of what this file is made of: a5757d2c7576f83d
 // The fields of all ISAs' encodings, in AMD's spelling. An encoding lacks most of them: their width is 0 there.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 namespace lockstep {
 
@@ -89,5 +90,84 @@ enum class Field : std::uint8_t {
 };
 
 inline constexpr std::size_t field_count = static_cast<std::size_t>(Field::count_);
+
+/// AMD's spelling: "SRC0".
+inline constexpr std::string_view field_names[field_count] = {
+    "ABID",
+    "ABS",
+    "ACC",
+    "ACC_CD",
+    "ADDR",
+    "BANK_MASK",
+    "BLGP",
+    "BOUND_CTRL",
+    "CBSZ",
+    "CLAMP",
+    "DATA",
+    "DATA0",
+    "DATA1",
+    "DFMT",
+    "DPP_CTRL",
+    "DST_SEL",
+    "DST_UNUSED",
+    "ENCODING",
+    "GDS",
+    "GLC",
+    "IDXEN",
+    "IMM",
+    "LDS",
+    "LITERAL",
+    "NEG",
+    "NEG_HI",
+    "NFMT",
+    "NT",
+    "NV",
+    "OFFEN",
+    "OFFSET",
+    "OFFSET0",
+    "OFFSET1",
+    "OMOD",
+    "OP",
+    "OP_SEL",
+    "OP_SEL_HI",
+    "OP_SEL_HI_2",
+    "ROW_MASK",
+    "S0",
+    "S1",
+    "SADDR",
+    "SBASE",
+    "SC0",
+    "SC1",
+    "SCALE_SRC0",
+    "SCALE_SRC1",
+    "SD",
+    "SDATA",
+    "SDST",
+    "SEG",
+    "SIMM16",
+    "SOFFSET",
+    "SOFFSET_EN",
+    "SRC0",
+    "SRC0_ABS",
+    "SRC0_NEG",
+    "SRC0_SEL",
+    "SRC0_SEXT",
+    "SRC1",
+    "SRC1_ABS",
+    "SRC1_NEG",
+    "SRC1_SEL",
+    "SRC1_SEXT",
+    "SRC2",
+    "SRSRC",
+    "SSRC0",
+    "SSRC1",
+    "SVE",
+    "VADDR",
+    "VDATA",
+    "VDST",
+    "VSRC0",
+    "VSRC1",
+    "X2ENCODING",
+};
 
 }  // namespace lockstep

@@ -9,6 +9,7 @@
 #include "lockstep/disasm/special_operands.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/matrix_formats.hpp"
 
 namespace lockstep::disasm_detail {
 
@@ -20,9 +21,6 @@ bool acc_bit(const Instruction<Isa>& instruction, Field field) {
   const bool accumulator = instruction.has(Field::acc_cd) && (field == Field::vdst || field == Field::src2);
   return (instruction.field(accumulator ? Field::acc_cd : Field::acc) & 1u) != 0;
 }
-
-/// Registers of an F8F6F4 matrix operand: 32 elements a lane of 8, 6 or 4 bits.
-constexpr std::uint32_t f8f6f4_dwords(std::uint32_t format) { return format < 2 ? 8 : format < 4 ? 6 : 4; }
 
 template <class Isa>
 void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand,
@@ -114,7 +112,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       return;
     case AsmKind::smem_offset: return append_smem_offset(text, instruction);
     case AsmKind::global_address:
-      return append_registers(text, "v", value, instruction.field(Field::saddr) == 0x7f ? 2 : 1);
+      return append_registers(text, "v", value, instruction.field(Field::saddr) == Isa::saddr_off ? 2 : 1);
     case AsmKind::scratch_address:
       if (instruction.field(Field::sve) == 0)
         text += "off";
@@ -122,7 +120,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
         append_registers(text, "v", value, 1);
       return;
     case AsmKind::scalar_address:
-      if (value == 0x7f)
+      if (value == Isa::saddr_off)
         text += "off";
       else
         append_scalar<Isa>(text, value, operand.dwords);

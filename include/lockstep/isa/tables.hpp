@@ -191,7 +191,9 @@ struct InstructionInfo {
   bool conditional_branch = false;
   bool indirect_branch = false;
   bool terminator = false;
-  bool ignores_exec = false;  ///< a vector instruction that runs once or for all lanes, whatever EXEC is
+  bool any_vgpr_alignment = false;  ///< tuples of vector registers may start at odd numbers
+  bool formats_by_cbsz = false;     ///< CBSZ and BLGP name the formats of A and B, and so how many registers they have
+  bool ignores_exec = false;        ///< a vector instruction that runs once or for all lanes, whatever EXEC is
   const MemoryOp* memory = nullptr;
   const MatrixOp* matrix = nullptr;
 };

@@ -26,10 +26,6 @@ constexpr std::uint64_t signed_offset(const Instruction& instruction) {
   return signed_field(instruction.field(Field::offset), layout.ranges[0].width + layout.ranges[1].width);
 }
 
-/// SADDR value that means "none".
-template <class Isa>
-inline constexpr std::uint32_t saddr_off = Isa::exec_hi;
-
 template <class Wave>
 constexpr std::uint64_t vgpr_pair(const Wave& wave, std::uint32_t lane, std::uint32_t number) {
   return wave.vgpr(lane, number) | static_cast<std::uint64_t>(wave.vgpr(lane, number + 1)) << 32;
@@ -100,7 +96,7 @@ constexpr Fault global_addresses(const Wave& wave, const Instruction& instructio
                                  MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
   const std::uint32_t number = instruction.field(Field::addr), saddr = instruction.field(Field::saddr);
-  const bool scalar_base = saddr != saddr_off<Isa>;
+  const bool scalar_base = saddr != Isa::saddr_off;
   if (!wave.has_vgprs(number, scalar_base ? 1 : 2)) return vgpr_fault();
   if (scalar_base && !owns_scalars(wave, {saddr, 2})) return sgpr_fault();
   const std::uint64_t base = signed_offset<Isa>(instruction) + (scalar_base ? wave.scalar_pair(saddr) : 0);
@@ -117,7 +113,7 @@ constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instructi
                                   MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
   const std::uint32_t number = instruction.field(Field::addr), saddr = instruction.field(Field::saddr);
-  const bool scalar_offset = saddr != saddr_off<Isa>, vector_offset = instruction.field(Field::sve) != 0;
+  const bool scalar_offset = saddr != Isa::saddr_off, vector_offset = instruction.field(Field::sve) != 0;
   if (vector_offset && !wave.has_vgprs(number)) return vgpr_fault();
   if (scalar_offset && saddr != Isa::m0 && !owns_scalars(wave, {saddr, 1})) return sgpr_fault();
   const auto base = static_cast<std::uint32_t>(signed_offset<Isa>(instruction) + (scalar_offset ? wave.s[saddr] : 0));
@@ -166,13 +162,6 @@ constexpr Fault lds_addresses(const Wave& wave, const Instruction& instruction, 
   return no_fault;
 }
 
-/// Does scalar selector `selector` stand for a number that Wave::s holds in place?
-template <class Isa>
-constexpr bool is_inline_constant(std::uint32_t selector) {
-  return (selector >= Isa::inline_zero && selector <= Isa::inline_int_last) ||
-         (selector >= Isa::inline_float_first && selector <= Isa::inline_float_last);
-}
-
 /// MUBUF, MTBUF. `untyped`: the access does not convert, so a thread-id buffer has its stride's high bits
 /// where the data format would stand.
 template <class Wave, class Instruction>
@@ -184,7 +173,7 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
   const std::uint32_t number = instruction.field(Field::vaddr);
   if ((indexed || with_offset) && !wave.has_vgprs(number, indexed && with_offset ? 2 : 1)) return vgpr_fault();
   const std::uint32_t soffset = instruction.field(Field::soffset);
-  if (soffset >= Isa::inline_zero ? !is_inline_constant<Isa>(soffset)
+  if (soffset >= Isa::inline_zero ? !Isa::selectors[soffset].is_constant()
                                   : soffset != Isa::m0 && !owns_scalars(wave, {soffset, 1})) {
     return make_fault(FaultKind::illegal_operand,
                       "buffer SOFFSET must be an SGPR of the wave, M0 or an inline constant");

@@ -5,6 +5,7 @@
 
 #include "lockstep/base/fault.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/selector.hpp"
 #include "lockstep/memory/memory_op.hpp"
 
 namespace lockstep::detail {
@@ -38,9 +39,10 @@ constexpr Registers destination(const Instruction& instruction, const MemoryOp& 
 
 template <class Wave>
 constexpr bool owns_scalars(const Wave& wave, Registers r) {
-  using Isa = typename Wave::Isa;
   const std::uint32_t end = r.number + r.count;
-  return end <= wave.sgpr_limit || (r.number >= Isa::sgpr_count && end <= Isa::m0);
+  if (end <= wave.sgpr_limit) return true;
+  // Special registers other than M0 and EXEC.
+  return Wave::Isa::selectors[r.number & 255u].kind != SelectorKind::sgpr && end <= Wave::Isa::m0;
 }
 
 constexpr Fault vgpr_fault() {

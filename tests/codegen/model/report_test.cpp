@@ -116,8 +116,8 @@ TEST_CASE("the reverse of it, and changed operands and encodings") {
 TEST_CASE("the generated files change in the lines that say it") {
   const test::Folder folder("release");
   folder.write("vendor-xml/cdna4.xml", changed_xml());
-  folder.write("vendor-xml/names.xml",
-               replaced(read_file(root + "/vendor-xml/names.xml"), "Amd=\"OP_SEL_HI_2\"", "Amd=\"OP_SEL_HI_TWO\""));
+  folder.write("vendor-xml/names.xml", replaced(read_file(root + "/vendor-xml/names.xml"), "Amd=\"OP_SEL_HI_2\"",
+                                                "Amd=\"OP_SEL_HI_TWO\" Short=\"op_sel_hi_2\""));
   folder.write("vendor-xml/llvm_syntax.xml",
                replaced(read_file(root + "/vendor-xml/llvm_syntax.xml"), "V_MOV_B32 ", "V_MOV_B32 V_TWICE_B32 "));
   for (const char* same : {"vendor-xml/overrides.xml", "vendor-xml/frequent_operations.xml",

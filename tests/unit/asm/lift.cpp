@@ -68,8 +68,8 @@ class Lifter {
   Operand source(const AsmOperand& operand, std::uint32_t value) const {
     unsigned dwords = operand.dwords;
     if (operand.f8f6f4)
-      dwords = lockstep::disasm_detail::f8f6f4_dwords(
-          get(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
+      dwords =
+          lockstep::f8f6f4_dwords(get(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
     return value >= Isa::vgpr_first ? vgprs(operand, value - Isa::vgpr_first, dwords) : scalar(operand, value, dwords);
   }
 

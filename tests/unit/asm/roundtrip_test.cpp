@@ -16,10 +16,10 @@
 
 namespace {
 
+using lockstep::Field;
 using lockstep::assembler::AsmError;
 using lockstep::assembler::Encoded;
 using lockstep::cdna4::Decoded;
-using lockstep::Field;
 using lockstep::cdna4::Isa;
 using namespace lockstep::conformance;
 
@@ -100,7 +100,8 @@ bool text_is_ambiguous(const lockstep::cdna4::Instruction& instruction) {
       continue;
     const ConstantStyle style = lockstep::disasm_detail::style_of(instruction, operand);
     if (value == Isa::src_literal && style == ConstantStyle::long_float) return true;  // 0x1 of a literal, 1 inline
-    if (value >= Isa::inline_float_first && value <= Isa::inline_float_last && style == ConstantStyle::half_integer)
+    if (value < 256 && Isa::selectors[value].kind == lockstep::SelectorKind::floating &&
+        style == ConstantStyle::half_integer)
       return true;  // 0.5 is written 0x3800
   }
   return false;

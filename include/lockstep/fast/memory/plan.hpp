@@ -162,7 +162,7 @@ class MemoryPlanner {
   /// Address operands of GLOBAL. True: the base is an SGPR pair.
   bool take_global() {
     MemoryJob& job = plan_.job;
-    const bool scalar = field(Field::saddr) != lockstep::detail::saddr_off<Isa>;
+    const bool scalar = field(Field::saddr) != Isa::saddr_off;
     job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
     job.address = vgprs(field(Field::addr), scalar ? 1 : 2);
     if (scalar) job.scalar = scalars(field(Field::saddr), 2);
@@ -173,7 +173,7 @@ class MemoryPlanner {
     MemoryJob& job = plan_.job;
     job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
     job.has_vector = field(Field::sve) != 0;
-    job.has_scalar = field(Field::saddr) != lockstep::detail::saddr_off<Isa>;
+    job.has_scalar = field(Field::saddr) != Isa::saddr_off;
     if (job.has_vector) job.address = vgprs(field(Field::addr), 1);
     if (job.has_scalar)
       job.scalar =
@@ -190,7 +190,7 @@ class MemoryPlanner {
     if (job.has_vector) job.address = vgprs(field(Field::vaddr), 1);
     const std::uint32_t soffset = field(Field::soffset);
     if (soffset >= Isa::inline_zero) {
-      if (!lockstep::detail::is_inline_constant<Isa>(soffset)) return false;
+      if (!Isa::selectors[soffset].is_constant()) return false;
       job.scalar = static_cast<std::uint16_t>(soffset);
     } else {
       job.scalar = soffset == Isa::m0 ? static_cast<std::uint16_t>(soffset) : scalars(soffset, 1);
