@@ -7,7 +7,7 @@
 //    sign and payload kept;
 //  - an operation that makes a NaN from numbers returns the negative quiet NaN with an empty payload
 //    (0xfe00, 0xffc00000, 0xfff8000000000000): so the manual's examples of V_SQRT, V_RSQ, V_LOG, V_SIN, V_COS and
-//    its V_DIV_FIXUP, and 0 * inf and V_FRACT of infinity measured on gfx1201.
+//    its V_DIV_FIXUP, and V_FRACT of infinity measured on gfx1201. Sums and products are taken to follow.
 #pragma once
 
 #include "lockstep/core/inlining.hpp"
