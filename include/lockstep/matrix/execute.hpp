@@ -352,7 +352,7 @@ constexpr Fault execute_float(Wave& wave, const MatrixOp& op, const MatrixOperan
                       if (operands.scale) {
                         const std::uint32_t a_scale = scale_byte(wave, operands, 0, at.row + op.m * group);
                         const std::uint32_t b_scale = scale_byte(wave, operands, 1, at.k + op.n * group);
-                        if (a_scale == 255 || b_scale == 255) return F32::default_nan;
+                        if (a_scale == 255 || b_scale == 255) return fp::default_nan<F32>().bits;
                         exponent = static_cast<std::int32_t>(a_scale + b_scale) - 254;
                       }
                       sum = add_scaled(dot(model, in, F32{}), exponent, sum);
