@@ -74,7 +74,7 @@ std::set<std::string> read_frequent(const std::string& path, const std::map<std:
 
 const std::vector<IsaTarget>& isa_targets() {
   static const std::vector<IsaTarget> targets{
-      {"cdna4", "vendor-xml/cdna4.xml", "vendor-xml/overrides.xml", "vendor-xml/llvm_syntax.xml"}};
+      {"cdna4", "vendor-xml/cdna4.xml", "vendor-xml/overrides.xml", "vendor-xml/llvm_syntax.xml", "gfx950"}};
   return targets;
 }
 
