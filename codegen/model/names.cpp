@@ -24,7 +24,7 @@ Names::Names(const std::string& path) : path_(path) {
     if (kind != "Encoding" && kind != "Field")
       throw Error(file.place(node), "<" + kind + "> is neither <Encoding> nor <Field>");
     if (kind == "Encoding")
-      file.require_known_attributes(node, {"Amd", "Short", "Base"});
+      file.require_known_attributes(node, {"Amd", "Short", "Base", "Unit"});
     else
       file.require_known_attributes(node, {"Amd", "Short"});
     const std::string amd = file.attribute(node, "Amd"), short_name = file.attribute(node, "Short");
@@ -34,6 +34,10 @@ Names::Names(const std::string& path) : path_(path) {
     if (kind != "Encoding") continue;
     bases_[amd] = node.attribute("Base") ? node.attribute("Base").value() : amd;
     lines[amd] = file.line(node);
+    if (!node.attribute("Unit")) continue;
+    if (file.attribute(node, "Unit") != "scalar" || node.attribute("Base"))
+      throw Error(file.place(node), "Unit can be \"scalar\", on an encoding without Base");
+    scalar_.insert(amd);
   }
   for (const auto& [amd, base] : bases_)
     if (encodings_.count(base) == 0)

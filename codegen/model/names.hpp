@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 
 namespace isagen {
@@ -14,6 +15,8 @@ class Names {
   const std::string& encoding(const std::string& amd) const;
   /// The encoding a variant extends ("VOP1_VOP_DPP" -> "ENC_VOP1"); `amd` itself if it is no variant.
   const std::string& base(const std::string& amd) const;
+  /// Whether the operations of an encoding run once a wave. A variant is as its base.
+  bool scalar(const std::string& amd) const { return scalar_.count(base(amd)) != 0; }
   /// "CLAMP" -> "clmp". An unknown name is an Error.
   const std::string& field(const std::string& amd) const;
   const std::string& path() const { return path_; }
@@ -23,6 +26,7 @@ class Names {
                              const char* what) const;
   std::string path_;
   std::map<std::string, std::string> encodings_, bases_, fields_;
+  std::set<std::string> scalar_;
 };
 
 }  // namespace isagen
