@@ -11,8 +11,8 @@
 namespace isagen {
 namespace {
 
-/// Versions of the schema that AMD has published and isagen has been tried on: the first release of 2024, and the files
-/// of CDNA1 to 4 and RDNA1 to 4 of 2026. CDNA5 has 1.2.0, whose conditions isagen does not read.
+/// Versions of the schema that AMD has published and isagen reads: that of AMD's first tools (2024), and that of the
+/// files of 2026-02-20 (seen: CDNA3, CDNA4, RDNA3.5, RDNA4). CDNA5 has 1.2.0, whose conditions isagen does not read.
 constexpr std::string_view known_versions[] = {"1.0.0", "1.1.1"};
 
 /// The attributes that the schema gives its elements; elements that are not listed have none.

@@ -67,10 +67,10 @@ Value::List layout_rows(const TableInput& input, const Encoding& encoding) {
                     "field " + field->name + " crosses a dword; lockstep::read_field reads within one");
       ranges += (i == 0 ? "{" : ", {") + std::to_string(range.offset) + ", " + std::to_string(range.width) + "}";
     }
-    const unsigned unit = input.names.field_unit(field->name);
+    const unsigned group = input.names.field_group(field->name);
     rows.push_back(Value::Record{{"field", input.names.field(field->name)},
                                  {"ranges", ranges},
-                                 {"unit", unit == 1 ? std::string() : ", " + std::to_string(unit)}});
+                                 {"group", group == 1 ? std::string() : ", " + std::to_string(group)}});
   }
   return rows;
 }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 0090027e8784ec6c
+// Hash of what this file is made of: c4897d86ff18ee2f
 // The microcode formats: where each field stands, and how a format is told from the others.
 #pragma once
 
@@ -94,7 +94,7 @@ struct PlacedField {
   Encoding encoding;
   Field field;
   BitRange low, high;
-  std::uint8_t unit = 1;
+  std::uint8_t group = 1;
 };
 
 inline constexpr PlacedField placed_fields[] = {
@@ -427,7 +427,7 @@ inline constexpr PlacedField placed_fields[] = {
 inline constexpr auto field_layouts = [] {
   std::array<std::array<FieldLayout, field_count>, encoding_count> table{};
   for (const detail::PlacedField& placed : detail::placed_fields)
-    table[static_cast<std::size_t>(placed.encoding)][static_cast<std::size_t>(placed.field)] = FieldLayout{ {placed.low, placed.high}, placed.unit};
+    table[static_cast<std::size_t>(placed.encoding)][static_cast<std::size_t>(placed.field)] = FieldLayout{ {placed.low, placed.high}, placed.group};
   return table;
 }();
 

@@ -19,7 +19,7 @@ struct BitRange {
 /// Where a field stands: up to two bit ranges, the first one the low part. Width 0: the encoding lacks it.
 struct FieldLayout {
   std::array<BitRange, 2> ranges{};
-  std::uint8_t unit = 1;  ///< the field counts groups of so many scalar registers (SBASE: 2, SRSRC: 4)
+  std::uint8_t group = 1;  ///< the field counts groups of so many scalar registers (SBASE: 2, SRSRC: 4)
   constexpr bool present() const { return ranges[0].width != 0; }
 };
 

@@ -37,11 +37,19 @@ bool refused(const std::string& file, const std::string& from, const std::string
 }  // namespace
 
 TEST_CASE("own files: names.xml") {
-  CHECK(refused("names.xml", "Short=\"SOPC\"/>", "Short=\"SOPC\" Bse=\"ENC_SOP1\"/>",
+  CHECK(refused("names.xml", "Short=\"VOP1\"/>", "Short=\"VOP1\" Bse=\"ENC_SOP1\"/>",
                 "<Encoding> has the unknown attribute Bse"));
   CHECK(refused("names.xml", "Short=\"abid\"", "Short=\"a b\"", "\"a b\" cannot be a name in C++"));
   CHECK(refused("names.xml", "Short=\"abid\"", "Short=\"\"", "\"\" cannot be a name in C++"));
   CHECK(refused("names.xml", "Base=\"ENC_SOP1\"", "Base=\"ENC_SOP9\"", "the base ENC_SOP9 of SOP1_INST_LITERAL"));
+}
+
+TEST_CASE("own files: what runs once a wave is said of encodings, and agrees in all of an instruction") {
+  CHECK(refused("names.xml", "Short=\"SOP1\" Unit=\"scalar\"", "Short=\"SOP1\" Unit=\"vector\"",
+                "Unit can be \"scalar\""));
+  CHECK(refused("names.xml", "Base=\"ENC_SOP1\"", "Base=\"ENC_SOP1\" Unit=\"scalar\"", "on an encoding without Base"));
+  CHECK(refusal("names.xml", "Short=\"VOP2\"", "Short=\"VOP2\" Unit=\"scalar\"").find(" runs once a wave in one of ") !=
+        std::string::npos);
 }
 
 TEST_CASE("own files: two AMD names with one short name are one in C++") {
