@@ -47,7 +47,7 @@ void add_report_command(CLI::App& app) {
   struct Options {
     std::string root;
     std::vector<std::string> files;
-    std::string isa = isa_targets().front().folder;
+    std::string isa = "cdna4";
   };
   const auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("report",
@@ -60,16 +60,16 @@ void add_report_command(CLI::App& app) {
       ->check(CLI::ExistingFile);
   command->add_option("--isa", options->isa, "Which of the project's ISAs the files describe")->capture_default_str();
   command->callback([options] {
-    const IsaTarget* target = nullptr;
-    for (const IsaTarget& candidate : isa_targets())
-      if (candidate.folder == options->isa) target = &candidate;
-    if (target == nullptr) throw CLI::ValidationError("--isa", "there is no ISA " + options->isa);
-    const Isa older = read_isa(options->files.size() == 2 ? options->files[0] : options->root + "/" + target->xml);
+    const std::vector<IsaTarget> targets = isa_targets(options->root);
+    const IsaTarget target = isa_target(options->root, options->isa);
+    const Isa older = read_isa(options->files.size() == 2 ? options->files[0] : options->root + "/" + target.xml);
     const Isa newer = read_isa(options->files.back());
     for (const std::string& note : newer.notes) std::fprintf(stderr, "note: %s\n", note.c_str());
-    std::fputs(
-        report_text(older, newer, read_semantics(options->root + "/" + semantics_folder, target->folder)).c_str(),
-        stdout);
+    const AllSemantics all = read_semantics(options->root + "/" + semantics_folder, isa_folders(targets));
+    // Entries for instructions that the newer file lost are still those of the older one.
+    Semantics semantics = select_semantics(all, older, target.folder);
+    semantics.merge(select_semantics(all, newer, target.folder));
+    std::fputs(report_text(older, newer, semantics).c_str(), stdout);
   });
 }
 

@@ -111,7 +111,8 @@ void add_single_command(CLI::App& app) {
   command->add_flag("--check", options->check, "Writes nothing; fails if the files are not up to date");
   command->callback([options] {
     std::vector<OutputFile> files;
-    for (const IsaTarget& target : isa_targets()) files.push_back(single_file(options->root, target.folder));
+    for (const IsaTarget& target : isa_targets(options->root))
+      files.push_back(single_file(options->root, target.folder));
     if (!options->check) {
       for (const std::string& path : write_outputs(options->root, files)) std::printf("wrote %s\n", path.c_str());
       return;

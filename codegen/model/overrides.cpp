@@ -16,9 +16,13 @@ std::vector<std::string> words(const std::string& text) {
   return result;
 }
 
+std::string use_of(const XmlFile& file, pugi::xml_node entry, const std::string& name) {
+  return file.place(entry).text() + " " + name;
+}
+
 class Overrides {
  public:
-  Overrides(Isa& isa, const std::string& path) : isa_(isa), file_(path) {}
+  Overrides(Isa& isa, const std::string& path, UsedOverrides* used) : isa_(isa), file_(path), used_(used) {}
 
   unsigned apply() {
     for (const pugi::xml_node entry : file_.root("Overrides").children()) {
@@ -56,6 +60,13 @@ class Overrides {
   [[noreturn]] void stale(pugi::xml_node entry, const std::string& reason) const {
     fail(entry, "stale override: " + reason);
   }
+  /// What the entry names is not there: fine for a file that other ISAs share.
+  void absent(pugi::xml_node entry, const std::string& reason) const {
+    if (used_ == nullptr) stale(entry, reason);
+  }
+  void applied(pugi::xml_node entry, const std::string& name) const {
+    if (used_ != nullptr) used_->insert(use_of(file_, entry, name));
+  }
 
   /// Calls `apply` for each form that the attributes Instructions and Encodings name.
   void each_form(pugi::xml_node entry, const std::function<void(Instruction&, Form&)>& apply) {
@@ -65,7 +76,10 @@ class Overrides {
     for (const std::string& name : names) {
       const auto instruction = std::find_if(isa_.instructions.begin(), isa_.instructions.end(),
                                             [&](const Instruction& i) { return i.name == name; });
-      if (instruction == isa_.instructions.end()) stale(entry, "there is no instruction " + name);
+      if (instruction == isa_.instructions.end()) {
+        absent(entry, "there is no instruction " + name);
+        continue;
+      }
       bool found = false;
       for (Form& form : instruction->forms) {
         if (encodings[0] != "*" && std::find(encodings.begin(), encodings.end(), form.encoding) == encodings.end())
@@ -73,7 +87,10 @@ class Overrides {
         apply(*instruction, form);
         found = true;
       }
-      if (!found) stale(entry, name + " has none of the encodings " + file_.attribute(entry, "Encodings"));
+      if (found)
+        applied(entry, name);
+      else
+        absent(entry, name + " has none of the encodings " + file_.attribute(entry, "Encodings"));
     }
   }
 
@@ -171,10 +188,16 @@ class Overrides {
     for (const std::string& type_name : words(file_.attribute(entry, "OperandTypes"))) {
       const auto type = std::find_if(isa_.operand_types.begin(), isa_.operand_types.end(),
                                      [&](const OperandType& t) { return t.name == type_name; });
-      if (type == isa_.operand_types.end()) stale(entry, "there is no operand type " + type_name);
+      if (type == isa_.operand_types.end()) {
+        absent(entry, "there is no operand type " + type_name);
+        continue;
+      }
       if (std::erase_if(type->values, [&](const PredefinedValue& v) { return v.name == name && v.value == value; }) ==
-          0)
-        stale(entry, type_name + " has no value " + name + " = " + std::to_string(value));
+          0) {
+        absent(entry, type_name + " has no value " + name + " = " + std::to_string(value));
+        continue;
+      }
+      applied(entry, type_name);
       ++changed_;
     }
   }
@@ -184,7 +207,8 @@ class Overrides {
     const std::string name = file_.attribute(entry, "Encoding"), field = file_.attribute(entry, "Field");
     const auto encoding =
         std::find_if(isa_.encodings.begin(), isa_.encodings.end(), [&](const Encoding& e) { return e.name == name; });
-    if (encoding == isa_.encodings.end()) stale(entry, "there is no encoding " + name);
+    if (encoding == isa_.encodings.end()) return absent(entry, "there is no encoding " + name);
+    applied(entry, name);
     if (encoding->find_field(field) == nullptr) stale(entry, "encoding " + name + " has no field " + field);
     if (encoding->conditions.size() != 1 || encoding->conditions[0].expression.kind != Expression::Kind::number ||
         encoding->conditions[0].expression.number != 1)
@@ -201,11 +225,25 @@ class Overrides {
 
   Isa& isa_;
   XmlFile file_;
+  UsedOverrides* used_;
   unsigned changed_ = 0;
 };
 
 }  // namespace
 
-unsigned apply_overrides(Isa& isa, const std::string& path) { return Overrides(isa, path).apply(); }
+unsigned apply_overrides(Isa& isa, const std::string& path, UsedOverrides* used) {
+  return Overrides(isa, path, used).apply();
+}
+
+void require_used_overrides(const std::string& path, const UsedOverrides& used) {
+  const XmlFile file(path);
+  for (const pugi::xml_node entry : file.root("Overrides").children()) {
+    if (entry.type() != pugi::node_element) continue;
+    for (const char* attribute : {"Instructions", "OperandTypes", "Encoding"})
+      for (const std::string& name : words(entry.attribute(attribute).value()))
+        if (used.count(use_of(file, entry, name)) == 0)
+          throw Error(file.place(entry), "stale override: no ISA has " + name + " as this entry expects it");
+  }
+}
 
 }  // namespace isagen

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/llvm_syntax.xml, vendor-xml/cdna4.xml.
+// Sources: vendor-xml/isas/cdna4/llvm_syntax.xml, vendor-xml/isas/cdna4/isa.xml.
 // Hash of what this file is made of: 9e1eff62f69b4271
 // Every instruction as a callable constant that encodes it: see lockstep/cdna4_asm.hpp.
 #pragma once

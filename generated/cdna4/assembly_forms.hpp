@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/llvm_syntax.xml, vendor-xml/cdna4.xml.
+// Sources: vendor-xml/isas/cdna4/llvm_syntax.xml, vendor-xml/isas/cdna4/isa.xml.
 // Hash of what this file is made of: ffe3b3ccba081134
 // The mnemonic of every form, and where its operands and modifiers stand in assembly.hpp.
 #pragma once

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
+// Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/names.xml.
 // Hash of what this file is made of: c4897d86ff18ee2f
 // The microcode formats: where each field stands, and how a format is told from the others.
 #pragma once

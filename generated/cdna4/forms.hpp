@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml, vendor-xml/llvm_syntax.xml.
+// Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/names.xml, vendor-xml/isas/cdna4/llvm_syntax.xml.
 // Hash of what this file is made of: 02a883603352e05e
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/cdna4.xml.
+// Sources: vendor-xml/isas/cdna4/isa.xml.
 // Hash of what this file is made of: 88d42c9410b719d7
 // Every instruction of the ISA, by AMD's name, in alphabetical order.
 #pragma once

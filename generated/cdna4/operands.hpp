@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
+// Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/names.xml.
 // Hash of what this file is made of: 7343843dc160897e
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
