@@ -1,6 +1,8 @@
 // Everything for CDNA4 (gfx950): tables, decoder, disassembler, semantics, engine, loader and launches.
 #pragma once
 
+#include "lockstep/base/host.hpp"
+
 #include "cdna4/execute.hpp"
 #include "cdna4/fast_operations.hpp"
 #include "lockstep/cdna4_semantics.hpp"

@@ -2,6 +2,8 @@
 // Not part of lockstep/cdna4.hpp: who does not assemble does not pay for it.
 #pragma once
 
+#include "lockstep/base/host.hpp"
+
 #include "cdna4/asm.hpp"
 #include "lockstep/asm/program.hpp"
 #include "lockstep/disasm/cdna4.hpp"
