@@ -5,7 +5,7 @@
 
 namespace {
 
-using namespace lockstep::cdna4::asm_;
+using namespace lockstep::cdna4::assembler;
 
 constexpr auto program =
     assemble(v_mul_u32_u24(v(1), v(0), v(0)), v_lshlrev_b32(v(2), 2, v(0)), ds_write_b32(v(2), v(1)),
