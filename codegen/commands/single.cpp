@@ -17,7 +17,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Inlines the project's own headers, each at its first #include; gathers the standard ones at the top.
+/// Inlines the project's own headers, each at its first #include; gathers the standard ones at the place of the first:
+/// ahead of it stands what needs none (base/host.hpp).
 class Inliner {
  public:
   explicit Inliner(const std::string& root) : root_(fs::path(root)), folders_{root_ / "include", root_ / "generated"} {}
@@ -60,7 +61,7 @@ class Inliner {
   }
 
   std::string text() const {
-    std::string result = "#pragma once\n\n";
+    std::string result = "#pragma once\n\n" + head_;
     for (const std::string& header : standard_) result += "#include <" + header + ">\n";
     return result + body_;
   }
@@ -74,7 +75,7 @@ class Inliner {
     return {};
   }
   void flush(std::string& own) {
-    body_ += own;
+    (standard_.empty() ? head_ : body_) += own;
     own.clear();
   }
 
@@ -82,7 +83,7 @@ class Inliner {
   std::vector<fs::path> folders_;
   std::set<std::string> seen_, standard_;
   std::vector<std::string> sources_;
-  std::string body_;
+  std::string head_, body_;
 };
 
 OutputFile single_file(const std::string& root, const std::string& isa) {
