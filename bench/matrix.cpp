@@ -1,7 +1,7 @@
 // Matrix instructions, each against the multiply-adds that the core can do at most.
 #include <memory>
 
-#include "lockstep/fast/matrix_plan.hpp"
+#include "lockstep/fast/matrix/plan.hpp"
 #include "lockstep/isa/cdna4.hpp"
 #include "lockstep/state/wave.hpp"
 #include "measures.hpp"
@@ -11,7 +11,7 @@ namespace bench {
 namespace {
 
 using Isa = lockstep::cdna4::Isa;
-using Field = Isa::Field;
+using lockstep::Field;
 
 void write_field(lockstep::Instruction<Isa>& instruction, Field field, std::uint32_t value) {
   for (const lockstep::BitRange& range : Isa::layout(instruction.encoding(), field).ranges) {

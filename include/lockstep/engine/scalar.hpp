@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
-#include "lockstep/engine/fault.hpp"
-#include "lockstep/engine/files.hpp"
+#include "lockstep/base/fault.hpp"
+#include "lockstep/engine/computed_registers.hpp"
 #include "lockstep/isa/lane_io.hpp"
 #include "lockstep/operand/access.hpp"
 #include "lockstep/operand/plan.hpp"
@@ -85,7 +85,6 @@ constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typena
 template <class W>
 constexpr ExecuteResult execute_scalar(W& wave, const Instruction<typename W::Isa>& instruction) {
   const OperandPlan plan = plan_operands(instruction);
-  if (!plan.error.empty()) return {make_fault(FaultKind::illegal_operand, plan.error)};
   if (Fault fault = check_allocation(wave, plan)) return {fault};
   return execute_planned_scalar(wave, instruction, plan);
 }

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <span>
 
-#include "lockstep/core/bits.hpp"
+#include "lockstep/base/bits.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/state/wave.hpp"
 

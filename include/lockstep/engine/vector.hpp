@@ -5,9 +5,9 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "lockstep/core/bits.hpp"
-#include "lockstep/engine/fault.hpp"
-#include "lockstep/engine/files.hpp"
+#include "lockstep/base/bits.hpp"
+#include "lockstep/base/fault.hpp"
+#include "lockstep/engine/computed_registers.hpp"
 #include "lockstep/engine/scalar.hpp"
 #include "lockstep/isa/lane_io.hpp"
 #include "lockstep/operand/access.hpp"
@@ -226,7 +226,6 @@ constexpr ExecuteResult execute_planned_vector(W& wave, const Instruction<typena
 template <class W>
 constexpr ExecuteResult execute_vector(W& wave, const Instruction<typename W::Isa>& instruction) {
   OperandPlan plan = plan_operands(instruction);
-  if (!plan.error.empty()) return {make_fault(FaultKind::illegal_operand, plan.error)};
   if (wave.mode.gpr_idx_en()) apply_gpr_index(wave, plan);
   if (Fault fault = check_allocation(wave, plan)) return {fault};
   return execute_planned_vector(wave, instruction, plan);

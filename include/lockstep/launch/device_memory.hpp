@@ -13,8 +13,8 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/loader/result.hpp"
-#include "lockstep/loader/text.hpp"
+#include "lockstep/base/result.hpp"
+#include "lockstep/base/text.hpp"
 
 namespace lockstep {
 

@@ -6,11 +6,11 @@
 #include <string>
 #include <string_view>
 
+#include "lockstep/base/fault.hpp"
+#include "lockstep/base/text.hpp"
 #include "lockstep/disasm/disassemble.hpp"
-#include "lockstep/engine/fault.hpp"
 #include "lockstep/isa/decode.hpp"
-#include "lockstep/launch/foreign_instruction.hpp"
-#include "lockstep/loader/text.hpp"
+#include "lockstep/launch/rdna_scalar_loads.hpp"
 
 namespace lockstep {
 
@@ -56,6 +56,11 @@ struct FaultPlace {
     return line;
   }
   line += place.read_only ? "write to memory that kernels may only read" : std::string(fault.detail);
+  if (!fault.subject.empty()) {
+    line += " (" + std::string(fault.subject) + " " + decimal(fault.number);
+    if (fault.limit != 0) line += " of " + decimal(fault.limit);
+    line += ")";
+  }
   if (fault.size != 0)
     line.append("; ")
         .append(count_of(fault.size, "byte"))

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <memory>
 
-#include "lockstep/fast/discover.hpp"
+#include "lockstep/fast/program/discover.hpp"
 #include "lockstep/launch/device_memory.hpp"
 
 namespace lockstep {

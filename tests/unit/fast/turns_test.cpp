@@ -2,14 +2,14 @@
 // lanes outside EXEC that hold NaNs, comparisons that write EXEC with the handlers of those that do not.
 #include <doctest/doctest.h>
 
-#include "lockstep/fast/handler_table.hpp"
+#include "lockstep/fast/program/handler_table.hpp"
 #include "random_code.hpp"
 
 namespace {
 
 using namespace fast_test;
 using lockstep::StopReason;
-using Field = Isa::Field;
+using lockstep::Field;
 
 constexpr std::uint32_t endpgm = 0xbf810000;
 
