@@ -1,13 +1,13 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/llvm_syntax.xml, vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 9e1eff62f69b4271
+// Hash of what this file is made of: da7de92a4575d5af
 // Every instruction as a callable constant that encodes it: see lockstep/cdna4_asm.hpp.
 #pragma once
 
 #include "lockstep/asm/mnemonic.hpp"
 #include "lockstep/isa/cdna4.hpp"
 
-namespace lockstep::cdna4::asm_ {
+namespace lockstep::cdna4::assembler {
 
 using Mnemonic = lockstep::assembler::Mnemonic<Isa>;
 
@@ -1265,4 +1265,4 @@ inline constexpr Mnemonic v_xad_u32{Opcode::v_xad_u32};
 inline constexpr Mnemonic v_xnor_b32{Opcode::v_xnor_b32};
 inline constexpr Mnemonic v_xor_b32{Opcode::v_xor_b32};
 
-}  // namespace lockstep::cdna4::asm_
+}  // namespace lockstep::cdna4::assembler

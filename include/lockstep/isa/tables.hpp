@@ -2,6 +2,8 @@
 // Plain data: what an encoding's bits mean, which operands an instruction has, what it reads and writes.
 #pragma once
 
+#include "lockstep/base/host.hpp"
+
 #include <array>
 #include <cstdint>
 #include <string_view>

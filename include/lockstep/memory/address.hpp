@@ -185,7 +185,7 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
   const std::uint64_t scalar_offset = wave.s[soffset];
 
   const bool untyped = op.format == FormatSource::none;
-  const std::uint32_t stride = resource.stride | (untyped && resource.add_thread_id ? resource.data_format << 14u : 0u);
+  const std::uint32_t stride = resource.stride | (untyped && resource.add_thread_id ? std::uint32_t{resource.data_format} << 14 : 0u);
   // An INVALID data format marks an unbound resource, whatever the instruction's own format.
   const bool unbound =
       resource.data_format == 0 && !(untyped && resource.add_thread_id) && op.format != FormatSource::instruction;

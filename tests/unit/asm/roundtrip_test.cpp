@@ -25,17 +25,17 @@ using namespace lockstep::conformance;
 
 /// Scaled matrix instructions, in every pair of formats: random words are hardly ever legal there.
 std::vector<Words> scaled_matrix_words() {
-  using namespace lockstep::cdna4::asm_;
+  using namespace lockstep::cdna4::assembler;
   std::vector<Words> result;
   const auto registers = [](unsigned format) { return format < 2 ? 8u : format < 4 ? 6u : 4u; };
   for (std::uint8_t format_a = 0; format_a < 5; ++format_a)
     for (std::uint8_t format_b = 0; format_b < 5; ++format_b) {
       const Operand first = v(8, registers(format_a)), second = a(16, registers(format_b));
-      const Code small = v_mfma_scale_f32_16x16x128_f8f6f4(
+      const MachineCode small = v_mfma_scale_f32_16x16x128_f8f6f4(
           a(0, 4), first, second, a(24, 4), v(40), v(41),
           {.op_sel = {1, format_a & 1}, .op_sel_hi = {0, 1}, .cbsz = format_a, .blgp = format_b});
-      const Code large = v_mfma_scale_f32_32x32x64_f8f6f4(v(0, 16), first, second, 1.0f, v(40), 1,
-                                                          {.cbsz = format_a, .blgp = format_b});
+      const MachineCode large = v_mfma_scale_f32_32x32x64_f8f6f4(v(0, 16), first, second, 1.0f, v(40), 1,
+                                                                 {.cbsz = format_a, .blgp = format_b});
       result.push_back({small.words, small.dwords});
       result.push_back({large.words, large.dwords});
     }
@@ -151,7 +151,7 @@ TEST_CASE("the words of every decoded instruction come back from its fields") {
   std::set<std::uint16_t> forms;
   for (const Decoded& decoded : instructions()) {
     forms.insert(decoded.instruction.form);
-    const lockstep::assembler::Code code = lockstep::cdna4::asm_::encode(decoded.instruction);
+    const lockstep::assembler::MachineCode code = lockstep::cdna4::assembler::encode(decoded.instruction);
     const std::array<std::uint32_t, 4> mask = meaningful_bits(decoded.instruction);
     bool same = code.dwords == decoded.instruction.dwords;
     for (std::size_t i = 0; i < mask.size(); ++i)
