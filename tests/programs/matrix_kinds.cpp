@@ -87,6 +87,22 @@ struct Shape {
   bool sparse = false, scaled = false;
 };
 
+/// The fields CBSZ, ABID and BLGP.
+struct Controls {
+  unsigned cbsz = 0, abid = 0, blgp = 0;
+
+  /// Lanes that an operand's lane takes its elements from (CDNA3 ISA manual 7.1.4).
+  unsigned a_lane(unsigned lane) const {
+    const unsigned size = 64 >> cbsz;
+    return cbsz == 0 ? lane : lane % size + size * abid;
+  }
+  unsigned b_lane(unsigned lane) const {
+    if (blgp == 0) return lane;
+    if (blgp < 3) return lane % 32 + 32 * (blgp - 1);
+    return blgp == 3 ? (lane + 16) % 64 : lane % 16 + 16 * (blgp - 4);
+  }
+};
+
 /// Registers of a wave: `bytes` of each lane, elements packed from bit 0.
 struct Registers {
   std::vector<std::uint8_t> data;
@@ -141,7 +157,7 @@ At output_at(const Shape& s, unsigned lane, unsigned item) {
 
 using Fill = std::uint64_t (*)(Kind, Random&);
 
-void run(const std::string& kernel, const Shape& s, unsigned opsel_a, unsigned opsel_b, Fill fill) {
+void run(const std::string& kernel, const Shape& s, unsigned opsel_a, unsigned opsel_b, Controls controls, Fill fill) {
   INFO(kernel);
   std::uint64_t seed = 0;
   for (const char letter : kernel) seed = seed * 131 + static_cast<unsigned char>(letter);
@@ -160,23 +176,28 @@ void run(const std::string& kernel, const Shape& s, unsigned opsel_a, unsigned o
   const unsigned b_run = s.sparse ? (b_bits == 8 ? 8 : 128 / b_bits) : 0;
   const auto run_of = [&](unsigned bits, unsigned items) { return bits >= 8 ? 128 / bits : items; };
   for (unsigned lane = 0; lane < 64; ++lane) {
+    for (unsigned item = 0; item < a_items; ++item) a.put(lane, item, a_bits, fill(s.a, random));
+    for (unsigned item = 0; item < b_items; ++item) b.put(lane, item, b_bits, fill(s.b, random));
+    for (unsigned item = 0; item < c_items; ++item) c.put(lane, item, c_bits, fill(s.c, random));
+  }
+  // f64 has signs in the place of BLGP.
+  const bool negated = s.c == Kind::f64;
+  const auto sign = [&](unsigned bit) { return negated && (controls.blgp >> bit & 1) != 0 ? -1.0 : 1.0; };
+  for (unsigned lane = 0; lane < 64; ++lane) {
     for (unsigned item = 0; item < a_items; ++item) {
-      const std::uint64_t bits = fill(s.a, random);
-      a.put(lane, item, a_bits, bits);
+      const std::uint64_t bits = a.get(controls.a_lane(lane), item, a_bits);
       At at = input_at(s.m, s.k, s.blocks, run_of(a_bits, a_items), lane, item);
       if (s.sparse) {
         const unsigned stored = stored_at(s, lane, item);
-        at = {lane % s.m, stored / 2 * 4 + (index[lane] >> item * 2 & 3), 0};
+        at = {lane % s.m, stored / 2 * 4 + (index[lane] >> (a_items * controls.abid + item) * 2 & 3), 0};
       }
-      left[(at.block * s.m + at.row) * s.k + at.k] += value_of(s.a, bits);
+      left[(at.block * s.m + at.row) * s.k + at.k] += sign(0) * value_of(s.a, bits);
     }
     for (unsigned item = 0; item < b_items; ++item) {
-      const std::uint64_t bits = fill(s.b, random);
-      b.put(lane, item, b_bits, bits);
+      const std::uint64_t bits = b.get(negated ? lane : controls.b_lane(lane), item, b_bits);
       const At at = input_at(s.n, s.k, s.blocks, s.sparse ? b_run : run_of(b_bits, b_items), lane, item);
-      right[(at.block * s.n + at.row) * s.k + at.k] = value_of(s.b, bits);
+      right[(at.block * s.n + at.row) * s.k + at.k] = sign(1) * value_of(s.b, bits);
     }
-    for (unsigned item = 0; item < c_items; ++item) c.put(lane, item, c_bits, fill(s.c, random));
   }
   const Registers before = c;
   Launch launch("matrix_kinds", kernel, {1}, {64});
@@ -194,7 +215,7 @@ void run(const std::string& kernel, const Shape& s, unsigned opsel_a, unsigned o
   for (unsigned lane = 0; lane < 64; ++lane)
     for (unsigned item = 0; item < c_items; ++item) {
       const At at = output_at(s, lane, item);
-      const double old = value_of(s.c, before.get(lane, item, c_bits));
+      const double old = sign(2) * value_of(s.c, before.get(lane, item, c_bits));
       double sum = old, sizes = std::fabs(old);
       for (unsigned k = 0; k < s.k; ++k) {
         const double product = left[(at.block * s.m + at.row) * s.k + k] * right[(at.block * s.n + at.k) * s.k + k] *
@@ -215,8 +236,9 @@ void run(const std::string& kernel, const Shape& s, unsigned opsel_a, unsigned o
     }
 }
 
-void run(const std::string& kernel, const Shape& shape, unsigned opsel_a = 0, unsigned opsel_b = 0) {
-  for (const Fill fill : {small_bits, random_bits}) run(kernel, shape, opsel_a, opsel_b, fill);
+void run(const std::string& kernel, const Shape& shape, unsigned opsel_a = 0, unsigned opsel_b = 0,
+         Controls controls = {}) {
+  for (const Fill fill : {small_bits, random_bits}) run(kernel, shape, opsel_a, opsel_b, controls, fill);
 }
 
 }  // namespace
@@ -306,4 +328,24 @@ TEST_CASE("scaled MFMA: every pair of fp8, bf8, fp6, bf6, fp4, random scales fro
       plain.scaled = false;
       run("unscaled_32x32x64" + pair, plain);
     }
+}
+
+TEST_CASE("MFMA: A broadcast, B's lanes rearranged, f64 negated; SMFMAC: other sets of indexes") {
+  const auto controlled = [](const std::string& name, const Shape& shape, Controls c) {
+    run("mfma_" + name + "_" + std::to_string(c.cbsz) + "_" + std::to_string(c.abid) + "_" + std::to_string(c.blgp),
+        shape, 0, 0, c);
+  };
+  constexpr Kind f = Kind::f32, h = Kind::f16, b = Kind::bf16, d = Kind::f64, i = Kind::i8;
+  controlled("f32_32x32x1f32", {f, f, f, 32, 32, 1, 2}, {1, 1, 1});
+  controlled("f32_32x32x1f32", {f, f, f, 32, 32, 1, 2}, {1, 0, 2});
+  controlled("f32_16x16x1f32", {f, f, f, 16, 16, 1, 4}, {1, 1, 7});
+  controlled("f32_16x16x4f16", {h, h, f, 16, 16, 4, 4}, {2, 3, 4});
+  controlled("f32_4x4x4bf16_1k", {b, b, f, 4, 4, 4, 16}, {4, 11, 3});
+  controlled("i32_4x4x4i8", {i, i, Kind::i32, 4, 4, 4, 16}, {3, 5, 5});
+  controlled("f32_16x16x32_f16", {h, h, f, 16, 16, 32, 1}, {0, 0, 6});
+  for (const unsigned negated : {1u, 2u}) controlled("f64_16x16x4f64", {d, d, d, 16, 16, 4, 1}, {0, 0, negated});
+  controlled("f64_4x4x4f64", {d, d, d, 4, 4, 4, 4}, {0, 0, 4});
+  run("smfmac_f32_16x16x32_f16_3", {h, h, f, 16, 16, 32, 1, true}, 0, 0, {0, 3, 0});
+  run("smfmac_f32_32x32x32_bf16_1", {b, b, f, 32, 32, 32, 1, true}, 0, 0, {0, 1, 0});
+  run("smfmac_i32_16x16x64_i8_1", {i, i, Kind::i32, 16, 16, 64, 1, true}, 0, 0, {0, 1, 0});
 }

@@ -77,6 +77,31 @@ EIGHT_BITS(SPARSE, f32_32x32x32, i2_, i4_, f16_)
 EIGHT_BITS(SPARSE, f32_16x16x128, i4_, i8_, f4_)
 EIGHT_BITS(SPARSE, f32_32x32x64, i4_, i8_, f16_)
 
+// CBSZ, ABID and BLGP; for SMFMAC ABID alone.
+#define CONTROLLED(name, A, C, cbsz, abid, blgp)                                                        \
+  kernel void mfma_##name##_##cbsz##_##abid##_##blgp(const global A* a, const global A* b, global C* c) { \
+    const uint lane = __builtin_amdgcn_workitem_id_x();                                                 \
+    c[lane] = __builtin_amdgcn_mfma_##name(a[lane], b[lane], c[lane], cbsz, abid, blgp);                \
+  }
+CONTROLLED(f32_32x32x1f32, float, f32_, 1, 1, 1)
+CONTROLLED(f32_32x32x1f32, float, f32_, 1, 0, 2)
+CONTROLLED(f32_16x16x1f32, float, f16_, 1, 1, 7)
+CONTROLLED(f32_16x16x4f16, h4_, f16_, 2, 3, 4)
+CONTROLLED(f32_4x4x4bf16_1k, s4_, f4_, 4, 11, 3)
+CONTROLLED(i32_4x4x4i8, int, i4_, 3, 5, 5)
+CONTROLLED(f32_16x16x32_f16, h8_, f4_, 0, 0, 6)
+CONTROLLED(f64_16x16x4f64, double, d4_, 0, 0, 1)
+CONTROLLED(f64_16x16x4f64, double, d4_, 0, 0, 2)
+CONTROLLED(f64_4x4x4f64, double, double, 0, 0, 4)
+#define INDEXED(name, A, B, C, abid)                                                                                \
+  kernel void smfmac_##name##_##abid(const global A* a, const global B* b, global C* c, const global int* index) {  \
+    const uint lane = __builtin_amdgcn_workitem_id_x();                                                             \
+    c[lane] = __builtin_amdgcn_smfmac_##name(a[lane], b[lane], c[lane], index[lane], 0, abid);                      \
+  }
+INDEXED(f32_16x16x32_f16, h4_, h8_, f4_, 3)
+INDEXED(f32_32x32x32_bf16, b8_, b16_, f16_, 1)
+INDEXED(i32_16x16x64_i8, i2_, i4_, i4_, 1)
+
 // Formats 0 to 4: fp8, bf8, fp6, bf6, fp4. The bytes of the scale registers are others for each pair.
 #define SCALED(name, C, x, y)                                                                                 \
   kernel void scaled_##name##_##x##_##y(const global i8_* a, const global i8_* b, global C* c,                \
