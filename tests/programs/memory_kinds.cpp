@@ -1,6 +1,7 @@
 // Every load and store of every memory family, against bytes moved here.
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstring>
 #include <functional>
 
@@ -222,4 +223,126 @@ TEST_CASE("buffers: index, offset, both, neither; beyond the end they read zero"
     return word(in, lane < 40, lane * 32 + lane % 4 * 4 + 4 + 12);
   });
   check_loads("buffer_none", [&](const Bytes& in, std::size_t) { return word(in, true, 20 + 12); });
+}
+
+namespace {
+
+constexpr std::array<std::array<unsigned, 4>, 15> channel_widths{{{},
+                                                                  {8},
+                                                                  {16},
+                                                                  {8, 8},
+                                                                  {32},
+                                                                  {16, 16},
+                                                                  {},
+                                                                  {},
+                                                                  {},
+                                                                  {10, 10, 10, 2},
+                                                                  {8, 8, 8, 8},
+                                                                  {32, 32},
+                                                                  {16, 16, 16, 16},
+                                                                  {32, 32, 32},
+                                                                  {32, 32, 32, 32}}};
+
+/// A 16-bit float as one of 32 bits; NaNs become quiet.
+std::uint32_t widen_half(std::uint32_t bits) {
+  const std::uint32_t sign = (bits & 0x8000) << 16, exponent = bits >> 10 & 31, mantissa = bits & 1023;
+  if (exponent == 31) return sign | 0x7f800000 | mantissa << 13 | (mantissa != 0 ? 0x400000 : 0);
+  if (exponent != 0) return sign | (exponent + 112) << 23 | mantissa << 13;
+  return sign | std::bit_cast<std::uint32_t>(static_cast<float>(mantissa) / 16777216.0f);
+}
+
+/// A channel of `width` bits, as NUM_FORMAT `format` reads it.
+std::uint32_t read_channel(unsigned width, unsigned format, std::uint32_t raw) {
+  if (width == 32) return raw;
+  const auto number = static_cast<std::int32_t>(raw << (32 - width)) >> (32 - width);
+  const auto bits = [](double value) { return std::bit_cast<std::uint32_t>(static_cast<float>(value)); };
+  switch (format) {
+    case 0: return bits(raw / static_cast<double>((1u << width) - 1));
+    case 1: return bits(std::max(number / static_cast<double>((1u << (width - 1)) - 1), -1.0));
+    case 2: return bits(raw);
+    case 3: return bits(number);
+    case 4: return raw;
+    case 5: return static_cast<std::uint32_t>(number);
+    default: return widen_half(raw);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("typed buffers: formats of the instruction and of the descriptor") {
+  for (unsigned data = 1; data < 15; ++data)
+    for (const unsigned number : {0u, 1u, 2u, 3u, 4u, 5u, 7u}) {
+      const auto& widths = channel_widths[data];
+      const bool wide = widths[0] == 32, all = widths[0] != 0 && !wide && (number != 7 || widths[0] == 16);
+      const bool some = (data == 4 && number == 4) || (data == 11 && number == 5) || (data >= 13 && number == 7);
+      if (!all && !some) continue;
+      for (const std::string kind : {"load_format_", "load_typed_"})
+        check_loads(kind + std::to_string(data) + "_" + std::to_string(number), [&](const Bytes& in, std::size_t lane) {
+          Registers r{};
+          unsigned bit = 0;
+          for (std::size_t c = 0; c < 4 && widths[c] != 0; bit += widths[c++]) {
+            const auto word = at<std::uint32_t>(in, lane * lane_bytes + 4 + bit / 32 * 4);
+            const std::uint32_t mask = widths[c] == 32 ? ~0u : (1u << widths[c]) - 1;
+            r[c] = read_channel(widths[c], number, word >> bit % 32 & mask);
+          }
+          return r;
+        });
+    }
+  for (const auto& [data, number] : {std::pair{10u, 4u}, std::pair{10u, 5u}, std::pair{12u, 4u}, std::pair{12u, 5u},
+                                     std::pair{13u, 7u}, std::pair{14u, 7u}}) {
+    const std::string name = "store_format_" + std::to_string(data) + "_" + std::to_string(number);
+    INFO(name);
+    auto in = inputs<std::uint8_t>(all_bytes, 630), out = inputs<std::uint8_t>(all_bytes, 631);
+    for (std::size_t lane = 0; lane < 64; lane += 2)  // every other lane: small numbers, which need no clamp
+      for (std::size_t i = 0; i < 16; ++i) in[lane * lane_bytes + i] = i % 4 == 0 ? in[lane * lane_bytes + i] & 127 : 0;
+    Bytes expected = out;
+    for (std::size_t lane = 0; lane < 64; ++lane) {
+      std::size_t to = lane * lane_bytes + 4;
+      for (std::size_t c = 0; c < 4 && channel_widths[data][c] != 0; ++c) {
+        const unsigned width = channel_widths[data][c];
+        auto value = at<std::uint32_t>(in, lane * lane_bytes + 4 * c);
+        const std::int64_t limit = std::int64_t{1} << (width - 1);
+        if (number == 4) value = static_cast<std::uint32_t>(std::min<std::int64_t>(value, 2 * limit - 1));
+        if (number == 5)
+          value =
+              static_cast<std::uint32_t>(std::clamp<std::int64_t>(static_cast<std::int32_t>(value), -limit, limit - 1));
+        std::memcpy(expected.data() + to, &value, width / 8);  // the host is little-endian
+        to += width / 8;
+      }
+    }
+    Launch("memory_kinds", name, {1}, {64}).buffer(in).buffer(out).run();
+    REQUIRE((out == expected));
+  }
+}
+
+TEST_CASE("LDS by the lane's number, append, consume, wrap") {
+  check_loads("load_addtid",
+              [](const Bytes& in, std::size_t lane) { return one(at<std::uint32_t>(in, 12 + lane * 4)); });
+  auto in = inputs<std::uint8_t>(all_bytes, 640), out = inputs<std::uint8_t>(all_bytes, 641);
+  Bytes expected = out;
+  for (std::size_t lane = 0; lane < 64; ++lane) copy(in, lane * lane_bytes, expected, 12 + lane * 4, 4);
+  Launch("memory_kinds", "store_addtid", {1}, {64}).buffer(in).buffer(out).run();
+  REQUIRE((out == expected));
+
+  auto words = inputs<std::uint32_t>(64 * 16, 650);
+  for (std::size_t lane = 0; lane < 64; lane += 3)
+    words[lane * 16 + 2] = words[lane * 16 + 4] + static_cast<std::uint32_t>(lane);
+  std::vector<Registers> counters(64);
+  Launch("memory_kinds", "counters", {1}, {64}).buffer(words).buffer(counters).run();
+  std::vector<std::uint32_t> lds(4 * 64);
+  for (std::size_t lane = 0; lane < 64; ++lane) std::copy_n(&words[lane * 16], 4, &lds[lane * 4]);
+  const std::uint32_t appended = lds[4], consumed = lds[8];
+  lds[4] += 64;
+  lds[8] -= 64;
+  for (std::size_t lane = 0; lane < 64; ++lane) {
+    REQUIRE(counters[lane][0] == appended);
+    REQUIRE(counters[lane][1] == consumed);
+  }
+  for (std::size_t lane = 0; lane < 64; ++lane) {
+    const std::uint32_t old = lds[lane * 4 + 2], step = words[lane * 16 + 4], wrap = words[lane * 16 + 5];
+    REQUIRE(counters[lane][2] == old);
+    lds[lane * 4 + 2] = old >= step ? old - step : old + wrap;
+  }
+  for (std::size_t lane = 0; lane < 64; ++lane)
+    REQUIRE(counters[lane][3] == (lane % 2 == 0 ? lds[lane * 2 + 2 * (lane % 4)] : lds[(lane - 1) * 4 + 2]));
 }

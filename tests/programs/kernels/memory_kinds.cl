@@ -109,6 +109,59 @@ LOAD(tr_b8, b, "ds_read_b64_tr_b8 %0, %6 offset:8")
 LOAD(tr_b4, b, "ds_read_b64_tr_b4 %0, %6 offset:8")
 LOAD(tr_b6, c, "ds_read_b96_tr_b6 %0, %6 offset:16")
 
+// Typed buffers: formats by their numbers. The other load has the format in its descriptor.
+#define LOAD_FORMAT(dfmt, nfmt)                                                                             \
+  LOAD(format_##dfmt##_##nfmt, d, "tbuffer_load_format_xyzw %0, %1, %3, 0 format:" #dfmt "+16*" #nfmt " offen offset:4") \
+  kernel void load_typed_##dfmt##_##nfmt(const global uchar* in, global uint4* out) {                       \
+    uint4 r = (uint4)(PATTERN);                                                                             \
+    const uint format = 4 | 5 << 3 | 6 << 6 | 7 << 9 | nfmt << 12 | dfmt << 15;                             \
+    __asm__ volatile("buffer_load_format_xyzw %0, %1, %2, 0 idxen offset:4" WAIT                            \
+                     : "+v"(r) : "v"(LANE), "s"(resource_of(in, 64, 64, format)) : "memory");               \
+    out[LANE] = r;                                                                                          \
+  }
+#define STORE_FORMAT(dfmt, nfmt)                                                                            \
+  STORE(format_##dfmt##_##nfmt, d,                                                                          \
+        "tbuffer_store_format_xyzw %0, %1, %3, 0 format:" #dfmt "+16*" #nfmt " offen offset:4", 0)
+#define LOAD_FORMATS(dfmt)                                                                        \
+  LOAD_FORMAT(dfmt, 0) LOAD_FORMAT(dfmt, 1) LOAD_FORMAT(dfmt, 2) LOAD_FORMAT(dfmt, 3) LOAD_FORMAT(dfmt, 4) \
+  LOAD_FORMAT(dfmt, 5)
+LOAD_FORMATS(1)
+LOAD_FORMATS(2)
+LOAD_FORMATS(3)
+LOAD_FORMATS(5)
+LOAD_FORMATS(9)
+LOAD_FORMATS(10)
+LOAD_FORMATS(12)
+LOAD_FORMAT(2, 7)
+LOAD_FORMAT(5, 7)
+LOAD_FORMAT(12, 7)
+LOAD_FORMAT(4, 4)
+LOAD_FORMAT(11, 5)
+LOAD_FORMAT(13, 7)
+LOAD_FORMAT(14, 7)
+STORE_FORMAT(10, 4)
+STORE_FORMAT(10, 5)
+STORE_FORMAT(12, 4)
+STORE_FORMAT(12, 5)
+STORE_FORMAT(13, 7)
+STORE_FORMAT(14, 7)
+
+// LDS by the lane's number, and counters.
+LOAD(addtid, a, "s_mov_b32 m0, 8\n\tds_read_addtid_b32 %0 offset:4")
+STORE(addtid, a, "s_mov_b32 m0, 8\n\tds_write_addtid_b32 %0 offset:4", 2)
+kernel void counters(const global uint* in, global uint4* out) {
+  local uint lds[4 * 64];
+  uint4 r;
+  for (uint i = 0; i < 4; ++i) lds[LANE * 4 + i] = in[LANE * 16 + i];
+  const uint at = scalar((uint)lds);
+  __asm__ volatile("s_waitcnt lgkmcnt(0)\n\ts_mov_b32 m0, %1\n\tds_append %0 offset:16" WAIT : "=&v"(r.x) : "s"(at) : "memory", "m0");
+  __asm__ volatile("s_mov_b32 m0, %1\n\tds_consume %0 offset:32" WAIT : "=&v"(r.y) : "s"(at) : "memory", "m0");
+  __asm__ volatile("ds_wrap_rtn_b32 %0, %1, %2, %3 offset:8" WAIT
+                   : "=&v"(r.z) : "v"(lds + LANE * 4), "v"(in[LANE * 16 + 4]), "v"(in[LANE * 16 + 5]) : "memory");
+  r.w = LANE % 2 == 0 ? lds[LANE * 2 + 2 * (LANE % 4)] : lds[(LANE - 1) * 4 + 2];
+  out[LANE] = r;
+}
+
 // To LDS past the registers: M0 says where, lanes follow each other.
 #define LOAD_LDS(name, text)                                                                             \
   kernel void lds_load_##name(const global uchar* in, global uint4* out) {                               \
