@@ -137,6 +137,11 @@ def disassembly():
         "s_endpgm", ".long 0xf4080500  // RDNA3's s_load_b128 (gfx1100 gfx1151)", "s_load_dwordx4 s[8:11], s[0:1], 0x8",
         "v_mov_b32_e32 v0, 0x12345678"]
     assert expect(0, None, "disasm", "--hex", stdin="C00A0200").splitlines() == [".long 0xc00a0200"]
+    # Words that come one by one: the first two of four would be an instruction of their own.
+    scaled = "d3ac0000\n00020501\nd3ad0800\n04521502\n"
+    assert expect(0, None, "disasm", "--hex", stdin=scaled).splitlines() == [
+        "v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[2:9], v[10:17], v[20:23], v1, v2 op_sel_hi:[0,0,0]"]
+    assert expect(0, None, "disasm", "--hex", stdin="d3ac4000\n18020501\n").splitlines() == ["v_mfma_ld_scale_b32 v1, v2"]
     expect(2, r"lockstep: line 2: 'xyz' is no list of 32-bit hexadecimal words", "disasm", "--hex", stdin="bf810000\nxyz\n")
 
 

@@ -88,7 +88,7 @@ std::size_t print_one(std::span<const std::uint8_t> bytes, std::uint64_t address
   std::size_t count = 0;
   for (; count < words.size() && 4 * count + 4 <= bytes.size(); ++count)
     words[count] = word_at(bytes.subspan(4 * count));
-  const auto decoded = lockstep::cdna4::decode({words.data(), count});
+  const auto decoded = lockstep::cdna4::decode({words.data(), count}).at_end();
   if (decoded.error != lockstep::DecodeError::none || !Isa::legal(decoded.instruction)) {
     print_line(".long " + lockstep::hex_word(words[0]), address, upper_hex(words[0], 8), "");
     return 4;
@@ -112,8 +112,9 @@ std::size_t skippable_zeros(std::span<const std::uint8_t> bytes) {
 void flush_words(std::vector<std::uint32_t>& words, bool all) {
   std::size_t at = 0;
   while (at < words.size()) {
-    const auto decoded = lockstep::cdna4::decode(std::span(words).subspan(at));
+    auto decoded = lockstep::cdna4::decode(std::span(words).subspan(at));
     if (decoded.error == lockstep::DecodeError::truncated && !all) break;
+    decoded = decoded.at_end();
     if (decoded.error == lockstep::DecodeError::none && Isa::legal(decoded.instruction)) {
       std::printf("%s\n", lockstep::disassemble(decoded.instruction).c_str());
       at += decoded.instruction.dwords;

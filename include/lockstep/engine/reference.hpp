@@ -67,14 +67,17 @@ constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
     return result;
   }
   for (;;) {
-    const Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(words.data(), count));
+    Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(words.data(), count));
+    if (decoded.error == DecodeError::truncated) {
+      if (count < 4 && read_dwords(global, pc + 4 * count, &words[count], 1)) {
+        ++count;
+        continue;
+      }
+      decoded = decoded.at_end();
+    }
     if (decoded.error == DecodeError::none) {
       result.instruction = decoded.instruction;
       return result;
-    }
-    if (decoded.error == DecodeError::truncated && count < 4 && read_dwords(global, pc + 4 * count, &words[count], 1)) {
-      ++count;
-      continue;
     }
     result.fault = decoded.error == DecodeError::truncated
                        ? make_fault(FaultKind::pc_out_of_range, "mapped memory ends inside the instruction")

@@ -139,6 +139,7 @@ struct EncodingInfo {
 /// The bits that tell an encoding from the others, opcode aside, and the value they must have.
 struct EncodingMatch {
   std::uint8_t encoding = 0;  ///< the ISA's Encoding
+  std::uint8_t dwords = 1;    ///< as many first words tell it: those of the mask, the opcode and the condition
   std::array<std::uint32_t, 4> mask{};
   std::array<std::uint32_t, 4> value{};
 };

@@ -2,6 +2,7 @@
 // once, in a library (lockstep/cdna4_linked.hpp).
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <mutex>
@@ -9,6 +10,7 @@
 #include <string>
 #include <utility>
 
+#include "lockstep/engine/reference.hpp"
 #include "lockstep/launch/code.hpp"
 #include "lockstep/launch/device_class.hpp"
 #include "lockstep/launch/fault_text.hpp"
@@ -21,19 +23,12 @@ namespace lockstep {
 namespace detail {
 
 /// The words at the fault's pc, for faults that are not an instruction's own doing: a spent budget, a
-/// deadlock.
+/// deadlock. Where they are no instruction, one of them: nobody knows how long it is.
 template <class Isa>
 void read_instruction(Fault& fault, const MemoryView& memory) {
-  for (std::uint8_t i = 0; i < fault.words.size(); ++i) {
-    std::uint8_t bytes[4] = {};
-    if (fault.pc % 4 != 0 || !memory.read(fault.pc + 4u * i, bytes, 4)) return;
-    fault.words[i] = load_little_endian<std::uint32_t>(bytes);
-    const std::span<const std::uint32_t> words(fault.words.data(), i + 1u);
-    if (decode<Isa>(words).error != DecodeError::truncated) {
-      fault.dwords = static_cast<std::uint8_t>(i + 1);
-      return;
-    }
-  }
+  const Fetched<Isa> fetched = fetch<Isa>(memory, fault.pc);
+  fault.words = fetched.fault ? fetched.fault.words : fetched.instruction.words;
+  fault.dwords = fetched.fault ? std::min<std::uint8_t>(fetched.fault.dwords, 1) : fetched.instruction.dwords;
 }
 
 template <class Isa>

@@ -17,7 +17,7 @@ namespace lockstep {
 /// The instruction at fault, disassembled; empty if it is none of the ISA.
 template <class Isa>
 std::string fault_instruction(const Fault& fault) {
-  const Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(fault.words.data(), fault.dwords));
+  const Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(fault.words.data(), fault.dwords)).at_end();
   return decoded.error == DecodeError::none ? disassemble(decoded.instruction) : std::string();
 }
 

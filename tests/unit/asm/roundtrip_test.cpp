@@ -48,7 +48,7 @@ const std::vector<Decoded>& instructions() {
     std::vector<Decoded> result;
     const auto add = [&](const std::vector<Words>& entries) {
       for (const Words& words : entries) {
-        const Decoded decoded = lockstep::cdna4::decode(std::span(words.dwords).first(words.count));
+        const Decoded decoded = lockstep::cdna4::decode(std::span(words.dwords).first(words.count)).at_end();
         if (decoded.error == lockstep::DecodeError::none && Isa::legal(decoded.instruction)) result.push_back(decoded);
       }
     };
@@ -110,8 +110,8 @@ bool text_is_ambiguous(const lockstep::cdna4::Instruction& instruction) {
 /// Whether `ours` and LLVM's words are the same, or the same instruction and the text leaves it open.
 bool agree(const Words& ours, const Words& theirs) {
   if (ours.dwords == theirs.dwords && ours.count == theirs.count) return true;
-  const Decoded mine = lockstep::cdna4::decode(std::span(ours.dwords).first(ours.count)),
-                other = lockstep::cdna4::decode(std::span(theirs.dwords).first(theirs.count));
+  const Decoded mine = lockstep::cdna4::decode(std::span(ours.dwords).first(ours.count)).at_end(),
+                other = lockstep::cdna4::decode(std::span(theirs.dwords).first(theirs.count)).at_end();
   return text_is_ambiguous(mine.instruction) && other.error == lockstep::DecodeError::none &&
          other.instruction.opcode == mine.instruction.opcode;
 }
@@ -177,7 +177,7 @@ TEST_CASE("operands and options give the instruction they were taken from, and t
                       << static_cast<int>(encoded.failure.operand));
       continue;
     }
-    const Decoded again = lockstep::cdna4::decode(encoded.code.span());
+    const Decoded again = lockstep::cdna4::decode(encoded.code.span()).at_end();
     if (again.error != lockstep::DecodeError::none || lockstep::disassemble(again.instruction) != text) {
       FAIL_CHECK(
           text << " became "
