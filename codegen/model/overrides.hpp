@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "model/isa.hpp"
 
@@ -11,5 +12,8 @@ namespace isagen {
 /// description no longer says that, or names an instruction, field or value that is not there, the entry is stale
 /// and Error is thrown with its place. Returns the number of operands, values and formats changed.
 unsigned apply_overrides(Isa& isa, const std::string& path);
+
+/// Names of the instructions that the file at `path` adds.
+std::vector<std::string> added_instructions(const std::string& path);
 
 }  // namespace isagen
