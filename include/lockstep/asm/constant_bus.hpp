@@ -40,7 +40,8 @@ constexpr bool within_constant_bus(const Instruction<Isa>& instruction) {
       if (instruction.field(Field::s0) != 0) use(instruction.field(Field::vsrc0), dwords);
     } else if (field == Field::vsrc1) {
       if (instruction.field(Field::s1) != 0) use(instruction.field(Field::vsrc1), dwords);
-    } else if (instruction.opcode == Isa::Opcode::v_writelane_b32 && instruction.field(field) == Isa::m0) {
+    } else if (instruction.opcode == Isa::Opcode::v_writelane_b32 && field == Field::src1 &&
+               instruction.field(field) == Isa::m0) {
       continue;  // M0 as the lane's number comes another way
     } else if (field == Field::src0 || field == Field::src1 || field == Field::src2 || field == Field::scale_src0 ||
                field == Field::scale_src1) {
