@@ -78,7 +78,7 @@ def candidates(isa, form):
 
 def tokens_of(text):
     """The operands of a line, without the modifiers."""
-    text = re.split(r" (?:row_newbcast|row_mask|dst_sel|src0_sel|op_sel|offen|format|cbsz|abid)", text)[0]
+    text = re.split(r" (?:row_newbcast|row_mask|dst_sel|src0_sel|op_sel|offen|format|cbsz|abid|gds)", text)[0]
     mnemonic, _, rest = text.partition(" ")
     return mnemonic, [t for t in re.split(r", (?![^(]*\))", rest) if t and t != "gds"]
 
@@ -265,6 +265,7 @@ def main():
         sys.exit("usage: llvm_syntax.py ISA.xml PROCESSOR OUTPUT.xml")
     isa_path, cpu, output = sys.argv[1:]
     isa = Isa(isa_path, Path(__file__).parent / "names.xml")
+    isa.add_instructions(Path(isa_path).parent / "overrides.xml")
     tries = [list(candidates(isa, form)) for form in isa.forms]
     flat = [(word, isa.encodings[form[1]][0]) for form, words in zip(isa.forms, tries) for word in words]
     texts = iter(disassemble(flat, cpu))

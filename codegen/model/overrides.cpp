@@ -40,6 +40,9 @@ class Overrides {
         file_.require_known_attributes(entry, {"Instructions", "Encodings", "Field", "OperandType", "DataFormatName",
                                                "OperandSize", "Input", "Output", "Evidence"});
         add_operand(entry);
+      } else if (kind == "AddInstruction") {
+        file_.require_known_attributes(entry, {"Name", "Like", "Encoding", "Opcode", "Evidence"});
+        add_instruction(entry);
       } else if (kind == "RemoveValue") {
         file_.require_known_attributes(entry, {"OperandTypes", "Name", "Value", "Evidence"});
         remove_value(entry);
@@ -182,6 +185,39 @@ class Overrides {
     });
   }
 
+  /// An instruction in one encoding, in its place by name: flags and group are those of the instruction it is like;
+  /// operands come by AddOperand.
+  void add_instruction(pugi::xml_node entry) {
+    const std::string name = file_.attribute(entry, "Name"), like = file_.attribute(entry, "Like");
+    const std::string encoding = file_.attribute(entry, "Encoding"), opcode = file_.attribute(entry, "Opcode");
+    const auto named = [&](const std::string& wanted) {
+      return std::find_if(isa_.instructions.begin(), isa_.instructions.end(),
+                          [&](const Instruction& i) { return i.name == wanted; });
+    };
+    if (named(name) != isa_.instructions.end()) stale(entry, "there is an instruction " + name + " already");
+    const auto model = named(like);
+    if (model == isa_.instructions.end()) stale(entry, "there is no instruction " + like);
+    Instruction added = *model;
+    std::erase_if(added.forms, [&](const Form& form) { return form.encoding != encoding; });
+    if (added.forms.size() != 1) stale(entry, like + " does not have one form in " + encoding);
+    if (opcode.empty() || opcode.size() > 4 || opcode.find_first_not_of("0123456789") != std::string::npos)
+      fail(entry, "Opcode must be a number");
+    added.name = name;
+    added.aliases.clear();
+    added.line = file_.line(entry);
+    added.forms[0].opcode = static_cast<unsigned>(std::stoul(opcode));
+    added.forms[0].operands.clear();
+    added.forms[0].line = added.line;
+    for (const Instruction& other : isa_.instructions)
+      for (const Form& form : other.forms)
+        if (form.encoding == encoding && form.opcode == added.forms[0].opcode)
+          stale(entry, other.name + " has opcode " + opcode + " of " + encoding);
+    isa_.instructions.insert(std::find_if(isa_.instructions.begin(), isa_.instructions.end(),
+                                          [&](const Instruction& i) { return i.name > name; }),
+                             added);
+    ++changed_;
+  }
+
   void remove_value(pugi::xml_node entry) {
     const std::string name = file_.attribute(entry, "Name");
     const std::int64_t value = file_.integer(entry, "Value");
@@ -244,6 +280,14 @@ void require_used_overrides(const std::string& path, const UsedOverrides& used) 
         if (used.count(use_of(file, entry, name)) == 0)
           throw Error(file.place(entry), "stale override: no ISA has " + name + " as this entry expects it");
   }
+}
+
+std::vector<std::string> added_instructions(const std::string& path) {
+  const XmlFile file(path);
+  std::vector<std::string> names;
+  for (const pugi::xml_node entry : file.root("Overrides").children("AddInstruction"))
+    names.push_back(file.attribute(entry, "Name"));
+  return names;
 }
 
 }  // namespace isagen

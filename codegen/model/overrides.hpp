@@ -4,6 +4,7 @@
 
 #include <set>
 #include <string>
+#include <vector>
 
 #include "model/isa.hpp"
 
@@ -21,5 +22,8 @@ unsigned apply_overrides(Isa& isa, const std::string& path, UsedOverrides* used 
 
 /// Throws Error with the place of an entry of a shared file that names something none of its ISAs has.
 void require_used_overrides(const std::string& path, const UsedOverrides& used);
+
+/// Names of the instructions that the file at `path` adds.
+std::vector<std::string> added_instructions(const std::string& path);
 
 }  // namespace isagen

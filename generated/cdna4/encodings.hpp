@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/names.xml.
+// Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/isas/cdna4/overrides.xml, vendor-xml/names.xml.
 // Hash of what this file is made of: 22fc259637d9c60a
 // The microcode formats: where each field stands, and how a format is told from the others.
 #pragma once

@@ -77,15 +77,15 @@ TEST_CASE("own files: frequent_operations.xml and other_isas.xml") {
 
 TEST_CASE("own files: an operand that an override adds must have a field of its encoding") {
   const std::string added =
-      R"(<Overrides Isa="cdna4"><AddOperand Instructions="S_SETVSKIP" Encodings="ENC_SOPC" Field="SIMM16" )"
+      R"(<Overrides><AddOperand Instructions="S_SETVSKIP" Encodings="ENC_SOPC" Field="SIMM16" )"
       R"(OperandType="OPR_SIMM16" DataFormatName="FMT_NUM_B16" OperandSize="16" Input="true" Output="false" Evidence="a test"/>)";
-  CHECK(refusal("overrides/cdna.xml", "<Overrides Isa=\"cdna4\">", added)
+  CHECK(refusal("overrides/cdna.xml", "<Overrides>", added)
             .find("S_SETVSKIP in ENC_SOPC has an operand in field SIMM16, which the encoding does not have") !=
         std::string::npos);
 }
 
 TEST_CASE("own files: overrides.xml") {
-  const std::string root_element = "<Overrides Isa=\"cdna4\">";
+  const std::string root_element = "<Overrides>";
   const auto with = [&](const std::string& entry) { return root_element + entry; };
   CHECK(refused("overrides/cdna.xml", root_element,
                 with(R"(<Condition Encoding="ENC_DS" Field="OFFSET0" Mask="0x1" Evidence="a test"/>)"),

@@ -127,6 +127,8 @@ std::vector<Refused>& refusals() {
       {std::regex("^s_.*-0x"), "negative offsets of scalar memory instructions with a buffer"},
       {std::regex("^s_set_gpr_idx_(on .*,|mode) 0x"), "more than the four mode bits"},
       {std::regex("^s_cbranch_g_fork"), "constants as its sources"},
+      {std::regex("^ds_gws_(init|sema_br|barrier) [va]\\d*[13579] "),
+       "an odd register; the disassembler has no such rule"},
       {std::regex("^v_dot2_"), "op_sel and op_sel_hi are not choices there"},
       {std::regex("^v_(mad[am]k_f16|cvt_f32_bf16)"), "a literal of more than 16 bits"},
       {std::regex("lit\\(0x"), "a literal of more than 16 bits"},
