@@ -145,7 +145,7 @@ bool parse_words(const std::string& line, std::vector<std::uint32_t>& words) {
 }  // namespace
 
 int disassemble_file(const std::string& file) {
-  auto bytes = lockstep::read_file(file);
+  auto bytes = lockstep::read_code_file(file);
   if (!bytes) return fail(bytes.message());
   auto code = lockstep::read_code(*bytes, Isa::target);
   if (!code) return fail(file + ": " + code.message());

@@ -45,7 +45,7 @@ void print_kernel(const lockstep::KernelInfo& kernel) {
 }  // namespace
 
 int info(const std::string& file) {
-  auto bytes = lockstep::read_file(file);
+  auto bytes = lockstep::read_code_file(file);
   if (!bytes) return fail(bytes.message());
   auto code = lockstep::read_code(*bytes, lockstep::cdna4::Isa::target);
   if (!code) return fail(file + ": " + code.message());

@@ -37,7 +37,7 @@ Result<Output> parse_output(const std::string& text, std::size_t arguments) {
 Result<Buffer<std::uint8_t>> make_buffer(Device& gpu, const CommandArgument& argument) {
   std::vector<std::uint8_t> initial;
   if (!argument.initial_bytes.empty()) {
-    auto bytes = lockstep::read_file(argument.initial_bytes);
+    auto bytes = lockstep::read_file(argument.initial_bytes, argument.buffer_bytes);
     if (!bytes) return bytes.error();
     if (bytes->size() > argument.buffer_bytes)
       return Error{"'" + argument.initial_bytes + "' has " + std::to_string(bytes->size()) + " bytes, the buffer " +

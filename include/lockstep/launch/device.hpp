@@ -51,7 +51,8 @@ Device<Isa>::~Device() = default;
 
 template <class Isa>
 Code Device<Isa>::load(std::span<const std::uint8_t> bytes, const std::string& name) {
-  Code code = load_code(*memory_, Isa::target, bytes, name);
+  Code code = unless_out_of_memory([&] { return load_code(*memory_, Isa::target, bytes, name); },
+                                   [&] { return Code(name + ": the host has no memory for this code object"); });
   if (code) {
     const std::lock_guard lock(mutex_);
     loaded_.push_back(code);
@@ -61,7 +62,7 @@ Code Device<Isa>::load(std::span<const std::uint8_t> bytes, const std::string& n
 
 template <class Isa>
 Code Device<Isa>::load_file(const std::string& path) {
-  auto bytes = read_file(path);
+  auto bytes = read_code_file(path);
   return bytes ? load(*bytes, path) : Code(bytes.message());
 }
 
