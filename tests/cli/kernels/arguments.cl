@@ -1,0 +1,30 @@
+// One parameter of every sort, copied to where the test looks.
+#pragma OPENCL EXTENSION cl_khr_fp16 : enable
+
+struct pair {
+  int first;
+  float second;
+};
+typedef float real;
+
+kernel void every(char a, ushort b, int c, ulong d, half e, float f, double g, float4 h, struct pair i, real j,
+                  global uchar* out) {
+  out[0] = a;
+  *(global ushort*)(out + 2) = b;
+  *(global int*)(out + 4) = c;
+  *(global ulong*)(out + 8) = d;
+  *(global half*)(out + 16) = e;
+  *(global float*)(out + 20) = f;
+  *(global double*)(out + 24) = g;
+  *(global float4*)(out + 32) = h;
+  *(global struct pair*)(out + 48) = i;
+  *(global real*)(out + 56) = j;
+}
+
+// LDS at the end of what the launch gives, and a value beside it.
+kernel void reversed(local int* room, int n, global int* out) {
+  const int i = get_local_id(0);
+  room[i] = i * n;
+  barrier(CLK_LOCAL_MEM_FENCE);
+  out[i] = room[63 - i];
+}
