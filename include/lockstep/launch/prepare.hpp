@@ -50,18 +50,21 @@ class PrivateRanges {
     MemoryRange& range = ranges_.emplace_back();
     range.address = address;
     range.size = size;
+    range.kind = RangeKind::launch;
     range.storage = storage_;
     range.bytes = storage_.get() + used_;
     range.label = label;
     used_ += size;
     return range;
   }
-  MemoryView over(const MemoryView& base) && { return {base, std::make_shared<const RangeTable>(std::move(ranges_))}; }
+  MemoryView over(const MemoryView& base) && {
+    return {base, std::make_shared<const std::vector<MemoryRange>>(std::move(ranges_))};
+  }
 
  private:
   std::shared_ptr<std::uint8_t[]> storage_;
   std::size_t used_ = 0;
-  RangeTable ranges_;
+  std::vector<MemoryRange> ranges_;
 };
 
 inline void put(MemoryRange& range, std::uint64_t at, std::uint64_t value, unsigned bytes) {
