@@ -21,6 +21,7 @@ struct LoadedCode {
   std::string name;  ///< file name or "code object"
   CodeObject object;
   std::uint64_t address = 0;  ///< of the image's first byte
+  std::uint64_t memory = 0;   ///< serial number of the DeviceMemory that it is in
 
   /// From the file's virtual addresses to device addresses.
   std::uint64_t device_address(std::uint64_t file_address) const {
@@ -103,12 +104,13 @@ class Code {
   const auto relocate = [&](std::span<std::uint8_t> image) { object->relocate(image, address); };
   if (auto added = memory.add_image(address, object->image(), parts, relocate); !added)
     return Code(name + ": " + added.message());
-  return Code(std::make_shared<const LoadedCode>(LoadedCode{name, std::move(*object), address}));
+  return Code(std::make_shared<const LoadedCode>(LoadedCode{name, std::move(*object), address, memory.serial()}));
 }
 
 /// Takes it out of `memory`. Launches that are running keep it.
 [[gnu::cold]] inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {
-  for (const CodeSegment& segment : code.object.segments()) (void)memory.release(code.device_address(segment.address));
+  for (const CodeSegment& segment : code.object.segments())
+    (void)memory.release_image_part(code.device_address(segment.address));
 }
 
 }  // namespace lockstep

@@ -60,6 +60,19 @@ TEST_CASE("implicit arguments of code object v5") {
   CHECK((out[50] | std::uint64_t{out[51]} << 32) != 0);                          // queue
 }
 
+TEST_CASE("implicit arguments of a grid in work-items") {
+  Gpu gpu;
+  std::vector<std::uint32_t> out(64);
+  good(gpu.run("implicit", {.block = {64, 2, 2}, .work_items = {200, 5, 1}}, gpu.device.map(out), 64u));
+  CHECK(out[0] == 3);  // whole workgroups
+  CHECK(out[1] == 2);
+  CHECK(out[2] == 0);
+  CHECK(out[3] == (64u | 2u << 16));
+  CHECK(out[4] == (2u | 8u << 16));  // size z, remainder x
+  CHECK(out[5] == (1u | 1u << 16));  // remainders y, z
+  CHECK((out[16] & 0xffff) == 3);
+}
+
 TEST_CASE("dispatch packet") {
   Gpu gpu("launch_v4.hsaco");
   std::vector<std::uint32_t> out(16);
@@ -231,8 +244,24 @@ TEST_CASE("errors pass through the handles to the launch") {
   CHECK(gpu.run("ids", {.grid = {1}, .block = {64}, .engine = Engine::fast}, gpu.device.map(out)).status ==
         LaunchResult::Status::ok);
   CHECK(gpu.device.launch(Kernel(), options).message() == "no kernel");
-  gpu.device.unload(gpu.code);
+  REQUIRE(gpu.device.unload(gpu.code));
   CHECK(gpu.run("ids", options, gpu.device.map(out)).fault.kind == FaultKind::pc_out_of_range);
+  CHECK(gpu.device.unload(gpu.code).message() == LAUNCH_KERNELS "/launch_v5.hsaco is not loaded in this device");
+  CHECK(gpu.device.unload(Code("why")).message() == "why");
+}
+
+TEST_CASE("code of another device") {
+  Gpu one, other;
+  std::vector<std::uint32_t> out(1);
+  const LaunchOptions options{.grid = {1}, .block = {1}};
+  CHECK(one.device.launch(other.code.kernel("count"), options, one.device.map(out)).message() ==
+        "kernel 'count' belongs to " LAUNCH_KERNELS
+        "/launch_v5.hsaco as loaded in another device: load it in this one");
+  CHECK(one.device.unload(other.code).message() == LAUNCH_KERNELS "/launch_v5.hsaco is not loaded in this device");
+  CHECK(!one.device.memory().release(one.code.kernel("count").code().address));
+  good(one.run("count", options, one.device.map(out)));
+  good(other.run("count", options, other.device.map(out)));
+  CHECK(out[0] == 2);
 }
 
 TEST_CASE("a kernarg segment given as bytes") {
