@@ -137,4 +137,31 @@ def kernarg():
            *run(arguments, "reversed", "--kernarg", room, *with_args("lds:1", "lds:4294967295")))
 
 
-run_all(values, sizes, bad_values, contradictions, kernarg)
+def launch_in_work_items(size, block, *rest):
+    return ["run", arguments, "--kernel", "sizes", "--work-items", size, "--block", block, *rest]
+
+
+def work_items():
+    """Grids whose last workgroup is a part of one."""
+    grid, group = (os.path.join(folder, name) for name in ("grid", "group"))
+    for engine in ("reference", "fast"):
+        for width, height, block in ((100, 1, 64), (130, 3, 64), (64, 2, 64), (5, 1, 64), (70, 5, 32)):
+            size, tall = f"buf:{4 * width * height}", 2
+            line = expect(0, None, *launch_in_work_items(f"{width},{height}", f"{block},{tall}", *with_args(size, size), "--engine", engine,
+                                                         "--out", f"0={grid}", "--out", f"1={group}"))
+            count = -(-width // block) * -(-height // tall)
+            assert line.startswith(f"sizes: {count} workgroups, "), line
+            assert struct.unpack(f"{width * height}I", read(grid)) == (width + 100 * height,) * (width * height)
+            assert struct.unpack(f"{width * height}I", read(group)) == tuple(
+                min(block, width - x // block * block) + 100 * min(tall, height - y // tall * tall)
+                for y in range(height) for x in range(width)), (engine, width, height)
+    both = "lockstep: give the grid as --grid .* or as --work-items"
+    expect(2, both, *launch_in_work_items("64", "64", "--grid", "1"))
+    expect(2, both, "run", arguments, "--kernel", "sizes", "--block", "64")
+    for text in ("0", "0,0,0", "64,0", "1,1,0"):
+        expect(2, f"lockstep: --work-items {text}: every dimension must be at least 1", *launch_in_work_items(text, "64"))
+    for text in ("-1", "x", "1,2,3,4", "4294967296"):
+        expect(2, f"lockstep: --work-items {text}: write X, X,Y or X,Y,Z", *launch_in_work_items(text, "64"))
+
+
+run_all(work_items, values, sizes, bad_values, contradictions, kernarg)

@@ -39,7 +39,10 @@ void add_run(CLI::App& app, RunOptions& run) {
   command->footer(run_forms);
   command->add_option("file", run.file, code_object_file)->required();
   command->add_option("--kernel", run.kernel, "Name of the kernel")->required();
-  command->add_option("--grid", run.grid, "Workgroups: X, X,Y or X,Y,Z")->required();
+  command->add_option("--grid", run.grid, "Workgroups: X, X,Y or X,Y,Z");
+  command->add_option("--work-items", run.work_items,
+                      "The grid in work-items instead: X, X,Y or X,Y,Z; the last workgroup of a dimension has what is "
+                      "left");
   command->add_option("--block", run.block, "Work-items of a workgroup: X, X,Y or X,Y,Z")->required();
   command->add_option("--arg", run.arguments, "TYPE:VALUE, the next argument; see below")->allow_extra_args(false);
   command->add_option("--kernarg", run.kernarg,

@@ -18,15 +18,22 @@ namespace {
 
 Result<lockstep::LaunchOptions> launch_options(const RunOptions& options) {
   lockstep::LaunchOptions launch;
-  auto grid = parse_dimensions("--grid", options.grid), block = parse_dimensions("--block", options.block);
+  if (options.grid.empty() == options.work_items.empty())
+    return Error{"give the grid as --grid (workgroups) or as --work-items"};
+  auto grid = options.grid.empty() ? parse_dimensions("--work-items", options.work_items)
+                                   : parse_dimensions("--grid", options.grid);
   if (!grid) return grid.error();
+  if (std::find(grid->begin(), grid->end(), 0u) != grid->end())
+    return Error{(options.grid.empty() ? "--work-items " + options.work_items : "--grid " + options.grid) +
+                 ": every dimension must be at least 1"};
+  auto block = parse_dimensions("--block", options.block);
   if (!block) return block.error();
+  (options.grid.empty() ? launch.work_items : launch.grid) = {(*grid)[0], (*grid)[1], (*grid)[2]};
+  launch.block = {(*block)[0], (*block)[1], (*block)[2]};
   auto threads = parse_count("--threads", options.threads, 0xffffffff);
   if (!threads) return threads.error();
   auto budget = parse_count("--max-instructions", options.max_instructions, ~std::uint64_t{0});
   if (!budget) return budget.error();
-  launch.grid = {(*grid)[0], (*grid)[1], (*grid)[2]};
-  launch.block = {(*block)[0], (*block)[1], (*block)[2]};
   launch.engine = options.engine == "fast" ? lockstep::Engine::fast : lockstep::Engine::reference;
   launch.threads = static_cast<std::uint32_t>(*threads);
   launch.max_instructions = *budget;

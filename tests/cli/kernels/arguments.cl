@@ -28,3 +28,10 @@ kernel void reversed(local int* room, int n, global int* out) {
   barrier(CLK_LOCAL_MEM_FENCE);
   out[i] = room[63 - i];
 }
+
+// What a work-item sees of the grid: its size, and that of its own workgroup.
+kernel void sizes(global uint* grid, global uint* group) {
+  const size_t i = get_global_id(0) + get_global_size(0) * get_global_id(1);
+  grid[i] = get_global_size(0) + 100 * get_global_size(1);
+  group[i] = get_local_size(0) + 100 * get_local_size(1);
+}
