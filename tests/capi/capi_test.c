@@ -48,6 +48,8 @@ static void test_saxpy(lockstep_device* device, const char* path) {
   CHECK(strstr(lockstep_error(), "not an ELF file") != NULL);
   CHECK(lockstep_load_file(device, "/no/such/file", &code) == LOCKSTEP_ERROR);
   CHECK(strcmp(lockstep_error(), "cannot open '/no/such/file'") == 0);
+  CHECK(lockstep_load_file(device, "/dev/zero", &code) == LOCKSTEP_ERROR);  // not read to its end
+  CHECK(strstr(lockstep_error(), "not an ELF file") != NULL);
   CHECK(lockstep_load_file(device, path, &code) == LOCKSTEP_OK);
   if (!code) return;
   CHECK(lockstep_kernel_count(code) == 1);

@@ -235,6 +235,8 @@ TEST_CASE("errors pass through the handles to the launch") {
         "/launch_v5.hsaco: no kernel 'idz' in the code object; it has ids, implicit, packet, sizes, locals, "
         "scratch, globals, count");
   CHECK(gpu.device.launch(gpu.device.load_file("/none").kernel("k"), options).message() == "cannot open '/none'");
+  CHECK(gpu.device.load_file("/dev/zero").message() ==
+        "/dev/zero: not an ELF file: it does not begin with 7f 45 4c 46");
   CHECK(gpu.device.load_file(LAUNCH_KERNELS "/launch_gfx942.hsaco").message() == LAUNCH_KERNELS
         "/launch_gfx942.hsaco: built for gfx942, this is gfx950");
   CHECK(gpu.run("ids", options).message() == "kernel 'ids' takes 1 argument, 0 given");
