@@ -332,12 +332,10 @@ class DeviceMemory {
       ranges.push_back(std::make_shared<const MemoryRange>(std::move(range)));
     }
     const std::lock_guard lock(mutex_);
-    const auto middle = static_cast<std::ptrdiff_t>(ranges.size());
     ranges_.for_each([&](std::shared_ptr<const MemoryRange> range) {
       if (range->kind != RangeKind::host_set) ranges.push_back(std::move(range));
     });
-    std::inplace_merge(ranges.begin(), ranges.begin() + middle, ranges.end(),
-                       [](const auto& a, const auto& b) { return a->address < b->address; });
+    std::sort(ranges.begin(), ranges.end(), [](const auto& x, const auto& y) { return x->address < y->address; });
     for (std::size_t i = 1; i < ranges.size(); ++i)
       if (const MemoryRange& low = *ranges[i - 1], &high = *ranges[i]; low.end() > high.address)
         return low.kind == RangeKind::host_set ? overlap(low, high) : overlap(high, low);

@@ -49,8 +49,9 @@ struct Dispatch {
   }
 };
 
-/// Waves of a workgroup of that size. Each has `wave_size` consecutive work-items, in the order x, y, z of those that
-/// the workgroup has: in a partial one, too, only the last wave has lanes without work-item.
+/// Waves of a workgroup of that size. Each has `wave_size` consecutive work-items of those that the workgroup has, in
+/// the order of HSA's current work-item flattened id: in a partial one, too, only the last wave has lanes without
+/// work-item.
 constexpr std::uint32_t waves_of(const Dim3& size, std::uint32_t wave_size) {
   return static_cast<std::uint32_t>((size.volume() + wave_size - 1) / wave_size);
 }
