@@ -7,8 +7,8 @@
 #include <limits>
 #include <string_view>
 
+#include "lockstep/base/text.hpp"
 #include "lockstep/core/fp.hpp"
-#include "lockstep/loader/text.hpp"
 
 namespace command {
 

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <string>
 
+#include "lockstep/base/result.hpp"
 #include "lockstep/launch/argument.hpp"
-#include "lockstep/loader/result.hpp"
 
 namespace command {
 

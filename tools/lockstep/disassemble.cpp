@@ -9,7 +9,7 @@
 #include "lockstep/disasm/cdna4.hpp"
 #include "lockstep/isa/cdna4.hpp"
 #include "lockstep/launch/code.hpp"
-#include "lockstep/launch/foreign_instruction.hpp"
+#include "lockstep/launch/rdna_scalar_loads.hpp"
 
 namespace command {
 

@@ -13,10 +13,10 @@
 #include <string>
 #include <vector>
 
+#include "lockstep/base/result.hpp"
+#include "lockstep/base/text.hpp"
 #include "lockstep/launch/host_ranges.hpp"
 #include "lockstep/launch/range_table.hpp"
-#include "lockstep/loader/result.hpp"
-#include "lockstep/loader/text.hpp"
 
 namespace lockstep {
 
