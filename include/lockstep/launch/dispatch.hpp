@@ -117,8 +117,7 @@ inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) 
   };
   const auto any_zero = [](const Dim3& v) { return v.x == 0 || v.y == 0 || v.z == 0; };
   if (any_zero(d.grid)) return "grid " + triple(d.grid) + ": every dimension must be at least 1 workgroup";
-  if (d.block.x == 0 || d.block.y == 0 || d.block.z == 0)
-    return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
+  if (any_zero(d.block)) return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
   const auto over = [](const Dim3& v, std::uint32_t most) { return v.x > most || v.y > most || v.z > most; };
   if (over(d.block, max_workgroup_size) || d.block.volume() > max_workgroup_size)
     return "block " + triple(d.block) + " is too large: a workgroup has at most " + decimal(max_workgroup_size) +
