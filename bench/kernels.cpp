@@ -9,7 +9,7 @@
 
 #include "device.hpp"
 #include "host_math.hpp"
-#include "lockstep/fast/host_isa.hpp"
+#include "lockstep/fast/host/host_isa.hpp"
 #include "measures.hpp"
 #include "peaks.hpp"
 

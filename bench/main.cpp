@@ -8,7 +8,7 @@
 #include <cstdio>
 #include <map>
 
-#include "lockstep/fast/host_isa.hpp"
+#include "lockstep/fast/host/host_isa.hpp"
 #include "measures.hpp"
 
 namespace bench {

@@ -1,7 +1,7 @@
 // Matrix instructions, each against the multiply-adds that the core can do at most.
 #include <memory>
 
-#include "lockstep/fast/matrix_plan.hpp"
+#include "lockstep/fast/matrix/plan.hpp"
 #include "lockstep/isa/cdna4.hpp"
 #include "lockstep/state/wave.hpp"
 #include "measures.hpp"

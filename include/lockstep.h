@@ -163,10 +163,9 @@ typedef struct lockstep_dispatch_info {
   uint32_t threads_per_workgroup[3];
   uint32_t compute_pgm_rsrc2; /* user SGPR count, workgroup ids, work-item ids, scratch enable */
   uint32_t user_sgpr_count;
-  const uint32_t*
-      user_sgprs;         /* initial s0, s1, ... (COMPUTE_USER_DATA), as many as compute_pgm_rsrc2 says; at most 32 */
-  uint32_t scratch_bytes; /* per lane */
-  uint32_t lds_bytes;     /* per workgroup */
+  const uint32_t* user_sgprs; /* initial s0, s1, ...; at most 32, compute_pgm_rsrc2 says how many are loaded */
+  uint32_t scratch_bytes;     /* per lane */
+  uint32_t lds_bytes;         /* per workgroup */
   uint32_t compute_pgm_rsrc1; /* 0: default MODE (round to nearest, denormals kept, IEEE, DX10_CLAMP) */
   uint32_t reserved;
   /* The grid in work-items instead of `workgroups`, which is then all 0, all 1 or what follows: the last workgroup of a

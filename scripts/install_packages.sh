@@ -6,7 +6,7 @@ case "${1:-}" in
   demo) packages=(g++ cmake ninja-build libcli11-dev) ;;
   test) packages=(g++ cmake ninja-build antlr4 libantlr4-runtime-dev libpugixml-dev libkainjow-mustache-dev
                   doctest-dev libcli11-dev libmpfr-dev pkg-config python3
-                  llvm-22 clang-22 lld-22 libclc-22 libclang-rt-22-dev) ;;
+                  llvm-22 clang-22 clang-tools-22 lld-22 libclc-22 libclang-rt-22-dev) ;;
   bench) packages=(g++ cmake ninja-build libcli11-dev libbenchmark-dev libopenblas-dev clang-22 lld-22 llvm-22 libclc-22) ;;
   *) echo "usage: $0 demo|test|bench" >&2; exit 2 ;;
 esac

@@ -18,7 +18,7 @@ struct Row {
 };
 
 constexpr Row rows[] = {
-    // Integers (core/bits.hpp)
+    // Integers (base/bits.hpp)
     {"bitCount", "popcount", false, "N u32"},
     {"bitReverse", "bit_reverse", false, "N N"},
     {"findFirstOne", "find_first_one", false, "N i32"},

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/isa/state.hpp"
+#include "lockstep/isa/state_set.hpp"
 #include "passes/ir.hpp"
 
 namespace isagen::pcode {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/isa/state.hpp"
+#include "lockstep/isa/state_set.hpp"
 #include "passes/type.hpp"
 #include "pcode/ast.hpp"
 

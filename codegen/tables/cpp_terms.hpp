@@ -4,7 +4,7 @@
 #include <string>
 
 #include "error.hpp"
-#include "lockstep/isa/state.hpp"
+#include "lockstep/isa/state_set.hpp"
 #include "model/isa.hpp"
 #include "model/names.hpp"
 

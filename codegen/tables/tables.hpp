@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/isa/state.hpp"
+#include "lockstep/isa/state_set.hpp"
 #include "model/isa.hpp"
 #include "model/names.hpp"
 #include "model/semantics.hpp"

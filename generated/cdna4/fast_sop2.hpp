@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: f24af4d648f1dc13
+// Hash of what this file is made of: 215a06f9a1596920
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/sop2.hpp"
-#include "lockstep/fast/operation.hpp"
+#include "lockstep/fast/program/operation.hpp"
 
 namespace lockstep::cdna4::fast_operations {
 

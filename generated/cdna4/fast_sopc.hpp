@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: e77fccbd09f9bf1b
+// Hash of what this file is made of: 557068a22a89ab22
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/sopc.hpp"
-#include "lockstep/fast/operation.hpp"
+#include "lockstep/fast/program/operation.hpp"
 
 namespace lockstep::cdna4::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 511f32f26b78d237
+// Hash of what this file is made of: e97dc1de0e31c1ca
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/sopk.hpp"
-#include "lockstep/fast/operation.hpp"
+#include "lockstep/fast/program/operation.hpp"
 
 namespace lockstep::cdna4::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 2cbd262ddd6e6230
+// Hash of what this file is made of: c5d905ac9db94db9
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/vop3_div.hpp"
-#include "lockstep/fast/operation.hpp"
+#include "lockstep/fast/program/operation.hpp"
 
 namespace lockstep::cdna4::fast_operations {
 

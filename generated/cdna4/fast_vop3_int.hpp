@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 0187b677236e5779
+// Hash of what this file is made of: e5b80128c41695b0
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -8,7 +8,7 @@
 
 #include "cdna4/opcodes.hpp"
 #include "cdna4/semantics/vop3_int.hpp"
-#include "lockstep/fast/operation.hpp"
+#include "lockstep/fast/program/operation.hpp"
 
 namespace lockstep::cdna4::fast_operations {
 

@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp and the headers it includes.
-// Hash of what this file is made of: 5016ea1ff1e7904c
+// Hash of what this file is made of: 6b603e26844095b6
 //
 // MIT License
 //
@@ -1333,7 +1333,7 @@ inline constexpr std::size_t opcode_count = static_cast<std::size_t>(Opcode::cou
 }  // namespace lockstep::cdna4
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml.
-// Hash of what this file is made of: a3f3d6dca8f4712b
+// Hash of what this file is made of: bc2371ff7216adea
 // What the sop1 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -5508,7 +5508,7 @@ constexpr bool execute_sop1(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml.
-// Hash of what this file is made of: 149589466a525a19
+// Hash of what this file is made of: c6e29eb7279fedb2
 // What the sop2 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -6425,7 +6425,7 @@ constexpr bool execute_sop2(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: 4a6d1ab592ae6f32
+// Hash of what this file is made of: 18cf0e35cc0d65ff
 // What the sopc operations compute: one pure function each, its pseudocode above it.
 
 
@@ -6684,7 +6684,7 @@ constexpr bool execute_sopc(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml.
-// Hash of what this file is made of: 51b07d68218ff501
+// Hash of what this file is made of: a4a2fb06c902c69c
 // What the sopk operations compute: one pure function each, its pseudocode above it.
 
 
@@ -7046,7 +7046,7 @@ constexpr bool execute_sopk(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml.
-// Hash of what this file is made of: 7022fa61d64d1b69
+// Hash of what this file is made of: cf4e52da668338a0
 // What the sopp operations compute: one pure function each, its pseudocode above it.
 
 
@@ -7420,7 +7420,7 @@ constexpr bool execute_sopp(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml.
-// Hash of what this file is made of: 90ea702a8adfc4b5
+// Hash of what this file is made of: 736d202de2e4401a
 // What the vop1 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -8480,7 +8480,7 @@ constexpr bool execute_vop1(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml.
-// Hash of what this file is made of: e4b24b66d8b3bb11
+// Hash of what this file is made of: c85314474c6f60a0
 // What the vop2 operations compute: one pure function each, its pseudocode above it.
 
 
@@ -9456,7 +9456,7 @@ constexpr bool execute_vop2(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 6a613d66b744e128
+// Hash of what this file is made of: 9f91aa4d53c9a941
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it.
 
 
@@ -10620,7 +10620,7 @@ constexpr bool execute_vop3_cvt_small(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 1774bca16cbe7d42
+// Hash of what this file is made of: cd69568b4edce1dd
 // What the vop3_div operations compute: one pure function each, its pseudocode above it.
 
 
@@ -10964,7 +10964,7 @@ constexpr bool execute_vop3_div(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: fcf08dd8c0e76a84
+// Hash of what this file is made of: 4a988dadcd6b2a51
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 
 
@@ -11652,7 +11652,7 @@ constexpr bool execute_vop3_float(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml.
-// Hash of what this file is made of: 680061aa667cbf08
+// Hash of what this file is made of: 95d0451a5c302777
 // What the vop3_int operations compute: one pure function each, its pseudocode above it.
 
 
@@ -12696,7 +12696,7 @@ constexpr bool execute_vop3_int(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml.
-// Hash of what this file is made of: 25eeb02c09d6015c
+// Hash of what this file is made of: 9196711a2fd42ba7
 // What the vop3p operations compute: one pure function each, its pseudocode above it.
 
 
@@ -13464,7 +13464,7 @@ constexpr bool execute_vop3p(Opcode opcode, const LaneInput& in,
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 456afbf8879c7dc9
+// Hash of what this file is made of: d29882ccf0098cec
 // What the vopc operations compute: one pure function each, its pseudocode above it.
 
 
@@ -17360,7 +17360,7 @@ constexpr bool execute_operation(Opcode opcode, const LaneInput& in, LaneOutput&
 
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop1.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: e5e546176d0e497f
+// Hash of what this file is made of: 1507a1f8f6ccb82e
 // sop1 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -17826,7 +17826,7 @@ struct s_xor_saveexec_b64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sop2.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: f24af4d648f1dc13
+// Hash of what this file is made of: 215a06f9a1596920
 // sop2 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18300,7 +18300,7 @@ struct s_xor_b64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: e77fccbd09f9bf1b
+// Hash of what this file is made of: 557068a22a89ab22
 // sopc operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18477,7 +18477,7 @@ struct s_cmp_lt_u32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopk.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 511f32f26b78d237
+// Hash of what this file is made of: e97dc1de0e31c1ca
 // sopk operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18636,7 +18636,7 @@ struct s_mulk_i32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopp.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 396b191cc7c52f81
+// Hash of what this file is made of: 62c14cb5a5cb0e4c
 // sopp operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -18723,7 +18723,7 @@ struct s_set_gpr_idx_mode {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: e16e8fd028a49661
+// Hash of what this file is made of: 6614f7fae66da406
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -19505,7 +19505,7 @@ struct v_trunc_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop2.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: a89abfa0ac186125
+// Hash of what this file is made of: 61d852e72acfa850
 // vop2 operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20110,7 +20110,7 @@ struct v_xor_b32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 907bfd266c129cca
+// Hash of what this file is made of: 8b674ff9d6bf4cb5
 // vop3_cvt_small operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20476,7 +20476,7 @@ struct v_cvt_sr_fp8_f32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 2cbd262ddd6e6230
+// Hash of what this file is made of: c5d905ac9db94db9
 // vop3_div operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20565,7 +20565,7 @@ struct v_div_scale_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: a13165535a426161
+// Hash of what this file is made of: 88e1e81ed2500658
 // vop3_float operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -20917,7 +20917,7 @@ struct v_trig_preop_f64 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_int.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 0187b677236e5779
+// Hash of what this file is made of: e5b80128c41695b0
 // vop3_int operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -21526,7 +21526,7 @@ struct v_xad_u32 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3p.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: e44a2f3952a8722d
+// Hash of what this file is made of: 2d9e0e509bbfbc58
 // vop3p operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -21862,7 +21862,7 @@ struct v_pk_sub_u16 {
 }  // namespace lockstep::cdna4::fast_operations
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: b4e2f641ddaa325d
+// Hash of what this file is made of: a4bcf7f2b7496c1a
 // vopc operations as the fast engine calls them: which operands they take, and the call.
 
 
@@ -42122,7 +42122,7 @@ constexpr void write_hwreg(W& wave, std::uint32_t id, std::uint32_t value) {
 
 // What the inline constants and the literal stand for, by operand format.
 // Source: CDNA4 ISA manual, scalar and vector source operands; 16-bit and packed rules as LLVM's assembler encodes
-// them for gfx950 (see README.md in include/lockstep).
+// them for gfx950 (see engine/README.md).
 
 
 
@@ -45998,615 +45998,6 @@ constexpr WaveRun run_wave(W& wave, Machine<Global>& machine, std::uint64_t inst
 // A kernel compiled for the fast engine: all code that direct branches reach from one address.
 
 
-// A program's constants: rows of 64 lanes and 64-bit scalars, each value once.
-
-
-// Where the operands of micro-ops are: in the wave, in the temporary rows beside it, among the program's constants.
-
-
-
-namespace lockstep::fast {
-
-template <class Isa>
-struct MicroOp;
-
-/// Operand slots of a micro-op.
-enum : std::size_t { slot_d = 0, slot_s0 = 1, slot_s1 = 2, slot_s2 = 3 };
-
-inline constexpr std::uint32_t lanes = 64;
-inline constexpr std::uint32_t row_bytes = lanes * 4;
-
-/// Rows for results between micro-ops: two for each source, two for the result, two for what becomes of it, and one
-/// that holds 64-bit scalars: the lanes to be written, then values computed from state.
-inline constexpr std::uint32_t temporary_rows = 11;
-inline constexpr std::uint32_t result_temporary = 6, merged_temporary = 8, scalar_temporary = 10;
-
-/// Set in the offsets of sources that are the program's constants.
-inline constexpr std::uint32_t constant_offset = 0x80000000u;
-
-/// A program's constants: rows of 64 dwords, and scalars.
-using Constants = const std::byte*;
-
-/// A wave as the fast engine runs it. Rows are whole cache lines, and temporary rows lie beside the registers, so that
-/// one pointer reaches both. Handlers get that and the constants in registers: half of what a vector operation costs
-/// is access to memory, and looking for bases there made it a quarter dearer.
-template <class Isa>
-struct alignas(64) FastWave : Wave<Isa> {
-  static constexpr std::uint32_t temporaries_offset = sizeof(Wave<Isa>);
-  alignas(64) std::array<std::array<std::uint32_t, lanes>, temporary_rows> temporaries{};
-
-  Wave<Isa>& base() { return *this; }
-
-  /// As scalar_pair and set_scalar_pair, by one access: a mask that was stored in one piece reaches loads of its parts
-  /// some twenty cycles later. g++ 12 would make loads of parts of shifts, too.
-  std::uint64_t load_pair(std::uint32_t number) const {
-    if constexpr (std::endian::native != std::endian::little) return this->scalar_pair(number);
-    std::uint64_t value;
-    std::memcpy(&value, &this->s[number], sizeof value);
-#if !defined(__clang__)
-    asm("" : "+r"(value));
-#endif
-    return value;
-  }
-  void store_pair(std::uint32_t number, std::uint64_t value) {
-    if constexpr (std::endian::native != std::endian::little) return this->set_scalar_pair(number, value);
-    std::memcpy(&this->s[number], &value, sizeof value);
-  }
-
-  /// What is `offset` bytes from the wave or, with `constant_offset` set, from the constants, which are only read.
-  const std::byte* source(std::uint32_t offset, Constants constants) {
-    const std::byte* const from = (offset & constant_offset) != 0 ? constants : bytes();
-    return from + (offset & ~constant_offset);
-  }
-
-  /// Operand `slot` of a micro-op, which is no constant.
-  std::byte* at(const MicroOp<Isa>* op, std::size_t slot) { return bytes() + op->offset[slot]; }
-  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) {
-    return reinterpret_cast<std::uint32_t*>(at(op, slot));
-  }
-  /// Operand `slot` of a micro-op.
-  const std::byte* at(const MicroOp<Isa>* op, std::size_t slot, Constants constants) {
-    return source(op->offset[slot], constants);
-  }
-  const std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot, Constants constants) {
-    return reinterpret_cast<const std::uint32_t*>(at(op, slot, constants));
-  }
-  using Wave<Isa>::row;
-
- private:
-  std::byte* bytes() { return reinterpret_cast<std::byte*>(this); }
-};
-
-}  // namespace lockstep::fast
-// Where the sources of an instruction are for a handler, and whether their modifiers change anything.
-
-
-
-namespace lockstep::fast {
-
-/// An operand slot of a micro-op.
-struct OperandPlace {
-  std::uint32_t offset = 0;  ///< as FastWave::source takes it
-};
-
-template <class Isa>
-OperandPlace vgpr_place(std::uint32_t number) {
-  using W = Wave<Isa>;
-  return {static_cast<std::uint32_t>(offsetof(W, v)) + W::row(number) * row_bytes};
-}
-template <class Isa>
-OperandPlace scalar_place(std::uint32_t number) {
-  using W = Wave<Isa>;
-  return {static_cast<std::uint32_t>(offsetof(W, s)) + number * 4};
-}
-template <class Isa>
-OperandPlace temporary_place(std::uint32_t row) {
-  return {FastWave<Isa>::temporaries_offset + row * row_bytes};
-}
-
-/// A register that holds its own bits: SGPRs, VCC, M0, EXEC and their like.
-template <class Isa>
-bool is_scalar_register(const OperandSlot& slot) {
-  return slot.file == RegisterFile::scalar && slot.number < Isa::inline_zero;
-}
-
-/// The value of a literal or an inline constant; nothing for registers and sources computed from state.
-template <class Isa>
-std::optional<std::uint64_t> constant_of(const OperandSlot& slot, std::uint32_t literal) {
-  if (slot.file == RegisterFile::literal) return literal_value(literal, slot.format, slot.bits);
-  if (slot.file != RegisterFile::scalar) return std::nullopt;
-  const std::uint32_t n = slot.number;
-  if (n >= Isa::inline_zero && n <= Isa::inline_int_last) {
-    static constexpr auto initial = initial_scalars<Isa>();
-    return inline_integer(initial[n], slot.bits);
-  }
-  if (n >= Isa::inline_float_first && n < Isa::inline_float_first + inline_float_count)
-    return inline_float(n - Isa::inline_float_first, slot.format, slot.bits);
-  return std::nullopt;
-}
-
-/// What `modified_source` does to a register's bits, as far as the row handlers can do it.
-struct Modification {
-  enum class Kind : std::uint8_t { none, dword, halves, pair, part };
-  Kind kind = Kind::none;
-  std::uint32_t keep = ~0u, flip = 0;  ///< dword, halves, part
-  std::uint32_t extra = 0;             ///< halves, pair, part: as their handlers take it
-};
-
-/// Of source `slot`, after DPP. Follows modified_source (operand/modifiers.hpp), which must agree: the
-/// random tests compare every instruction.
-inline Modification modification_of(const OperandSlot& slot, const SourceModifier& m, SourceModifiers kind,
-                                    bool op_reads_op_sel) {
-  const DataFormat format = slot.format;
-  const bool floating = lockstep::detail::is_float(format);
-  const auto bit = [](bool value, std::uint32_t at) { return static_cast<std::uint32_t>(value) << at; };
-  Modification result;
-  if (m.select != sdwa_dword) {
-    result.kind = Modification::Kind::part;
-    result.extra = m.select | bit(m.sext, 3);
-  }
-  if (kind == SourceModifiers::raw) return result;
-  if (kind == SourceModifiers::packed16 && slot.bits == 32 && format.element_bits == 16) {
-    result.kind = Modification::Kind::halves;
-    if (floating) result.flip = bit(m.neg, 15) | bit(m.neg_hi, 31);
-    result.extra = bit(m.op_sel, 0) | bit(m.op_sel_hi, 1);
-    if (result.extra == 2) result.kind = result.flip != 0 ? Modification::Kind::dword : Modification::Kind::none;
-    return result;
-  }
-  if (kind == SourceModifiers::packed32 && slot.bits == 64 && format.element_bits == 32) {
-    result.kind = Modification::Kind::pair;
-    result.extra = bit(m.op_sel, 0) | bit(m.op_sel_hi, 1);
-    if (floating) result.extra |= bit(m.neg, 4) | bit(m.neg_hi, 5);
-    if (result.extra == 2) result.kind = Modification::Kind::none;
-    return result;
-  }
-  const bool signs = floating && format.count <= 1 && format.element_bits != 0 && (m.abs || m.neg);
-  if (result.kind == Modification::Kind::part) {
-    if (slot.bits == 16 && !op_reads_op_sel) result.keep = 0xffffu;
-  } else if (slot.bits == 16 && m.op_sel && !op_reads_op_sel) {
-    result.kind = Modification::Kind::halves;
-    result.keep = 0xffffu;
-    result.extra = 3;
-  }
-  if (!signs) return result;
-  if (format.element_bits == 64) {
-    result.kind = Modification::Kind::pair;
-    result.extra = 2 | bit(m.abs, 3) | bit(m.neg, 5);
-    return result;
-  }
-  const std::uint32_t sign = 1u << (format.element_bits - 1u);
-  if (m.abs) result.keep &= ~sign;
-  if (m.neg) result.flip = sign;
-  if (result.kind == Modification::Kind::none) result.kind = Modification::Kind::dword;
-  return result;
-}
-
-}  // namespace lockstep::fast
-
-namespace lockstep::fast {
-
-/// A cache line of constants.
-struct alignas(64) ConstantLine {
-  std::array<std::uint32_t, 16> dwords{};
-};
-
-class ConstantPool {
- public:
-  explicit ConstantPool(std::vector<ConstantLine>& lines) : lines_(lines) {}
-
-  /// `value` as two dwords; eight values share a line.
-  OperandPlace scalar(std::uint64_t value) {
-    const auto [at, added] = scalars_.try_emplace(value);
-    if (!added) return at->second;
-    if (scalars_in_line_ == scalars_per_line) {
-      scalar_line_ = lines_.size();
-      scalars_in_line_ = 0;
-      lines_.emplace_back();
-    }
-    std::memcpy(&lines_[scalar_line_].dwords[2 * scalars_in_line_], &value, sizeof value);
-    at->second = place_of(scalar_line_, 8 * scalars_in_line_++);
-    return at->second;
-  }
-
-  /// `value` in all lanes: a row of its low dword, then one of its high dword.
-  OperandPlace row(std::uint64_t value) {
-    const auto [at, added] = rows_.try_emplace(value);
-    if (!added) return at->second;
-    at->second = place_of(lines_.size(), 0);
-    for (const std::uint64_t half : {value, value >> 32}) {
-      ConstantLine line;
-      line.dwords.fill(static_cast<std::uint32_t>(half));
-      lines_.insert(lines_.end(), row_bytes / sizeof line, line);
-    }
-    return at->second;
-  }
-
- private:
-  static constexpr std::uint32_t scalars_per_line = sizeof(ConstantLine) / 8;
-
-  static OperandPlace place_of(std::size_t line, std::uint32_t byte) {
-    return {constant_offset | static_cast<std::uint32_t>(line * sizeof(ConstantLine) + byte)};
-  }
-
-  std::vector<ConstantLine>& lines_;
-  std::map<std::uint64_t, OperandPlace> scalars_, rows_;
-  std::size_t scalar_line_ = 0;
-  std::uint32_t scalars_in_line_ = scalars_per_line;  ///< none begun
-};
-
-}  // namespace lockstep::fast
-// DPP: source 0 as the operation sees it, and the lanes that are written, from tables made once.
-
-
-// The host's vector intrinsics. g++ 12 warns falsely that its own headers use uninitialised values (GCC bug 105593).
-
-// Which vector instructions of the host the fast engine may use. Decided once at run time; results are the same at
-// every level, only the speed differs.
-
-
-#if defined(__x86_64__)
-#define LOCKSTEP_X86_64 1
-/// Before a function: it and what is inlined into it may use these instructions. Such functions are called only after
-/// asking host_isa().
-#define LOCKSTEP_TARGET_AVX2 [[gnu::target("avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
-#else
-#define LOCKSTEP_X86_64 0
-#define LOCKSTEP_TARGET_AVX2
-#endif
-
-namespace lockstep::fast {
-
-enum class HostIsa : std::uint8_t {
-  plain,       ///< portable C++
-  avx2,        ///< x86-64 with AVX2, FMA, F16C, BMI2
-  avx512,      ///< AVX-512 F, BW, DQ, VL as well
-  avx512vnni,  ///< and AVX-512 VNNI
-};
-
-constexpr std::string_view host_isa_name(HostIsa isa) {
-  switch (isa) {
-    case HostIsa::plain: return "plain";
-    case HostIsa::avx2: return "avx2";
-    case HostIsa::avx512: return "avx512";
-    case HostIsa::avx512vnni: return "avx512vnni";
-  }
-  return "plain";
-}
-
-/// The best level this machine has.
-inline HostIsa best_host_isa() {
-#if LOCKSTEP_X86_64
-  __builtin_cpu_init();
-  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") || !__builtin_cpu_supports("bmi2")) {
-    return HostIsa::plain;
-  }
-  if (!__builtin_cpu_supports("avx512f") || !__builtin_cpu_supports("avx512bw") ||
-      !__builtin_cpu_supports("avx512dq") || !__builtin_cpu_supports("avx512vl")) {
-    return HostIsa::avx2;
-  }
-  return __builtin_cpu_supports("avx512vnni") ? HostIsa::avx512vnni : HostIsa::avx512;
-#else
-  return HostIsa::plain;
-#endif
-}
-
-/// The level in use: the best one, or a lower one that the environment variable LOCKSTEP_HOST_ISA names (plain,
-/// avx2, avx512, avx512vnni). Read once.
-inline HostIsa host_isa() {
-  static const HostIsa chosen = [] {
-    const HostIsa best = best_host_isa();
-    const char* wanted = std::getenv("LOCKSTEP_HOST_ISA");
-    if (wanted == nullptr) return best;
-    for (HostIsa isa : {HostIsa::plain, HostIsa::avx2, HostIsa::avx512}) {
-      if (isa <= best && host_isa_name(isa) == wanted) return isa;
-    }
-    return best;
-  }();
-  return chosen;
-}
-
-}  // namespace lockstep::fast
-
-#if LOCKSTEP_X86_64
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wuninitialized"
-#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
-#endif
-#include <immintrin.h>
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic pop
-#endif
-
-/// Before a function, as LOCKSTEP_TARGET_AVX2.
-#define LOCKSTEP_TARGET_AVX512 [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
-/// The same for loops that the compiler vectorises: g++ would keep to 32 bytes.
-#if defined(__clang__)
-#define LOCKSTEP_TARGET_AVX512_WIDE LOCKSTEP_TARGET_AVX512
-#else
-#define LOCKSTEP_TARGET_AVX512_WIDE \
-  [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt,prefer-vector-width=512")]]
-#endif
-#define LOCKSTEP_TARGET_VNNI \
-  [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
-/// Before a helper that is part of such a function.
-#define LOCKSTEP_INLINE_AVX2 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX2 static inline
-#define LOCKSTEP_INLINE_AVX512 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 static inline
-#define LOCKSTEP_INLINE_VNNI [[gnu::always_inline]] LOCKSTEP_TARGET_VNNI static inline
-#endif
-// The fast engine's own instructions: a handler and where its operands are.
-
-
-
-namespace lockstep::fast {
-
-template <class Isa>
-struct Context;
-
-/// One micro-op, half a cache line. What `offset` and `extra` hold is between the compiler and the handler; operands
-/// are rows of 64 dwords (two rows in a row for 64 bits) or scalars of one or two dwords.
-template <class Isa>
-struct MicroOp {
-  /// Executes and gives the next micro-op.
-  using Handler = const MicroOp* (*)(const MicroOp*, Context<Isa>&, FastWave<Isa>&, Constants);
-
-  Handler handler = nullptr;
-  std::array<std::uint32_t, 4> offset{};  ///< bytes from the wave; with `constant_offset` set, in the constants
-  std::uint32_t extra = 0;
-  std::uint32_t written = 0;  ///< of `writes_lanes` handlers: offset of the 64-bit mask of lanes to write; 0: all lanes
-};
-
-/// The fields of `extra` for row operations: which scalar pairs hold lane masks, and raw modifier bits.
-struct RowExtra {
-  std::uint32_t bits = 0;
-  constexpr std::uint32_t mask_in() const { return bits & 127u; }
-  constexpr std::uint32_t mask_out() const { return bits >> 7 & 127u; }
-  constexpr std::uint32_t neg() const { return bits >> 14 & 7u; }
-  constexpr std::uint32_t abs() const { return bits >> 17 & 7u; }
-  constexpr std::uint32_t omod() const { return bits >> 20 & 3u; }
-  constexpr std::uint32_t op_sel() const { return bits >> 22 & 15u; }
-};
-constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs,
-                             std::uint32_t omod, std::uint32_t op_sel) {
-  return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 |
-          (op_sel & 15u) << 22};
-}
-
-template <class Isa>
-struct Program;
-
-/// Why the dispatch loop came to a stop.
-enum class Stop : std::uint8_t {
-  running,
-  budget,  ///< the next block has more instructions than are left
-  step,    ///< the instruction at the wave's pc must be executed by the reference engine
-  leave,   ///< execution goes on at the wave's pc, outside this program or in another mode
-  run,     ///< `result` says why
-};
-
-/// What handlers work on: one for each worker, set to a wave before it runs.
-template <class Isa>
-struct Context {
-  Wave<Isa>* wave = nullptr;
-  const Program<Isa>* program = nullptr;
-  std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
-  Stop stop = Stop::running;
-  WaveRun result{};                 ///< for Stop::run; without a fault until then
-  std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
-};
-
-/// Do handlers go on to the next one themselves? Without optimisation each jump would be a call.
-#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
-inline constexpr bool chained_handlers = true;
-#else
-inline constexpr bool chained_handlers = false;
-#endif
-
-/// What a short handler ends with: a jump to the handler of `op`, which saves the way through the dispatch loop. The
-/// handlers at the start of blocks return there instead, so that the stack stays bounded whatever a compiler makes of
-/// it.
-template <class Isa>
-[[gnu::always_inline]] inline const MicroOp<Isa>* next(const MicroOp<Isa>* op, [[maybe_unused]] Context<Isa>& context,
-                                                       [[maybe_unused]] FastWave<Isa>& wave,
-                                                       [[maybe_unused]] Constants constants) {
-  if constexpr (chained_handlers) {
-    return op->handler(op, context, wave, constants);
-  } else {
-    return op;
-  }
-}
-
-}  // namespace lockstep::fast
-
-namespace lockstep::fast {
-
-/// What `dpp_lane` says of all lanes. It looks at one bit of EXEC alone, that of the source lane: so a lane is one of
-/// two, by that bit.
-struct DppPlan {
-  alignas(64) std::array<std::uint32_t, lanes> source{};  ///< lane to read; any one where there is none
-  std::uint64_t has_source = 0;
-  std::uint64_t enabled = 0;         ///< while the source lane is in EXEC
-  std::uint64_t enabled_anyway = 0;  ///< while it is not
-};
-
-inline DppPlan plan_dpp_rows(const OperandPlan& plan) {
-  DppPlan result;
-  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-    const auto of = [&](std::uint64_t exec) {
-      return dpp_lane(plan.dpp_ctrl, plan.dpp_row_mask, plan.dpp_bank_mask, plan.dpp_bound_ctrl, exec, lane);
-    };
-    const DppLane in = of(~std::uint64_t{0}), out = of(0);
-    if (in.source >= 0) result.source[lane] = static_cast<std::uint32_t>(in.source);
-    result.has_source |= static_cast<std::uint64_t>(in.source >= 0) << lane;
-    result.enabled |= static_cast<std::uint64_t>(in.enabled) << lane;
-    result.enabled_anyway |= static_cast<std::uint64_t>(out.enabled) << lane;
-  }
-  return result;
-}
-
-/// The lanes whose source lane exists and is in EXEC.
-inline std::uint64_t lanes_with_source(const DppPlan& plan, std::uint64_t exec) {
-  std::uint64_t bits = 0;
-  for (std::uint32_t lane = 0; lane < lanes; ++lane) bits |= (exec >> plan.source[lane] & 1u) << lane;
-  return bits & plan.has_source;
-}
-
-/// `extra` rows from d: those from s0, under plan offset[slot_s1] of the program. Without a source: 0.
-template <class Isa>
-void move_dpp_rows(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants, const DppPlan& plan,
-                   std::uint64_t with_source) {
-  for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
-    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
-    for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (with_source >> i & 1u) != 0 ? s[plan.source[i]] : 0;
-  }
-}
-
-#if LOCKSTEP_X86_64
-LOCKSTEP_TARGET_AVX512 inline std::uint64_t lanes_with_source_avx512(const DppPlan& plan, std::uint64_t exec) {
-  const __m512i low = _mm512_set1_epi32(static_cast<int>(exec)), high = _mm512_set1_epi32(static_cast<int>(exec >> 32));
-  const __m512i one = _mm512_set1_epi32(1);
-  std::uint64_t bits = 0;
-  for (std::uint32_t i = 0; i < lanes; i += 16) {
-    const __m512i source = _mm512_load_si512(plan.source.data() + i);
-    const __mmask16 upper = _mm512_test_epi32_mask(source, _mm512_set1_epi32(32));
-    const __m512i bit = _mm512_sllv_epi32(one, _mm512_and_si512(source, _mm512_set1_epi32(31)));
-    const __mmask16 found = _mm512_test_epi32_mask(_mm512_mask_blend_epi32(upper, low, high), bit);
-    bits |= static_cast<std::uint64_t>(found) << i;
-  }
-  return bits & plan.has_source;
-}
-
-template <class Isa>
-LOCKSTEP_TARGET_AVX512 void move_dpp_rows_avx512(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants,
-                                                 const DppPlan& plan, std::uint64_t with_source) {
-  for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
-    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
-    const __m512i a = _mm512_loadu_si512(s), b = _mm512_loadu_si512(s + 16);
-    const __m512i c = _mm512_loadu_si512(s + 32), e = _mm512_loadu_si512(s + 48);
-    for (std::uint32_t i = 0; i < lanes; i += 16) {
-      const __m512i source = _mm512_load_si512(plan.source.data() + i);
-      const __mmask16 upper = _mm512_test_epi32_mask(source, _mm512_set1_epi32(32));
-      const __m512i value = _mm512_mask_mov_epi32(_mm512_permutex2var_epi32(a, source, b), upper,
-                                                  _mm512_permutex2var_epi32(c, source, e));
-      _mm512_storeu_si512(d + i, _mm512_maskz_mov_epi32(static_cast<__mmask16>(with_source >> i), value));
-    }
-  }
-}
-#endif
-
-/// Source 0 of a DPP instruction while EXEC is full.
-template <bool avx512, class Isa>
-const MicroOp<Isa>* dpp_rows(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants constants) {
-  const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];
-#if LOCKSTEP_X86_64
-  if constexpr (avx512) {
-    move_dpp_rows_avx512(op, wave, constants, plan, plan.has_source);
-    return op + 1;
-  }
-#endif
-  move_dpp_rows(op, wave, constants, plan, plan.has_source);
-  return op + 1;
-}
-
-/// The same for any EXEC; the lanes to be written go to the 64 bits at s2.
-template <bool avx512, class Isa>
-const MicroOp<Isa>* dpp_rows_in_exec(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                     Constants constants) {
-  const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];
-  const std::uint64_t exec = wave.exec();
-  std::uint64_t with_source;
-#if LOCKSTEP_X86_64
-  if constexpr (avx512) {
-    with_source = lanes_with_source_avx512(plan, exec);
-    move_dpp_rows_avx512(op, wave, constants, plan, with_source);
-  } else
-#endif
-  {
-    with_source = lanes_with_source(plan, exec);
-    move_dpp_rows(op, wave, constants, plan, with_source);
-  }
-  const std::uint64_t written = exec & ((with_source & plan.enabled) | (~with_source & plan.enabled_anyway));
-  std::memcpy(wave.at(op, slot_s2), &written, sizeof written);
-  return op + 1;
-}
-
-/// Takes the lanes that are not in the 64 bits at s0 out of the lane mask in scalar pair `extra`.
-template <class Isa>
-const MicroOp<Isa>* restrict_mask(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
-  std::uint64_t written;
-  std::memcpy(&written, wave.at(op, slot_s0, constants), sizeof written);
-  wave.set_scalar_pair(op->extra, wave.scalar_pair(op->extra) & written);
-  return op + 1;
-}
-
-}  // namespace lockstep::fast
-// Row operations lane by lane through the reference engine's adaptor: for a MODE that the row kernels do not know, for
-// CLAMP inside an operation, and for operations with more sources than a micro-op has slots. Operands are rows as for
-// run_row, so whatever stands before and after it serves these, too.
-
-
-
-namespace lockstep::fast {
-
-/// One such operation: what its micro-op has no room for.
-template <class Isa>
-struct ExactRow {
-  typename Isa::Opcode opcode{};
-  OperationShape shape{};
-  LaneInput in{};          ///< what all lanes have in common
-  OperandPlace old_d0{};   ///< rows
-  OperandPlace written{};  ///< 64 bits: the lanes to compute
-  std::uint16_t mask_in = 0, mask_out = 0;
-  DenormalUse denormals{};
-};
-
-/// A lane of a source of `bits` bits.
-inline std::uint64_t element_of(const std::uint32_t* row, std::uint8_t bits, std::uint32_t lane) {
-  return bits > 32 ? row[lane] | static_cast<std::uint64_t>(row[lanes + lane]) << 32 : row[lane];
-}
-
-/// Sources in s0, s1, s2, destination in d, operation `extra` of the program.
-template <class Isa>
-const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                  Constants constants) {
-  const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
-  const OperationShape& shape = row.shape;
-  const std::uint32_t *s0 = wave.row(op, slot_s0, constants), *s1 = wave.row(op, slot_s1, constants),
-                      *s2 = wave.row(op, slot_s2, constants);
-  const auto* d0 = reinterpret_cast<const std::uint32_t*>(wave.source(row.old_d0.offset, constants));
-  std::uint32_t* d = wave.row(op, slot_d);
-  std::uint64_t written;
-  std::memcpy(&written, wave.source(row.written.offset, constants), sizeof written);
-  const std::uint64_t mask_in = shape.reads_vcc_lane ? wave.scalar_pair(row.mask_in) : 0;
-
-  LaneInput in = row.in;
-  in.mode = wave.mode;
-  LaneOutput out;
-  Fault fault;
-  WaveFiles<Wave<Isa>> files{wave, fault};
-  std::uint64_t mask = 0, exec = 0;
-  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
-    if ((written >> lane & 1u) == 0) continue;
-    if (shape.s0 != 0) in.s0 = element_of(s0, shape.s0, lane);
-    if (shape.s1 != 0) in.s1 = element_of(s1, shape.s1, lane);
-    if (shape.s2 != 0) in.s2 = element_of(s2, shape.s2, lane);
-    if (shape.old_d0 != 0) in.d0 = element_of(d0, shape.old_d0, lane);
-    in.lane = lane;
-    in.vcc_lane = (mask_in >> lane & 1u) != 0;
-    (void)execute_operation(row.opcode, in, out, files);
-    if (shape.d0 != 0) d[lane] = static_cast<std::uint32_t>(out.d0);
-    if (shape.d0 == 64) d[lanes + lane] = static_cast<std::uint32_t>(out.d0 >> 32);
-    mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
-    exec |= static_cast<std::uint64_t>(out.exec_lane) << lane;
-  }
-  if (shape.writes_mask) wave.set_scalar_pair(row.mask_out, mask);
-  if (shape.writes_exec_lane) wave.set_exec(exec);
-  return op + 1;
-}
-
-}  // namespace lockstep::fast
 // One matrix instruction as the fast engine sees it: planned once when a kernel is compiled, run on the registers of a
 // wave. Same bits as MatrixModel::sequential_fma.
 
@@ -46721,6 +46112,72 @@ static_assert(output_rows_match<16, 16>(1) && output_rows_match<16, 16>(4));
 // accesses, GDS, S_ stores, two-address atomics, ...) is the reference's.
 
 
+// Which vector instructions of the host the fast engine may use. Decided once at run time; results are the same at
+// every level, only the speed differs.
+
+
+#if defined(__x86_64__)
+#define LOCKSTEP_X86_64 1
+/// Before a function: it and what is inlined into it may use these instructions. Such functions are called only after
+/// asking host_isa().
+#define LOCKSTEP_TARGET_AVX2 [[gnu::target("avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
+#else
+#define LOCKSTEP_X86_64 0
+#define LOCKSTEP_TARGET_AVX2
+#endif
+
+namespace lockstep::fast {
+
+enum class HostIsa : std::uint8_t {
+  plain,       ///< portable C++
+  avx2,        ///< x86-64 with AVX2, FMA, F16C, BMI2
+  avx512,      ///< AVX-512 F, BW, DQ, VL as well
+  avx512vnni,  ///< and AVX-512 VNNI
+};
+
+constexpr std::string_view host_isa_name(HostIsa isa) {
+  switch (isa) {
+    case HostIsa::plain: return "plain";
+    case HostIsa::avx2: return "avx2";
+    case HostIsa::avx512: return "avx512";
+    case HostIsa::avx512vnni: return "avx512vnni";
+  }
+  return "plain";
+}
+
+/// The best level this machine has.
+inline HostIsa best_host_isa() {
+#if LOCKSTEP_X86_64
+  __builtin_cpu_init();
+  if (!__builtin_cpu_supports("avx2") || !__builtin_cpu_supports("fma") || !__builtin_cpu_supports("bmi2")) {
+    return HostIsa::plain;
+  }
+  if (!__builtin_cpu_supports("avx512f") || !__builtin_cpu_supports("avx512bw") ||
+      !__builtin_cpu_supports("avx512dq") || !__builtin_cpu_supports("avx512vl")) {
+    return HostIsa::avx2;
+  }
+  return __builtin_cpu_supports("avx512vnni") ? HostIsa::avx512vnni : HostIsa::avx512;
+#else
+  return HostIsa::plain;
+#endif
+}
+
+/// The level in use: the best one, or a lower one that the environment variable LOCKSTEP_HOST_ISA names (plain,
+/// avx2, avx512, avx512vnni). Read once.
+inline HostIsa host_isa() {
+  static const HostIsa chosen = [] {
+    const HostIsa best = best_host_isa();
+    const char* wanted = std::getenv("LOCKSTEP_HOST_ISA");
+    if (wanted == nullptr) return best;
+    for (HostIsa isa : {HostIsa::plain, HostIsa::avx2, HostIsa::avx512}) {
+      if (isa <= best && host_isa_name(isa) == wanted) return isa;
+    }
+    return best;
+  }();
+  return chosen;
+}
+
+}  // namespace lockstep::fast
 // Loads and stores of vector memory instructions, by address form. Each function does the whole instruction or nothing:
 // false hands it to the reference (a fault ahead, LDS out of bounds, mixed address spaces, ...).
 
@@ -46728,6 +46185,36 @@ static_assert(output_rows_match<16, 16>(1) && output_rows_match<16, 16>(4));
 // Memory moves on 512-bit registers: sixteen lanes at a time. Few wide accesses also matter because a load waits for
 // earlier stores whose addresses agree in their low twelve bits, and cannot be served from several narrower stores.
 
+// The host's vector intrinsics. g++ 12 warns falsely that its own headers use uninitialised values (GCC bug 105593).
+
+
+#if LOCKSTEP_X86_64
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wuninitialized"
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+#include <immintrin.h>
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
+
+/// Before a function, as LOCKSTEP_TARGET_AVX2.
+#define LOCKSTEP_TARGET_AVX512 [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
+/// The same for loops that the compiler vectorises: g++ would keep to 32 bytes.
+#if defined(__clang__)
+#define LOCKSTEP_TARGET_AVX512_WIDE LOCKSTEP_TARGET_AVX512
+#else
+#define LOCKSTEP_TARGET_AVX512_WIDE \
+  [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt,prefer-vector-width=512")]]
+#endif
+#define LOCKSTEP_TARGET_VNNI \
+  [[gnu::target("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma,bmi,bmi2,f16c,lzcnt,popcnt")]]
+/// Before a helper that is part of such a function.
+#define LOCKSTEP_INLINE_AVX2 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX2 static inline
+#define LOCKSTEP_INLINE_AVX512 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 static inline
+#define LOCKSTEP_INLINE_VNNI [[gnu::always_inline]] LOCKSTEP_TARGET_VNNI static inline
+#endif
 // Data between memory and rows of registers: lane order in memory, one row for each dword in registers.
 // A block is one stretch of memory in which the lanes' data follow each other; otherwise each lane has a place.
 
@@ -47192,7 +46679,7 @@ constexpr Moves moves(std::uint32_t dwords) {
 // One memory instruction as the fast engine sees it: planned once when a kernel is compiled, run on a wave.
 
 
-// What the planned handlers of the fast engine (matrix_plan.hpp, memory_plan.hpp) need besides the wave.
+// What the planned handlers of the fast engine (matrix/plan.hpp, memory/plan.hpp) need besides the wave.
 
 
 
@@ -47662,7 +47149,7 @@ bool access_buffer(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
 
 }  // namespace lockstep::fast
 // Memory instructions that are no plain load or store: loads to LDS, transposing LDS loads, exchanges between lanes,
-// scalar loads, atomics. As in memory_access.hpp, false means that nothing has been done.
+// scalar loads, atomics. As in memory/access.hpp, false means that nothing has been done.
 
 
 
@@ -48196,6 +47683,519 @@ bool run_memory(const MemoryPlan<W>& plan, W& wave, const MemoryPorts& ports) {
 }
 
 }  // namespace lockstep::fast
+// A program's constants: rows of 64 lanes and 64-bit scalars, each value once.
+
+
+// Where the operands of micro-ops are: in the wave, in the temporary rows beside it, among the program's constants.
+
+
+
+namespace lockstep::fast {
+
+template <class Isa>
+struct MicroOp;
+
+/// Operand slots of a micro-op.
+enum : std::size_t { slot_d = 0, slot_s0 = 1, slot_s1 = 2, slot_s2 = 3 };
+
+inline constexpr std::uint32_t lanes = 64;
+inline constexpr std::uint32_t row_bytes = lanes * 4;
+
+/// Rows for results between micro-ops: two for each source, two for the result, two for what becomes of it, and one
+/// that holds 64-bit scalars: the lanes to be written, then values computed from state.
+inline constexpr std::uint32_t temporary_rows = 11;
+inline constexpr std::uint32_t result_temporary = 6, merged_temporary = 8, scalar_temporary = 10;
+
+/// Set in the offsets of sources that are the program's constants.
+inline constexpr std::uint32_t constant_offset = 0x80000000u;
+
+/// A program's constants: rows of 64 dwords, and scalars.
+using Constants = const std::byte*;
+
+/// A wave as the fast engine runs it. Rows are whole cache lines, and temporary rows lie beside the registers, so that
+/// one pointer reaches both. Handlers get that and the constants in registers: half of what a vector operation costs
+/// is access to memory, and looking for bases there made it a quarter dearer.
+template <class Isa>
+struct alignas(64) FastWave : Wave<Isa> {
+  static constexpr std::uint32_t temporaries_offset = sizeof(Wave<Isa>);
+  alignas(64) std::array<std::array<std::uint32_t, lanes>, temporary_rows> temporaries{};
+
+  Wave<Isa>& base() { return *this; }
+
+  /// As scalar_pair and set_scalar_pair, by one access: a mask that was stored in one piece reaches loads of its parts
+  /// some twenty cycles later. g++ 12 would make loads of parts of shifts, too.
+  std::uint64_t load_pair(std::uint32_t number) const {
+    if constexpr (std::endian::native != std::endian::little) return this->scalar_pair(number);
+    std::uint64_t value;
+    std::memcpy(&value, &this->s[number], sizeof value);
+#if !defined(__clang__)
+    asm("" : "+r"(value));
+#endif
+    return value;
+  }
+  void store_pair(std::uint32_t number, std::uint64_t value) {
+    if constexpr (std::endian::native != std::endian::little) return this->set_scalar_pair(number, value);
+    std::memcpy(&this->s[number], &value, sizeof value);
+  }
+
+  /// What is `offset` bytes from the wave or, with `constant_offset` set, from the constants, which are only read.
+  const std::byte* source(std::uint32_t offset, Constants constants) {
+    const std::byte* const from = (offset & constant_offset) != 0 ? constants : bytes();
+    return from + (offset & ~constant_offset);
+  }
+
+  /// Operand `slot` of a micro-op, which is no constant.
+  std::byte* at(const MicroOp<Isa>* op, std::size_t slot) { return bytes() + op->offset[slot]; }
+  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) {
+    return reinterpret_cast<std::uint32_t*>(at(op, slot));
+  }
+  /// Operand `slot` of a micro-op.
+  const std::byte* at(const MicroOp<Isa>* op, std::size_t slot, Constants constants) {
+    return source(op->offset[slot], constants);
+  }
+  const std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot, Constants constants) {
+    return reinterpret_cast<const std::uint32_t*>(at(op, slot, constants));
+  }
+  using Wave<Isa>::row;
+
+ private:
+  std::byte* bytes() { return reinterpret_cast<std::byte*>(this); }
+};
+
+}  // namespace lockstep::fast
+// Where the sources of an instruction are for a handler, and whether their modifiers change anything.
+
+
+
+namespace lockstep::fast {
+
+/// An operand slot of a micro-op.
+struct OperandPlace {
+  std::uint32_t offset = 0;  ///< as FastWave::source takes it
+};
+
+template <class Isa>
+OperandPlace vgpr_place(std::uint32_t number) {
+  using W = Wave<Isa>;
+  return {static_cast<std::uint32_t>(offsetof(W, v)) + W::row(number) * row_bytes};
+}
+template <class Isa>
+OperandPlace scalar_place(std::uint32_t number) {
+  using W = Wave<Isa>;
+  return {static_cast<std::uint32_t>(offsetof(W, s)) + number * 4};
+}
+template <class Isa>
+OperandPlace temporary_place(std::uint32_t row) {
+  return {FastWave<Isa>::temporaries_offset + row * row_bytes};
+}
+
+/// A register that holds its own bits: SGPRs, VCC, M0, EXEC and their like.
+template <class Isa>
+bool is_scalar_register(const OperandSlot& slot) {
+  return slot.file == RegisterFile::scalar && slot.number < Isa::inline_zero;
+}
+
+/// The value of a literal or an inline constant; nothing for registers and sources computed from state.
+template <class Isa>
+std::optional<std::uint64_t> constant_of(const OperandSlot& slot, std::uint32_t literal) {
+  if (slot.file == RegisterFile::literal) return literal_value(literal, slot.format, slot.bits);
+  if (slot.file != RegisterFile::scalar) return std::nullopt;
+  const std::uint32_t n = slot.number;
+  if (n >= Isa::inline_zero && n <= Isa::inline_int_last) {
+    static constexpr auto initial = initial_scalars<Isa>();
+    return inline_integer(initial[n], slot.bits);
+  }
+  if (n >= Isa::inline_float_first && n < Isa::inline_float_first + inline_float_count)
+    return inline_float(n - Isa::inline_float_first, slot.format, slot.bits);
+  return std::nullopt;
+}
+
+/// What `modified_source` does to a register's bits, as far as the row handlers can do it.
+struct Modification {
+  enum class Kind : std::uint8_t { none, dword, halves, pair, part };
+  Kind kind = Kind::none;
+  std::uint32_t keep = ~0u, flip = 0;  ///< dword, halves, part
+  std::uint32_t extra = 0;             ///< halves, pair, part: as their handlers take it
+};
+
+/// Of source `slot`, after DPP. Follows modified_source (operand/modifiers.hpp), which must agree: the
+/// random tests compare every instruction.
+inline Modification modification_of(const OperandSlot& slot, const SourceModifier& m, SourceModifiers kind,
+                                    bool op_reads_op_sel) {
+  const DataFormat format = slot.format;
+  const bool floating = lockstep::detail::is_float(format);
+  const auto bit = [](bool value, std::uint32_t at) { return static_cast<std::uint32_t>(value) << at; };
+  Modification result;
+  if (m.select != sdwa_dword) {
+    result.kind = Modification::Kind::part;
+    result.extra = m.select | bit(m.sext, 3);
+  }
+  if (kind == SourceModifiers::raw) return result;
+  if (kind == SourceModifiers::packed16 && slot.bits == 32 && format.element_bits == 16) {
+    result.kind = Modification::Kind::halves;
+    if (floating) result.flip = bit(m.neg, 15) | bit(m.neg_hi, 31);
+    result.extra = bit(m.op_sel, 0) | bit(m.op_sel_hi, 1);
+    if (result.extra == 2) result.kind = result.flip != 0 ? Modification::Kind::dword : Modification::Kind::none;
+    return result;
+  }
+  if (kind == SourceModifiers::packed32 && slot.bits == 64 && format.element_bits == 32) {
+    result.kind = Modification::Kind::pair;
+    result.extra = bit(m.op_sel, 0) | bit(m.op_sel_hi, 1);
+    if (floating) result.extra |= bit(m.neg, 4) | bit(m.neg_hi, 5);
+    if (result.extra == 2) result.kind = Modification::Kind::none;
+    return result;
+  }
+  const bool signs = floating && format.count <= 1 && format.element_bits != 0 && (m.abs || m.neg);
+  if (result.kind == Modification::Kind::part) {
+    if (slot.bits == 16 && !op_reads_op_sel) result.keep = 0xffffu;
+  } else if (slot.bits == 16 && m.op_sel && !op_reads_op_sel) {
+    result.kind = Modification::Kind::halves;
+    result.keep = 0xffffu;
+    result.extra = 3;
+  }
+  if (!signs) return result;
+  if (format.element_bits == 64) {
+    result.kind = Modification::Kind::pair;
+    result.extra = 2 | bit(m.abs, 3) | bit(m.neg, 5);
+    return result;
+  }
+  const std::uint32_t sign = 1u << (format.element_bits - 1u);
+  if (m.abs) result.keep &= ~sign;
+  if (m.neg) result.flip = sign;
+  if (result.kind == Modification::Kind::none) result.kind = Modification::Kind::dword;
+  return result;
+}
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// A cache line of constants.
+struct alignas(64) ConstantLine {
+  std::array<std::uint32_t, 16> dwords{};
+};
+
+class ConstantPool {
+ public:
+  explicit ConstantPool(std::vector<ConstantLine>& lines) : lines_(lines) {}
+
+  /// `value` as two dwords; eight values share a line.
+  OperandPlace scalar(std::uint64_t value) {
+    const auto [at, added] = scalars_.try_emplace(value);
+    if (!added) return at->second;
+    if (scalars_in_line_ == scalars_per_line) {
+      scalar_line_ = lines_.size();
+      scalars_in_line_ = 0;
+      lines_.emplace_back();
+    }
+    std::memcpy(&lines_[scalar_line_].dwords[2 * scalars_in_line_], &value, sizeof value);
+    at->second = place_of(scalar_line_, 8 * scalars_in_line_++);
+    return at->second;
+  }
+
+  /// `value` in all lanes: a row of its low dword, then one of its high dword.
+  OperandPlace row(std::uint64_t value) {
+    const auto [at, added] = rows_.try_emplace(value);
+    if (!added) return at->second;
+    at->second = place_of(lines_.size(), 0);
+    for (const std::uint64_t half : {value, value >> 32}) {
+      ConstantLine line;
+      line.dwords.fill(static_cast<std::uint32_t>(half));
+      lines_.insert(lines_.end(), row_bytes / sizeof line, line);
+    }
+    return at->second;
+  }
+
+ private:
+  static constexpr std::uint32_t scalars_per_line = sizeof(ConstantLine) / 8;
+
+  static OperandPlace place_of(std::size_t line, std::uint32_t byte) {
+    return {constant_offset | static_cast<std::uint32_t>(line * sizeof(ConstantLine) + byte)};
+  }
+
+  std::vector<ConstantLine>& lines_;
+  std::map<std::uint64_t, OperandPlace> scalars_, rows_;
+  std::size_t scalar_line_ = 0;
+  std::uint32_t scalars_in_line_ = scalars_per_line;  ///< none begun
+};
+
+}  // namespace lockstep::fast
+// The fast engine's own instructions: a handler and where its operands are.
+
+
+
+namespace lockstep::fast {
+
+template <class Isa>
+struct Context;
+
+/// One micro-op, half a cache line. What `offset` and `extra` hold is between the compiler and the handler; operands
+/// are rows of 64 dwords (two rows in a row for 64 bits) or scalars of one or two dwords.
+template <class Isa>
+struct MicroOp {
+  /// Executes and gives the next micro-op.
+  using Handler = const MicroOp* (*)(const MicroOp*, Context<Isa>&, FastWave<Isa>&, Constants);
+
+  Handler handler = nullptr;
+  std::array<std::uint32_t, 4> offset{};  ///< bytes from the wave; with `constant_offset` set, in the constants
+  std::uint32_t extra = 0;
+  std::uint32_t written = 0;  ///< of `writes_lanes` handlers: offset of the 64-bit mask of lanes to write; 0: all lanes
+};
+
+/// The fields of `extra` for row operations: which scalar pairs hold lane masks, and raw modifier bits.
+struct RowExtra {
+  std::uint32_t bits = 0;
+  constexpr std::uint32_t mask_in() const { return bits & 127u; }
+  constexpr std::uint32_t mask_out() const { return bits >> 7 & 127u; }
+  constexpr std::uint32_t neg() const { return bits >> 14 & 7u; }
+  constexpr std::uint32_t abs() const { return bits >> 17 & 7u; }
+  constexpr std::uint32_t omod() const { return bits >> 20 & 3u; }
+  constexpr std::uint32_t op_sel() const { return bits >> 22 & 15u; }
+};
+constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs,
+                             std::uint32_t omod, std::uint32_t op_sel) {
+  return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 |
+          (op_sel & 15u) << 22};
+}
+
+template <class Isa>
+struct Program;
+
+/// Why the dispatch loop came to a stop.
+enum class Stop : std::uint8_t {
+  running,
+  budget,  ///< the next block has more instructions than are left
+  step,    ///< the instruction at the wave's pc must be executed by the reference engine
+  leave,   ///< execution goes on at the wave's pc, outside this program or in another mode
+  run,     ///< `result` says why
+};
+
+/// What handlers work on: one for each worker, set to a wave before it runs.
+template <class Isa>
+struct Context {
+  Wave<Isa>* wave = nullptr;
+  const Program<Isa>* program = nullptr;
+  std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
+  Stop stop = Stop::running;
+  WaveRun result{};                 ///< for Stop::run; without a fault until then
+  std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
+};
+
+/// Do handlers go on to the next one themselves? Without optimisation each jump would be a call.
+#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
+inline constexpr bool chained_handlers = true;
+#else
+inline constexpr bool chained_handlers = false;
+#endif
+
+/// What a short handler ends with: a jump to the handler of `op`, which saves the way through the dispatch loop. The
+/// handlers at the start of blocks return there instead, so that the stack stays bounded whatever a compiler makes of
+/// it.
+template <class Isa>
+[[gnu::always_inline]] inline const MicroOp<Isa>* next(const MicroOp<Isa>* op, [[maybe_unused]] Context<Isa>& context,
+                                                       [[maybe_unused]] FastWave<Isa>& wave,
+                                                       [[maybe_unused]] Constants constants) {
+  if constexpr (chained_handlers) {
+    return op->handler(op, context, wave, constants);
+  } else {
+    return op;
+  }
+}
+
+}  // namespace lockstep::fast
+// Row operations lane by lane through the reference engine's adaptor: for a MODE that the row kernels do not know, for
+// CLAMP inside an operation, and for operations with more sources than a micro-op has slots. Operands are rows as for
+// run_row, so whatever stands before and after it serves these, too.
+
+
+
+namespace lockstep::fast {
+
+/// One such operation: what its micro-op has no room for.
+template <class Isa>
+struct ExactRow {
+  typename Isa::Opcode opcode{};
+  OperationShape shape{};
+  LaneInput in{};          ///< what all lanes have in common
+  OperandPlace old_d0{};   ///< rows
+  OperandPlace written{};  ///< 64 bits: the lanes to compute
+  std::uint16_t mask_in = 0, mask_out = 0;
+  DenormalUse denormals{};
+};
+
+/// A lane of a source of `bits` bits.
+inline std::uint64_t element_of(const std::uint32_t* row, std::uint8_t bits, std::uint32_t lane) {
+  return bits > 32 ? row[lane] | static_cast<std::uint64_t>(row[lanes + lane]) << 32 : row[lane];
+}
+
+/// Sources in s0, s1, s2, destination in d, operation `extra` of the program.
+template <class Isa>
+const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                  Constants constants) {
+  const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
+  const OperationShape& shape = row.shape;
+  const std::uint32_t *s0 = wave.row(op, slot_s0, constants), *s1 = wave.row(op, slot_s1, constants),
+                      *s2 = wave.row(op, slot_s2, constants);
+  const auto* d0 = reinterpret_cast<const std::uint32_t*>(wave.source(row.old_d0.offset, constants));
+  std::uint32_t* d = wave.row(op, slot_d);
+  std::uint64_t written;
+  std::memcpy(&written, wave.source(row.written.offset, constants), sizeof written);
+  const std::uint64_t mask_in = shape.reads_vcc_lane ? wave.scalar_pair(row.mask_in) : 0;
+
+  LaneInput in = row.in;
+  in.mode = wave.mode;
+  LaneOutput out;
+  Fault fault;
+  WaveFiles<Wave<Isa>> files{wave, fault};
+  std::uint64_t mask = 0, exec = 0;
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+    if ((written >> lane & 1u) == 0) continue;
+    if (shape.s0 != 0) in.s0 = element_of(s0, shape.s0, lane);
+    if (shape.s1 != 0) in.s1 = element_of(s1, shape.s1, lane);
+    if (shape.s2 != 0) in.s2 = element_of(s2, shape.s2, lane);
+    if (shape.old_d0 != 0) in.d0 = element_of(d0, shape.old_d0, lane);
+    in.lane = lane;
+    in.vcc_lane = (mask_in >> lane & 1u) != 0;
+    (void)execute_operation(row.opcode, in, out, files);
+    if (shape.d0 != 0) d[lane] = static_cast<std::uint32_t>(out.d0);
+    if (shape.d0 == 64) d[lanes + lane] = static_cast<std::uint32_t>(out.d0 >> 32);
+    mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
+    exec |= static_cast<std::uint64_t>(out.exec_lane) << lane;
+  }
+  if (shape.writes_mask) wave.set_scalar_pair(row.mask_out, mask);
+  if (shape.writes_exec_lane) wave.set_exec(exec);
+  return op + 1;
+}
+
+}  // namespace lockstep::fast
+// DPP: source 0 as the operation sees it, and the lanes that are written, from tables made once.
+
+
+
+namespace lockstep::fast {
+
+/// What `dpp_lane` says of all lanes. It looks at one bit of EXEC alone, that of the source lane: so a lane is one of
+/// two, by that bit.
+struct DppPlan {
+  alignas(64) std::array<std::uint32_t, lanes> source{};  ///< lane to read; any one where there is none
+  std::uint64_t has_source = 0;
+  std::uint64_t enabled = 0;         ///< while the source lane is in EXEC
+  std::uint64_t enabled_anyway = 0;  ///< while it is not
+};
+
+inline DppPlan plan_dpp_rows(const OperandPlan& plan) {
+  DppPlan result;
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+    const auto of = [&](std::uint64_t exec) {
+      return dpp_lane(plan.dpp_ctrl, plan.dpp_row_mask, plan.dpp_bank_mask, plan.dpp_bound_ctrl, exec, lane);
+    };
+    const DppLane in = of(~std::uint64_t{0}), out = of(0);
+    if (in.source >= 0) result.source[lane] = static_cast<std::uint32_t>(in.source);
+    result.has_source |= static_cast<std::uint64_t>(in.source >= 0) << lane;
+    result.enabled |= static_cast<std::uint64_t>(in.enabled) << lane;
+    result.enabled_anyway |= static_cast<std::uint64_t>(out.enabled) << lane;
+  }
+  return result;
+}
+
+/// The lanes whose source lane exists and is in EXEC.
+inline std::uint64_t lanes_with_source(const DppPlan& plan, std::uint64_t exec) {
+  std::uint64_t bits = 0;
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) bits |= (exec >> plan.source[lane] & 1u) << lane;
+  return bits & plan.has_source;
+}
+
+/// `extra` rows from d: those from s0, under plan offset[slot_s1] of the program. Without a source: 0.
+template <class Isa>
+void move_dpp_rows(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants, const DppPlan& plan,
+                   std::uint64_t with_source) {
+  for (std::uint32_t row = 0; row < op->extra; ++row) {
+    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
+    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
+    for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (with_source >> i & 1u) != 0 ? s[plan.source[i]] : 0;
+  }
+}
+
+#if LOCKSTEP_X86_64
+LOCKSTEP_TARGET_AVX512 inline std::uint64_t lanes_with_source_avx512(const DppPlan& plan, std::uint64_t exec) {
+  const __m512i low = _mm512_set1_epi32(static_cast<int>(exec)), high = _mm512_set1_epi32(static_cast<int>(exec >> 32));
+  const __m512i one = _mm512_set1_epi32(1);
+  std::uint64_t bits = 0;
+  for (std::uint32_t i = 0; i < lanes; i += 16) {
+    const __m512i source = _mm512_load_si512(plan.source.data() + i);
+    const __mmask16 upper = _mm512_test_epi32_mask(source, _mm512_set1_epi32(32));
+    const __m512i bit = _mm512_sllv_epi32(one, _mm512_and_si512(source, _mm512_set1_epi32(31)));
+    const __mmask16 found = _mm512_test_epi32_mask(_mm512_mask_blend_epi32(upper, low, high), bit);
+    bits |= static_cast<std::uint64_t>(found) << i;
+  }
+  return bits & plan.has_source;
+}
+
+template <class Isa>
+LOCKSTEP_TARGET_AVX512 void move_dpp_rows_avx512(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants,
+                                                 const DppPlan& plan, std::uint64_t with_source) {
+  for (std::uint32_t row = 0; row < op->extra; ++row) {
+    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
+    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
+    const __m512i a = _mm512_loadu_si512(s), b = _mm512_loadu_si512(s + 16);
+    const __m512i c = _mm512_loadu_si512(s + 32), e = _mm512_loadu_si512(s + 48);
+    for (std::uint32_t i = 0; i < lanes; i += 16) {
+      const __m512i source = _mm512_load_si512(plan.source.data() + i);
+      const __mmask16 upper = _mm512_test_epi32_mask(source, _mm512_set1_epi32(32));
+      const __m512i value = _mm512_mask_mov_epi32(_mm512_permutex2var_epi32(a, source, b), upper,
+                                                  _mm512_permutex2var_epi32(c, source, e));
+      _mm512_storeu_si512(d + i, _mm512_maskz_mov_epi32(static_cast<__mmask16>(with_source >> i), value));
+    }
+  }
+}
+#endif
+
+/// Source 0 of a DPP instruction while EXEC is full.
+template <bool avx512, class Isa>
+const MicroOp<Isa>* dpp_rows(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants constants) {
+  const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];
+#if LOCKSTEP_X86_64
+  if constexpr (avx512) {
+    move_dpp_rows_avx512(op, wave, constants, plan, plan.has_source);
+    return op + 1;
+  }
+#endif
+  move_dpp_rows(op, wave, constants, plan, plan.has_source);
+  return op + 1;
+}
+
+/// The same for any EXEC; the lanes to be written go to the 64 bits at s2.
+template <bool avx512, class Isa>
+const MicroOp<Isa>* dpp_rows_in_exec(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                     Constants constants) {
+  const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];
+  const std::uint64_t exec = wave.exec();
+  std::uint64_t with_source;
+#if LOCKSTEP_X86_64
+  if constexpr (avx512) {
+    with_source = lanes_with_source_avx512(plan, exec);
+    move_dpp_rows_avx512(op, wave, constants, plan, with_source);
+  } else
+#endif
+  {
+    with_source = lanes_with_source(plan, exec);
+    move_dpp_rows(op, wave, constants, plan, with_source);
+  }
+  const std::uint64_t written = exec & ((with_source & plan.enabled) | (~with_source & plan.enabled_anyway));
+  std::memcpy(wave.at(op, slot_s2), &written, sizeof written);
+  return op + 1;
+}
+
+/// Takes the lanes that are not in the 64 bits at s0 out of the lane mask in scalar pair `extra`.
+template <class Isa>
+const MicroOp<Isa>* restrict_mask(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
+  std::uint64_t written;
+  std::memcpy(&written, wave.at(op, slot_s0, constants), sizeof written);
+  wave.set_scalar_pair(op->extra, wave.scalar_pair(op->extra) & written);
+  return op + 1;
+}
+
+}  // namespace lockstep::fast
 
 namespace lockstep::fast {
 
@@ -48280,7 +48280,7 @@ namespace lockstep::fast {
 /// Instructions of one program at most; code beyond is compiled when execution gets there.
 inline constexpr std::size_t max_program_instructions = 1u << 16;
 
-/// Instructions of one block at most. Where a compiler makes calls of the jumps between handlers (micro_op.hpp,
+/// Instructions of one block at most. Where a compiler makes calls of the jumps between handlers (program/micro_op.hpp,
 /// `next`; g++ -O1 does), the host's stack grows with a block, to less than 256 KiB.
 inline constexpr std::size_t max_block_instructions = 64;
 
@@ -48885,7 +48885,7 @@ const MicroOp<Isa>* raise(Context<Isa>& context, std::uint32_t index, Fault faul
 // and 4x4 forms, models other than sequential_fma) is the reference's.
 
 
-// D = C + A * B in f32 on 256-bit registers; see matrix_avx512.hpp.
+// D = C + A * B in f32 on 256-bit registers; see matrix/avx512.hpp.
 
 
 // A and B of a matrix instruction, unpacked from registers into f32 numbers. All lanes hold the same items, so every
@@ -49513,8 +49513,8 @@ LOCKSTEP_TARGET_AVX512 inline void read_scales(const std::uint32_t* row, std::ui
 
 }  // namespace lockstep::fast::avx512
 #endif
-// D = C + A * B of 8-bit floats in 16 x 16 x 128, scaled as multiply_scaled does. Sixteen lanes of a register are four
-// k's, those of four registers sixteen. See matrix_avx512.hpp for the tiles.
+// D = C + A * B of bf16 and f16 in one block, straight from the registers: lanes hold runs of consecutive k, so a dword
+// is two k's. See matrix/avx512.hpp for the tiles.
 
 
 
@@ -49522,98 +49522,165 @@ LOCKSTEP_TARGET_AVX512 inline void read_scales(const std::uint32_t* row, std::ui
 
 namespace lockstep::fast::avx512 {
 
-/// How the bytes of an operand are widened, and the largest so far, twice their bits.
-struct ByteInput {
-  WideningConstants by;
-  __m512i largest;
-};
-LOCKSTEP_INLINE_AVX512 ByteInput byte_input(const Widening& form) {
-  return {widening_constants(form), _mm512_setzero_si512()};
-}
-/// Has there been an infinity or NaN?
-LOCKSTEP_INLINE_AVX512 bool any_special(const ByteInput& input, const Widening& form) {
-  const __m512i first = _mm512_set1_epi32(static_cast<int>(form.magnitudes));  // the special of the smallest magnitude
-  return _mm512_cmpge_epu8_mask(input.largest, _mm512_add_epi8(first, first)) != 0;
+/// Keeps the k's of row R before those of the next: a multiply-add takes its sum from the one before then, and not from
+/// the register file, which would keep stores waiting.
+template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
+LOCKSTEP_INLINE_AVX512 void keep_row(Tile<H, W>& tile) {
+  asm volatile("" : "+v"(tile.sum[R][0]));
+  if constexpr (W == 2) asm volatile("" : "+v"(tile.sum[R][1]));
 }
 
-LOCKSTEP_INLINE_AVX512 __m512i load_bytes(ByteInput& input, const std::uint32_t* from) {
-  const __m512i bits = _mm512_loadu_si512(from);
-  input.largest = _mm512_max_epu8(input.largest, _mm512_add_epi8(bits, bits));
-  return bits;
+/// Two k's of row R of bf16 numbers; `a` holds those of each row packed in a dword.
+template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
+LOCKSTEP_INLINE_AVX512 void multiply_bf16_row(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low,
+                                              const Columns<W>& high) {
+  const __m512i both = _mm512_set1_epi32(static_cast<std::int32_t>(a[R]));
+  const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(0xffff0000u));
+  multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_slli_epi32(both, 16)), low);
+  multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_and_si512(both, mask)), high);
+  keep_row<R>(tile);
 }
-template <std::uint32_t Byte>
-LOCKSTEP_INLINE_AVX512 __m512 widened_byte(__m512i bits, const ByteInput& input) {
-  return widened(Byte == 3 ? bits : _mm512_slli_epi32(bits, 24 - 8 * Byte), input.by);
-}
-
-/// Four k's of sixteen rows of A.
-struct WideBytes {
-  alignas(64) float number[4][16];
-};
-LOCKSTEP_INLINE_AVX512 void widen_bytes(ByteInput& a, const std::uint32_t* from, WideBytes& to) {
-  const __m512i bits = load_bytes(a, from);
-  _mm512_store_ps(to.number[0], widened_byte<0>(bits, a));
-  _mm512_store_ps(to.number[1], widened_byte<1>(bits, a));
-  _mm512_store_ps(to.number[2], widened_byte<2>(bits, a));
-  _mm512_store_ps(to.number[3], widened_byte<3>(bits, a));
+template <std::uint32_t H, std::uint32_t W, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void multiply_bf16_rows(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low,
+                                               const Columns<W>& high, std::index_sequence<R...>) {
+  (multiply_bf16_row<R>(tile, a, low, high), ...);
 }
 
-/// One k of eight rows from `First` on.
-template <std::uint32_t First, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void multiply_eight_rows(Tile<16, 1>& tile, const float* a, const Columns<1>& b,
-                                                std::index_sequence<R...>) {
-  (multiply_row<First + R>(tile, row_number<1, First + R>(a), b), ...);
-}
-/// Four k's. Eight rows run through them, then the others: a multiply-add that takes its sum from the one just before,
-/// and not from the register file, does not keep stores waiting.
-LOCKSTEP_INLINE_AVX512 void multiply_bytes(Tile<16, 1>& tile, const WideBytes* a, __m512i bits, const ByteInput& b) {
-  asm("" : "+r"(a));  // or compilers take what has been stored from its registers, by permutations
-  Columns<1> columns[4];
-  columns[0].number[0] = widened_byte<0>(bits, b);
-  columns[1].number[0] = widened_byte<1>(bits, b);
-  columns[2].number[0] = widened_byte<2>(bits, b);
-  columns[3].number[0] = widened_byte<3>(bits, b);
-  using Rows = std::make_index_sequence<8>;
-  multiply_eight_rows<0>(tile, a->number[0], columns[0], Rows{});
-  multiply_eight_rows<0>(tile, a->number[1], columns[1], Rows{});
-  multiply_eight_rows<0>(tile, a->number[2], columns[2], Rows{});
-  multiply_eight_rows<0>(tile, a->number[3], columns[3], Rows{});
-  multiply_eight_rows<8>(tile, a->number[0], columns[0], Rows{});
-  multiply_eight_rows<8>(tile, a->number[1], columns[1], Rows{});
-  multiply_eight_rows<8>(tile, a->number[2], columns[2], Rows{});
-  multiply_eight_rows<8>(tile, a->number[3], columns[3], Rows{});
+/// Columns of two k's.
+template <std::uint32_t W>
+LOCKSTEP_INLINE_AVX512 void widen_bf16(const std::uint32_t* from, Columns<W>& low, Columns<W>& high) {
+  const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(0xffff0000u));
+  for (std::uint32_t w = 0; w < W; ++w) {
+    const __m512i both = _mm512_loadu_si512(from + 16 * w);
+    low.number[w] = _mm512_castsi512_ps(_mm512_slli_epi32(both, 16));
+    high.number[w] = _mm512_castsi512_ps(_mm512_and_si512(both, mask));
+  }
 }
 
-/// A is widened one step of sixteen k's ahead: loads of what has just been stored would wait.
-LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
-                                                         ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+template <std::uint32_t N>
+LOCKSTEP_TARGET_AVX512 void multiply_bf16(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                                          Rows d_rows, const BlockScales* scales) {
   const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
-  constexpr std::uint32_t steps = 8;
-  const Widening &a_form = job.plan->a_input.form, &b_form = job.plan->b_input.form;
-  ByteInput a = byte_input(a_form), b = byte_input(b_form);
-  WideBytes wide[2][4];
-  alignas(64) float running[output_row<16, 16>(0, 15) + 16];
-  for (std::uint32_t r = 0; r < 4; ++r) widen_bytes(a, a_rows[r], wide[0][r]);
-  const float* from = reinterpret_cast<const float*>(job.c);
-  for (std::uint32_t group = 0; group < 4; ++group) {
-    Tile<16, 1> tile;
-    clear_tile(tile, TileRows<16>{});
-    for (std::uint32_t step = group * 2; step < group * 2 + 2; ++step) {
-      const std::uint32_t next = step + 1;
-      for (std::uint32_t r = 0; r < 4; ++r) {
-        const __m512i bits = load_bytes(b, b_rows[step / 4 * 4 + r] + step % 4 * 16);
-        if (next < steps) widen_bytes(a, a_rows[next / 4 * 4 + r] + next % 4 * 16, wide[next % 2][r]);
-        multiply_bytes(tile, &wide[step % 2][r], bits, b);
+  constexpr std::uint32_t width = tile_width<N>, height = tile_height<N>;
+  const std::uint32_t registers = job.plan->a_rows;
+  for (std::uint32_t first = 0; first < N; first += height) {
+    Tile<height, width> tile;
+    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
+    for (std::uint32_t lane = 0; lane < 64; lane += N) {
+      for (std::uint32_t r = 0; r < registers; ++r) {
+        Columns<width> low, high;
+        widen_bf16(b_rows[r] + lane, low, high);
+        multiply_bf16_rows(tile, a_rows[r] + lane + first, low, high, TileRows<N>{});
       }
     }
-    add_scaled<16, 16>(tile, from, job.scales->a + group * 16, job.scales->b + group * 16, TileRows<16>{});
-    if (group == 3) {
-      if (any_special(a, a_form) || any_special(b, b_form)) [[unlikely]]
-        return multiply_exact_inputs(plan, a_rows, b_rows, c_rows, d_rows, scales);
-      return finish_tile<16, 16>(job, 0, 0, tile);
+    finish_tile<N, N>(job, 0, first, tile);
+  }
+}
+
+/// Two k's of row R of f16 numbers; `a` holds those of each row as f32. With one register a row, loads are the bound:
+/// every other row has one in place of two.
+template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
+LOCKSTEP_INLINE_AVX512 void multiply_f16_row(Tile<H, W>& tile, const float* a, const Columns<W>& low,
+                                             const Columns<W>& high) {
+  if constexpr (W == 1 && R % 2 == 0) {
+    const __m512 both = row_pair(a + 2 * R);
+    multiply_row<R>(tile, row_of_pair<0>(both), low);
+    multiply_row<R>(tile, row_of_pair<1>(both), high);
+  } else {
+    multiply_row<R>(tile, _mm512_set1_ps(a[2 * R]), low);
+    multiply_row<R>(tile, _mm512_set1_ps(a[2 * R + 1]), high);
+  }
+  keep_row<R>(tile);
+}
+template <std::uint32_t H, std::uint32_t W, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void multiply_f16_rows(Tile<H, W>& tile, const float* a, const Columns<W>& low,
+                                              const Columns<W>& high, std::index_sequence<R...>) {
+  (multiply_f16_row<R>(tile, a, low, high), ...);
+}
+
+/// Columns of two k's, 2^112 times too small (exponents only move into place), infinities and NaNs wrong. `largest` is
+/// that of all numbers so far, twice their bits.
+template <std::uint32_t W>
+LOCKSTEP_INLINE_AVX512 void widen_f16(const std::uint32_t* from, Columns<W>& low, Columns<W>& high, __m512i& largest) {
+  constexpr Widening by = f16_widening;
+  const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(by.mask));
+  for (std::uint32_t w = 0; w < W; ++w) {
+    __m512i both = _mm512_loadu_si512(from + 16 * w);
+    asm("" : "+v"(both));  // one load, not one for each use
+    const __m512i first = _mm512_srai_epi32(_mm512_slli_epi32(both, 16), by.shift);
+    low.number[w] = _mm512_castsi512_ps(_mm512_and_si512(first, mask));
+    high.number[w] = _mm512_castsi512_ps(_mm512_and_si512(_mm512_srai_epi32(both, by.shift), mask));
+    largest = _mm512_max_epu16(largest, _mm512_add_epi16(both, both));
+  }
+}
+
+/// f16 numbers of as many lanes as a tile has rows, 2^112 times too large, so that they make up for widen_f16: products
+/// are exact either way.
+template <std::uint32_t Rows>
+LOCKSTEP_INLINE_AVX512 void widen_f16_rows(const std::uint32_t* from, float* to) {
+  const __m512 scale = _mm512_set1_ps(f16_widening.scale);
+  const __m256i first = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
+  _mm512_store_ps(to, _mm512_mul_ps(_mm512_cvtph_ps(first), scale));
+  if constexpr (Rows == 16) {
+    const __m256i second = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from + 8));
+    _mm512_store_ps(to + 16, _mm512_mul_ps(_mm512_cvtph_ps(second), scale));
+  }
+}
+
+/// A's rows of a tile in f32 at one group of lanes, by register.
+template <std::uint32_t N, std::uint32_t Registers>
+struct WideRows {
+  alignas(64) float number[Registers][2 * tile_height<N>];
+};
+
+/// Two k's, whose columns are at `b`. Meanwhile rows for later, at `a`, are widened: loads of what has just been stored
+/// would wait.
+template <std::uint32_t N, bool has_next>
+LOCKSTEP_INLINE_AVX512 void multiply_f16_pair(Tile<tile_height<N>, tile_width<N>>& tile, const std::uint32_t* b,
+                                              const float* rows, const std::uint32_t* a, float* next_rows,
+                                              __m512i& largest) {
+  Columns<tile_width<N>> low, high;
+  widen_f16(b, low, high, largest);
+  if constexpr (has_next) widen_f16_rows<tile_height<N>>(a, next_rows);
+  multiply_f16_rows(tile, rows, low, high, TileRows<N>{});
+}
+/// The k's of one group of lanes, which begins at `lane` of B's registers. The next group's rows begin at `next` of
+/// A's.
+template <std::uint32_t N, bool has_next, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void multiply_f16_lanes(Tile<tile_height<N>, tile_width<N>>& tile, const MatrixJob& job,
+                                               std::uint32_t lane, const WideRows<N, sizeof...(R)>* rows,
+                                               std::uint32_t next, WideRows<N, sizeof...(R)>& next_rows,
+                                               __m512i& largest, std::index_sequence<R...>) {
+  asm("" : "+r"(rows));  // or compilers take what has been stored from its registers, by permutations
+  const ConstRows a = job.a, b = job.b;
+  (multiply_f16_pair<N, has_next>(tile, b[R] + lane, rows->number[R], a[R] + next, next_rows.number[R], largest), ...);
+}
+
+/// Matrices whose A and B have so many registers.
+template <std::uint32_t N, std::uint32_t Registers>
+LOCKSTEP_TARGET_AVX512 void multiply_f16(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
+                                         Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
+  constexpr std::uint32_t height = tile_height<N>;
+  using EachRegister = std::make_index_sequence<Registers>;
+  WideRows<N, Registers> wide[2];
+  for (std::uint32_t r = 0; r < Registers; ++r) widen_f16_rows<height>(job.a[r], wide[0].number[r]);
+  __m512i largest = _mm512_setzero_si512();
+  std::uint32_t turn = 0;
+  for (std::uint32_t first = 0; first < N; first += height) {
+    Tile<height, tile_width<N>> tile;
+    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
+    for (std::uint32_t lane = 0; lane < 64; lane += N, turn ^= 1) {
+      const std::uint32_t next = lane + N < 64 ? lane + N + first : first + height;
+      if (lane + N < 64 || next < N)
+        multiply_f16_lanes<N, true>(tile, job, lane, &wide[turn], next, wide[turn ^ 1], largest, EachRegister{});
+      else
+        multiply_f16_lanes<N, false>(tile, job, lane, &wide[turn], next, wide[turn ^ 1], largest, EachRegister{});
     }
-    store_tile<16, 16>(tile, running, TileRows<16>{});
-    from = running;
+    const __m512i first_special = _mm512_set1_epi16(static_cast<short>(2 * F16::exponent_mask));
+    if (_mm512_cmpge_epu16_mask(largest, first_special) != 0) [[unlikely]]
+      return multiply_exact_inputs(plan, a_rows, b_rows, c_rows, d_rows, scales);
+    finish_tile<N, N>(job, 0, first, tile);
   }
 }
 
@@ -49811,179 +49878,6 @@ LOCKSTEP_TARGET_AVX512 inline void multiply_f64_avx512(const MatrixPlan& plan, C
 #endif
 
 }  // namespace lockstep::fast
-// D = C + A * B of bf16 and f16 in one block, straight from the registers: lanes hold runs of consecutive k, so a dword
-// is two k's. See matrix_avx512.hpp for the tiles.
-
-
-
-#if LOCKSTEP_X86_64
-
-namespace lockstep::fast::avx512 {
-
-/// Keeps the k's of row R before those of the next: a multiply-add takes its sum from the one before then, and not from
-/// the register file, which would keep stores waiting.
-template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
-LOCKSTEP_INLINE_AVX512 void keep_row(Tile<H, W>& tile) {
-  asm volatile("" : "+v"(tile.sum[R][0]));
-  if constexpr (W == 2) asm volatile("" : "+v"(tile.sum[R][1]));
-}
-
-/// Two k's of row R of bf16 numbers; `a` holds those of each row packed in a dword.
-template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
-LOCKSTEP_INLINE_AVX512 void multiply_bf16_row(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low,
-                                              const Columns<W>& high) {
-  const __m512i both = _mm512_set1_epi32(static_cast<std::int32_t>(a[R]));
-  const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(0xffff0000u));
-  multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_slli_epi32(both, 16)), low);
-  multiply_row<R>(tile, _mm512_castsi512_ps(_mm512_and_si512(both, mask)), high);
-  keep_row<R>(tile);
-}
-template <std::uint32_t H, std::uint32_t W, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void multiply_bf16_rows(Tile<H, W>& tile, const std::uint32_t* a, const Columns<W>& low,
-                                               const Columns<W>& high, std::index_sequence<R...>) {
-  (multiply_bf16_row<R>(tile, a, low, high), ...);
-}
-
-/// Columns of two k's.
-template <std::uint32_t W>
-LOCKSTEP_INLINE_AVX512 void widen_bf16(const std::uint32_t* from, Columns<W>& low, Columns<W>& high) {
-  const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(0xffff0000u));
-  for (std::uint32_t w = 0; w < W; ++w) {
-    const __m512i both = _mm512_loadu_si512(from + 16 * w);
-    low.number[w] = _mm512_castsi512_ps(_mm512_slli_epi32(both, 16));
-    high.number[w] = _mm512_castsi512_ps(_mm512_and_si512(both, mask));
-  }
-}
-
-template <std::uint32_t N>
-LOCKSTEP_TARGET_AVX512 void multiply_bf16(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
-                                          Rows d_rows, const BlockScales* scales) {
-  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
-  constexpr std::uint32_t width = tile_width<N>, height = tile_height<N>;
-  const std::uint32_t registers = job.plan->a_rows;
-  for (std::uint32_t first = 0; first < N; first += height) {
-    Tile<height, width> tile;
-    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
-    for (std::uint32_t lane = 0; lane < 64; lane += N) {
-      for (std::uint32_t r = 0; r < registers; ++r) {
-        Columns<width> low, high;
-        widen_bf16(b_rows[r] + lane, low, high);
-        multiply_bf16_rows(tile, a_rows[r] + lane + first, low, high, TileRows<N>{});
-      }
-    }
-    finish_tile<N, N>(job, 0, first, tile);
-  }
-}
-
-/// Two k's of row R of f16 numbers; `a` holds those of each row as f32. With one register a row, loads are the bound:
-/// every other row has one in place of two.
-template <std::uint32_t R, std::uint32_t H, std::uint32_t W>
-LOCKSTEP_INLINE_AVX512 void multiply_f16_row(Tile<H, W>& tile, const float* a, const Columns<W>& low,
-                                             const Columns<W>& high) {
-  if constexpr (W == 1 && R % 2 == 0) {
-    const __m512 both = row_pair(a + 2 * R);
-    multiply_row<R>(tile, row_of_pair<0>(both), low);
-    multiply_row<R>(tile, row_of_pair<1>(both), high);
-  } else {
-    multiply_row<R>(tile, _mm512_set1_ps(a[2 * R]), low);
-    multiply_row<R>(tile, _mm512_set1_ps(a[2 * R + 1]), high);
-  }
-  keep_row<R>(tile);
-}
-template <std::uint32_t H, std::uint32_t W, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void multiply_f16_rows(Tile<H, W>& tile, const float* a, const Columns<W>& low,
-                                              const Columns<W>& high, std::index_sequence<R...>) {
-  (multiply_f16_row<R>(tile, a, low, high), ...);
-}
-
-/// Columns of two k's, 2^112 times too small (exponents only move into place), infinities and NaNs wrong. `largest` is
-/// that of all numbers so far, twice their bits.
-template <std::uint32_t W>
-LOCKSTEP_INLINE_AVX512 void widen_f16(const std::uint32_t* from, Columns<W>& low, Columns<W>& high, __m512i& largest) {
-  constexpr Widening by = f16_widening;
-  const __m512i mask = _mm512_set1_epi32(static_cast<std::int32_t>(by.mask));
-  for (std::uint32_t w = 0; w < W; ++w) {
-    __m512i both = _mm512_loadu_si512(from + 16 * w);
-    asm("" : "+v"(both));  // one load, not one for each use
-    const __m512i first = _mm512_srai_epi32(_mm512_slli_epi32(both, 16), by.shift);
-    low.number[w] = _mm512_castsi512_ps(_mm512_and_si512(first, mask));
-    high.number[w] = _mm512_castsi512_ps(_mm512_and_si512(_mm512_srai_epi32(both, by.shift), mask));
-    largest = _mm512_max_epu16(largest, _mm512_add_epi16(both, both));
-  }
-}
-
-/// f16 numbers of as many lanes as a tile has rows, 2^112 times too large, so that they make up for widen_f16: products
-/// are exact either way.
-template <std::uint32_t Rows>
-LOCKSTEP_INLINE_AVX512 void widen_f16_rows(const std::uint32_t* from, float* to) {
-  const __m512 scale = _mm512_set1_ps(f16_widening.scale);
-  const __m256i first = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
-  _mm512_store_ps(to, _mm512_mul_ps(_mm512_cvtph_ps(first), scale));
-  if constexpr (Rows == 16) {
-    const __m256i second = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from + 8));
-    _mm512_store_ps(to + 16, _mm512_mul_ps(_mm512_cvtph_ps(second), scale));
-  }
-}
-
-/// A's rows of a tile in f32 at one group of lanes, by register.
-template <std::uint32_t N, std::uint32_t Registers>
-struct WideRows {
-  alignas(64) float number[Registers][2 * tile_height<N>];
-};
-
-/// Two k's, whose columns are at `b`. Meanwhile rows for later, at `a`, are widened: loads of what has just been stored
-/// would wait.
-template <std::uint32_t N, bool has_next>
-LOCKSTEP_INLINE_AVX512 void multiply_f16_pair(Tile<tile_height<N>, tile_width<N>>& tile, const std::uint32_t* b,
-                                              const float* rows, const std::uint32_t* a, float* next_rows,
-                                              __m512i& largest) {
-  Columns<tile_width<N>> low, high;
-  widen_f16(b, low, high, largest);
-  if constexpr (has_next) widen_f16_rows<tile_height<N>>(a, next_rows);
-  multiply_f16_rows(tile, rows, low, high, TileRows<N>{});
-}
-/// The k's of one group of lanes, which begins at `lane` of B's registers. The next group's rows begin at `next` of
-/// A's.
-template <std::uint32_t N, bool has_next, std::size_t... R>
-LOCKSTEP_INLINE_AVX512 void multiply_f16_lanes(Tile<tile_height<N>, tile_width<N>>& tile, const MatrixJob& job,
-                                               std::uint32_t lane, const WideRows<N, sizeof...(R)>* rows,
-                                               std::uint32_t next, WideRows<N, sizeof...(R)>& next_rows,
-                                               __m512i& largest, std::index_sequence<R...>) {
-  asm("" : "+r"(rows));  // or compilers take what has been stored from its registers, by permutations
-  const ConstRows a = job.a, b = job.b;
-  (multiply_f16_pair<N, has_next>(tile, b[R] + lane, rows->number[R], a[R] + next, next_rows.number[R], largest), ...);
-}
-
-/// Matrices whose A and B have so many registers.
-template <std::uint32_t N, std::uint32_t Registers>
-LOCKSTEP_TARGET_AVX512 void multiply_f16(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows, ConstRows c_rows,
-                                         Rows d_rows, const BlockScales* scales) {
-  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
-  constexpr std::uint32_t height = tile_height<N>;
-  using EachRegister = std::make_index_sequence<Registers>;
-  WideRows<N, Registers> wide[2];
-  for (std::uint32_t r = 0; r < Registers; ++r) widen_f16_rows<height>(job.a[r], wide[0].number[r]);
-  __m512i largest = _mm512_setzero_si512();
-  std::uint32_t turn = 0;
-  for (std::uint32_t first = 0; first < N; first += height) {
-    Tile<height, tile_width<N>> tile;
-    load_tile<N, N>(tile, reinterpret_cast<const float*>(job.c) + output_row<N, N>(0, first), TileRows<N>{});
-    for (std::uint32_t lane = 0; lane < 64; lane += N, turn ^= 1) {
-      const std::uint32_t next = lane + N < 64 ? lane + N + first : first + height;
-      if (lane + N < 64 || next < N)
-        multiply_f16_lanes<N, true>(tile, job, lane, &wide[turn], next, wide[turn ^ 1], largest, EachRegister{});
-      else
-        multiply_f16_lanes<N, false>(tile, job, lane, &wide[turn], next, wide[turn ^ 1], largest, EachRegister{});
-    }
-    const __m512i first_special = _mm512_set1_epi16(static_cast<short>(2 * F16::exponent_mask));
-    if (_mm512_cmpge_epu16_mask(largest, first_special) != 0) [[unlikely]]
-      return multiply_exact_inputs(plan, a_rows, b_rows, c_rows, d_rows, scales);
-    finish_tile<N, N>(job, 0, first, tile);
-  }
-}
-
-}  // namespace lockstep::fast::avx512
-#endif
 // i8 matrices: exact products and sums, wrapping at 32 bits, so the order of k is free. Lanes hold runs of consecutive
 // k of the same length in A and B, so that dwords of A and B at the same place of a run belong together.
 
@@ -50098,7 +49992,7 @@ LOCKSTEP_TARGET_VNNI void multiply(const MatrixPlan& plan, ConstRows a_rows, Con
 }
 
 /// One block, operands of four registers. Half the rows run through four registers, then the others: a sum that comes
-/// from the operation just before does not keep stores waiting (see matrix_f32.hpp).
+/// from the operation just before does not keep stores waiting (see matrix/f32.hpp).
 template <std::uint32_t N, std::size_t... R>
 LOCKSTEP_INLINE_VNNI void multiply_halves(Tile<N>& tile, ConstRows a, ConstRows b, std::uint32_t a_lane,
                                           std::uint32_t b_lane, std::index_sequence<R...>) {
@@ -50208,7 +50102,7 @@ LOCKSTEP_TARGET_AVX2 void multiply_i8(const MatrixPlan& plan, ConstRows a_rows, 
 
 }  // namespace lockstep::fast::avx2
 #endif
-// D = C + A * B in f32 in portable C++; see matrix_avx512.hpp. Hosts whose compiler knows a fused multiply-add
+// D = C + A * B in f32 in portable C++; see matrix/avx512.hpp. Hosts whose compiler knows a fused multiply-add
 // instruction get it, others the library's.
 
 
@@ -50263,6 +50157,112 @@ void multiply_scaled(const MatrixJob& job, const float* a, const float* b) {
 }
 
 }  // namespace lockstep::fast::plain
+// D = C + A * B of 8-bit floats in 16 x 16 x 128, scaled as multiply_scaled does. Sixteen lanes of a register are four
+// k's, those of four registers sixteen. See matrix/avx512.hpp for the tiles.
+
+
+
+#if LOCKSTEP_X86_64
+
+namespace lockstep::fast::avx512 {
+
+/// How the bytes of an operand are widened, and the largest so far, twice their bits.
+struct ByteInput {
+  WideningConstants by;
+  __m512i largest;
+};
+LOCKSTEP_INLINE_AVX512 ByteInput byte_input(const Widening& form) {
+  return {widening_constants(form), _mm512_setzero_si512()};
+}
+/// Has there been an infinity or NaN?
+LOCKSTEP_INLINE_AVX512 bool any_special(const ByteInput& input, const Widening& form) {
+  const __m512i first = _mm512_set1_epi32(static_cast<int>(form.magnitudes));  // the special of the smallest magnitude
+  return _mm512_cmpge_epu8_mask(input.largest, _mm512_add_epi8(first, first)) != 0;
+}
+
+LOCKSTEP_INLINE_AVX512 __m512i load_bytes(ByteInput& input, const std::uint32_t* from) {
+  const __m512i bits = _mm512_loadu_si512(from);
+  input.largest = _mm512_max_epu8(input.largest, _mm512_add_epi8(bits, bits));
+  return bits;
+}
+template <std::uint32_t Byte>
+LOCKSTEP_INLINE_AVX512 __m512 widened_byte(__m512i bits, const ByteInput& input) {
+  return widened(Byte == 3 ? bits : _mm512_slli_epi32(bits, 24 - 8 * Byte), input.by);
+}
+
+/// Four k's of sixteen rows of A.
+struct WideBytes {
+  alignas(64) float number[4][16];
+};
+LOCKSTEP_INLINE_AVX512 void widen_bytes(ByteInput& a, const std::uint32_t* from, WideBytes& to) {
+  const __m512i bits = load_bytes(a, from);
+  _mm512_store_ps(to.number[0], widened_byte<0>(bits, a));
+  _mm512_store_ps(to.number[1], widened_byte<1>(bits, a));
+  _mm512_store_ps(to.number[2], widened_byte<2>(bits, a));
+  _mm512_store_ps(to.number[3], widened_byte<3>(bits, a));
+}
+
+/// One k of eight rows from `First` on.
+template <std::uint32_t First, std::size_t... R>
+LOCKSTEP_INLINE_AVX512 void multiply_eight_rows(Tile<16, 1>& tile, const float* a, const Columns<1>& b,
+                                                std::index_sequence<R...>) {
+  (multiply_row<First + R>(tile, row_number<1, First + R>(a), b), ...);
+}
+/// Four k's. Eight rows run through them, then the others: a multiply-add that takes its sum from the one just before,
+/// and not from the register file, does not keep stores waiting.
+LOCKSTEP_INLINE_AVX512 void multiply_bytes(Tile<16, 1>& tile, const WideBytes* a, __m512i bits, const ByteInput& b) {
+  asm("" : "+r"(a));  // or compilers take what has been stored from its registers, by permutations
+  Columns<1> columns[4];
+  columns[0].number[0] = widened_byte<0>(bits, b);
+  columns[1].number[0] = widened_byte<1>(bits, b);
+  columns[2].number[0] = widened_byte<2>(bits, b);
+  columns[3].number[0] = widened_byte<3>(bits, b);
+  using Rows = std::make_index_sequence<8>;
+  multiply_eight_rows<0>(tile, a->number[0], columns[0], Rows{});
+  multiply_eight_rows<0>(tile, a->number[1], columns[1], Rows{});
+  multiply_eight_rows<0>(tile, a->number[2], columns[2], Rows{});
+  multiply_eight_rows<0>(tile, a->number[3], columns[3], Rows{});
+  multiply_eight_rows<8>(tile, a->number[0], columns[0], Rows{});
+  multiply_eight_rows<8>(tile, a->number[1], columns[1], Rows{});
+  multiply_eight_rows<8>(tile, a->number[2], columns[2], Rows{});
+  multiply_eight_rows<8>(tile, a->number[3], columns[3], Rows{});
+}
+
+/// A is widened one step of sixteen k's ahead: loads of what has just been stored would wait.
+LOCKSTEP_TARGET_AVX512 inline void multiply_scaled_bytes(const MatrixPlan& plan, ConstRows a_rows, ConstRows b_rows,
+                                                         ConstRows c_rows, Rows d_rows, const BlockScales* scales) {
+  const MatrixJob job{&plan, a_rows, b_rows, c_rows, d_rows, scales};
+  constexpr std::uint32_t steps = 8;
+  const Widening &a_form = job.plan->a_input.form, &b_form = job.plan->b_input.form;
+  ByteInput a = byte_input(a_form), b = byte_input(b_form);
+  WideBytes wide[2][4];
+  alignas(64) float running[output_row<16, 16>(0, 15) + 16];
+  for (std::uint32_t r = 0; r < 4; ++r) widen_bytes(a, a_rows[r], wide[0][r]);
+  const float* from = reinterpret_cast<const float*>(job.c);
+  for (std::uint32_t group = 0; group < 4; ++group) {
+    Tile<16, 1> tile;
+    clear_tile(tile, TileRows<16>{});
+    for (std::uint32_t step = group * 2; step < group * 2 + 2; ++step) {
+      const std::uint32_t next = step + 1;
+      for (std::uint32_t r = 0; r < 4; ++r) {
+        const __m512i bits = load_bytes(b, b_rows[step / 4 * 4 + r] + step % 4 * 16);
+        if (next < steps) widen_bytes(a, a_rows[next / 4 * 4 + r] + next % 4 * 16, wide[next % 2][r]);
+        multiply_bytes(tile, &wide[step % 2][r], bits, b);
+      }
+    }
+    add_scaled<16, 16>(tile, from, job.scales->a + group * 16, job.scales->b + group * 16, TileRows<16>{});
+    if (group == 3) {
+      if (any_special(a, a_form) || any_special(b, b_form)) [[unlikely]]
+        return multiply_exact_inputs(plan, a_rows, b_rows, c_rows, d_rows, scales);
+      return finish_tile<16, 16>(job, 0, 0, tile);
+    }
+    store_tile<16, 16>(tile, running, TileRows<16>{});
+    from = running;
+  }
+}
+
+}  // namespace lockstep::fast::avx512
+#endif
 
 namespace lockstep::fast {
 
@@ -50658,10 +50658,6 @@ constexpr MachineHandlers<Isa> machine_handlers() {
 // Handlers by opcode, made from the generated table of operations.
 
 
-// Handlers of operations that reach VGPRs of other lanes and run once for the wave: lane reads and writes, swaps of
-// rows. Made from the generated functions.
-
-
 // Handlers of scalar operations, made from the generated functions.
 
 
@@ -50751,65 +50747,8 @@ const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>&, FastWave<I
 }
 
 }  // namespace lockstep::fast
-
-namespace lockstep::fast {
-
-/// The VGPRs that an instruction names, of any lane: the counterpart of WaveFiles (engine/files.hpp) for numbers that
-/// were checked against the allocation when the program was made.
-template <class Isa>
-struct NamedVgprs {
-  Wave<Isa>& wave;
-  std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return wave.vgpr(lane % lanes, number); }
-  void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) const {
-    wave.set_vgpr(lane % lanes, number, value);
-  }
-};
-
-/// Inputs of such an operation, by the names the generated calls use.
-struct LanesSources {
-  std::uint64_t s0 = 0, s1 = 0, exec = 0;
-  std::uint32_t op_sel = 0, src0_number = 0, dst_number = 0;
-};
-
-/// The fields of `extra`.
-struct LanesExtra {
-  std::uint32_t bits = 0;
-  constexpr std::uint32_t source() const { return bits & 511u; }
-  constexpr std::uint32_t destination() const { return bits >> 9 & 511u; }
-  constexpr std::uint32_t op_sel() const { return bits >> 18 & 15u; }
-};
-constexpr LanesExtra lanes_extra(std::uint32_t source, std::uint32_t destination, std::uint32_t op_sel) {
-  return {(source & 511u) | (destination & 511u) << 9 | (op_sel & 15u) << 18};
-}
-
-/// One operation on the wave: scalar sources in s0 and s1, scalar destination in d, VGPR numbers in `extra`.
-template <class Operation, bool exec_full, class Isa>
-const MicroOp<Isa>* run_lanes(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
-  constexpr OperationShape shape = Operation::shape;
-  const LanesExtra extra{op->extra};
-  LanesSources in;
-  in.src0_number = extra.source();
-  in.dst_number = extra.destination();
-  in.op_sel = extra.op_sel();
-  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(wave.at(op, slot_s0, constants));
-  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(wave.at(op, slot_s1, constants));
-  if constexpr (shape.reads_exec) in.exec = exec_full ? ~std::uint64_t{0} : wave.exec();
-  NamedVgprs<Isa> files{wave.base()};
-  if constexpr (shape.d0 != 0) {
-    const auto value = d0_of(Operation::evaluate(in, files));
-    std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);
-  } else {
-    Operation::evaluate(in, files);
-  }
-  return op + 1;
-}
-
-}  // namespace lockstep::fast
 // Handlers of vector operations, made from the generated functions: 64 lanes of rows, whatever EXEC is. The compiler of
 // programs adds what modifiers and a partial EXEC need.
-
-
-// A row once more, exactly: some lane met a NaN, or an estimate in doubt.
 
 
 // Where a row operation's sources are, and the inputs of each lane.
@@ -50957,6 +50896,9 @@ constexpr bool flag_of(const Result& result) {
 }
 
 }  // namespace lockstep::fast
+// A row once more, exactly: some lane met a NaN, or an estimate in doubt.
+
+
 
 namespace lockstep::fast {
 
@@ -51137,6 +51079,64 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<
 #if defined(__clang__)
 #pragma clang diagnostic pop
 #endif
+// Handlers of operations that reach VGPRs of other lanes and run once for the wave: lane reads and writes, swaps of
+// rows. Made from the generated functions.
+
+
+
+namespace lockstep::fast {
+
+/// The VGPRs that an instruction names, of any lane: the counterpart of WaveFiles (engine/files.hpp) for numbers that
+/// were checked against the allocation when the program was made.
+template <class Isa>
+struct NamedVgprs {
+  Wave<Isa>& wave;
+  std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return wave.vgpr(lane % lanes, number); }
+  void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) const {
+    wave.set_vgpr(lane % lanes, number, value);
+  }
+};
+
+/// Inputs of such an operation, by the names the generated calls use.
+struct LanesSources {
+  std::uint64_t s0 = 0, s1 = 0, exec = 0;
+  std::uint32_t op_sel = 0, src0_number = 0, dst_number = 0;
+};
+
+/// The fields of `extra`.
+struct LanesExtra {
+  std::uint32_t bits = 0;
+  constexpr std::uint32_t source() const { return bits & 511u; }
+  constexpr std::uint32_t destination() const { return bits >> 9 & 511u; }
+  constexpr std::uint32_t op_sel() const { return bits >> 18 & 15u; }
+};
+constexpr LanesExtra lanes_extra(std::uint32_t source, std::uint32_t destination, std::uint32_t op_sel) {
+  return {(source & 511u) | (destination & 511u) << 9 | (op_sel & 15u) << 18};
+}
+
+/// One operation on the wave: scalar sources in s0 and s1, scalar destination in d, VGPR numbers in `extra`.
+template <class Operation, bool exec_full, class Isa>
+const MicroOp<Isa>* run_lanes(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
+  constexpr OperationShape shape = Operation::shape;
+  const LanesExtra extra{op->extra};
+  LanesSources in;
+  in.src0_number = extra.source();
+  in.dst_number = extra.destination();
+  in.op_sel = extra.op_sel();
+  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(wave.at(op, slot_s0, constants));
+  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(wave.at(op, slot_s1, constants));
+  if constexpr (shape.reads_exec) in.exec = exec_full ? ~std::uint64_t{0} : wave.exec();
+  NamedVgprs<Isa> files{wave.base()};
+  if constexpr (shape.d0 != 0) {
+    const auto value = d0_of(Operation::evaluate(in, files));
+    std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);
+  } else {
+    Operation::evaluate(in, files);
+  }
+  return op + 1;
+}
+
+}  // namespace lockstep::fast
 // Handlers of the operations that kernels execute most: all 64 lanes in host registers, one look for NaNs, then the
 // stores. Written for vectors of the host's width, so that g++ and clang make the same of it; being unrolled, it costs
 // too much code for every operation.
@@ -51327,7 +51327,7 @@ LOCKSTEP_INLINE_AVX512 std::uint64_t mask_of(const LaneVector<16>::Type (&flag)[
   return _mm512_kunpackd(high, low);
 }
 
-/// As run_row (row_kernel.hpp).
+/// As run_row (rows/kernel.hpp).
 template <class Operation, class Isa>
 LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const MicroOp<Isa>* op,
                                                                            Context<Isa>& context, FastWave<Isa>& wave,
@@ -51476,89 +51476,6 @@ const std::array<HandlerEntry<Isa>, Isa::opcode_count>& handler_table() {
 // into place.
 
 
-// Row operations where MODE is the default one but for its denormal fields: the row kernels' results stand as long as
-// no float of sources and results is denormal (DenormalUse, operation.hpp). One look before, one after.
-
-
-
-namespace lockstep::fast {
-
-/// Is MODE the default one but for denormals?
-constexpr bool differs_by_denormals(const Mode& mode) { return Mode(mode.bits() | 0xf0u).default_float(); }
-
-/// Does a lane in `lanes_of` satisfy f(lane)? Looks at all of them at once first.
-template <class F>
-[[gnu::always_inline]] inline bool any_lane(std::uint64_t lanes_of, F&& f) {
-  std::uint32_t found = 0;
-  for (std::uint32_t i = 0; i < lanes; ++i) found |= f(i) ? 1u : 0u;
-  if (found == 0) [[likely]]
-    return false;
-  for (std::uint32_t i = 0; i < lanes; ++i)
-    if ((lanes_of >> i & 1u) != 0 && f(i)) return true;
-  return false;
-}
-
-/// Is it denormal, or the smallest normal number?
-constexpr bool small_f16(std::uint32_t x) { return (x & 0x7fffu) - 1u < 0x400u; }
-constexpr bool small_f32(std::uint32_t x) { return (x & 0x7fffffffu) - 1u < 0x800000u; }
-
-/// Does a lane in `lanes_of` hold a denormal number, or the smallest normal one?
-LOCKSTEP_TARGET_AVX2 inline bool any_denormal(const std::uint32_t* row, FloatParts parts, std::uint64_t lanes_of) {
-  switch (parts) {
-    case FloatParts::none: return false;
-    case FloatParts::f16: return any_lane(lanes_of, [=](std::uint32_t i) { return small_f16(row[i]); });
-    case FloatParts::f16_pair:
-      return any_lane(lanes_of, [=](std::uint32_t i) { return eager_or(small_f16(row[i]), small_f16(row[i] >> 16)); });
-    case FloatParts::f32: return any_lane(lanes_of, [=](std::uint32_t i) { return small_f32(row[i]); });
-    case FloatParts::f32_pair:
-      return any_lane(lanes_of,
-                      [=](std::uint32_t i) { return eager_or(small_f32(row[i]), small_f32(row[lanes + i])); });
-    case FloatParts::f64:
-      return any_lane(lanes_of, [=](std::uint32_t i) {
-        const std::uint32_t high = row[lanes + i] & 0x7fffffffu;
-        return (high <= 0x100000u) & ((high | row[i]) != 0);
-      });
-  }
-  return true;
-}
-
-template <class Isa>
-std::uint64_t lanes_to_compute(FastWave<Isa>& wave, Constants constants, const ExactRow<Isa>& row) {
-  std::uint64_t written;
-  std::memcpy(&written, wave.source(row.written.offset, constants), sizeof written);
-  return written;
-}
-
-/// Before the row operation, with its slots; `extra` is the operation as an ExactRow. Where it does not stand, computes
-/// exactly and goes on behind the look at the result.
-template <class Isa>
-const MicroOp<Isa>* look_at_sources(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                    Constants constants) {
-  const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
-  const DenormalUse& use = row.denormals;
-  const std::uint64_t written = lanes_to_compute(wave, constants, row);
-  const auto denormal = [&](std::size_t slot, FloatParts parts) {
-    return parts != FloatParts::none && any_denormal(wave.row(op, slot, constants), parts, written);
-  };
-  const auto* old = reinterpret_cast<const std::uint32_t*>(wave.source(row.old_d0.offset, constants));
-  if (differs_by_denormals(context.wave->mode) && !denormal(slot_s0, use.s0) && !denormal(slot_s1, use.s1) &&
-      !denormal(slot_s2, use.s2) && !any_denormal(old, use.old_d0, written)) [[likely]]
-    return op + 1;
-  run_exact_row(op, context, wave, constants);
-  return op + (use.d0 != FloatParts::none ? 3 : 2);
-}
-
-/// After the row operation, whose sources are still there.
-template <class Isa>
-const MicroOp<Isa>* look_at_result(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                   Constants constants) {
-  const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
-  if (any_denormal(wave.row(op, slot_d), row.denormals.d0, lanes_to_compute(wave, constants, row))) [[unlikely]]
-    run_exact_row(op, context, wave, constants);
-  return op + 1;
-}
-
-}  // namespace lockstep::fast
 // A program in the making: its micro-ops, its constants, and the instruction that is being translated.
 
 
@@ -51876,6 +51793,89 @@ class Emitter {
  private:
   ConstantPool constants_;
 };
+
+}  // namespace lockstep::fast
+// Row operations where MODE is the default one but for its denormal fields: the row kernels' results stand as long as
+// no float of sources and results is denormal (DenormalUse, program/operation.hpp). One look before, one after.
+
+
+
+namespace lockstep::fast {
+
+/// Is MODE the default one but for denormals?
+constexpr bool differs_by_denormals(const Mode& mode) { return Mode(mode.bits() | 0xf0u).default_float(); }
+
+/// Does a lane in `lanes_of` satisfy f(lane)? Looks at all of them at once first.
+template <class F>
+[[gnu::always_inline]] inline bool any_lane(std::uint64_t lanes_of, F&& f) {
+  std::uint32_t found = 0;
+  for (std::uint32_t i = 0; i < lanes; ++i) found |= f(i) ? 1u : 0u;
+  if (found == 0) [[likely]]
+    return false;
+  for (std::uint32_t i = 0; i < lanes; ++i)
+    if ((lanes_of >> i & 1u) != 0 && f(i)) return true;
+  return false;
+}
+
+/// Is it denormal, or the smallest normal number?
+constexpr bool small_f16(std::uint32_t x) { return (x & 0x7fffu) - 1u < 0x400u; }
+constexpr bool small_f32(std::uint32_t x) { return (x & 0x7fffffffu) - 1u < 0x800000u; }
+
+/// Does a lane in `lanes_of` hold a denormal number, or the smallest normal one?
+LOCKSTEP_TARGET_AVX2 inline bool any_denormal(const std::uint32_t* row, FloatParts parts, std::uint64_t lanes_of) {
+  switch (parts) {
+    case FloatParts::none: return false;
+    case FloatParts::f16: return any_lane(lanes_of, [=](std::uint32_t i) { return small_f16(row[i]); });
+    case FloatParts::f16_pair:
+      return any_lane(lanes_of, [=](std::uint32_t i) { return eager_or(small_f16(row[i]), small_f16(row[i] >> 16)); });
+    case FloatParts::f32: return any_lane(lanes_of, [=](std::uint32_t i) { return small_f32(row[i]); });
+    case FloatParts::f32_pair:
+      return any_lane(lanes_of,
+                      [=](std::uint32_t i) { return eager_or(small_f32(row[i]), small_f32(row[lanes + i])); });
+    case FloatParts::f64:
+      return any_lane(lanes_of, [=](std::uint32_t i) {
+        const std::uint32_t high = row[lanes + i] & 0x7fffffffu;
+        return (high <= 0x100000u) & ((high | row[i]) != 0);
+      });
+  }
+  return true;
+}
+
+template <class Isa>
+std::uint64_t lanes_to_compute(FastWave<Isa>& wave, Constants constants, const ExactRow<Isa>& row) {
+  std::uint64_t written;
+  std::memcpy(&written, wave.source(row.written.offset, constants), sizeof written);
+  return written;
+}
+
+/// Before the row operation, with its slots; `extra` is the operation as an ExactRow. Where it does not stand, computes
+/// exactly and goes on behind the look at the result.
+template <class Isa>
+const MicroOp<Isa>* look_at_sources(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                    Constants constants) {
+  const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
+  const DenormalUse& use = row.denormals;
+  const std::uint64_t written = lanes_to_compute(wave, constants, row);
+  const auto denormal = [&](std::size_t slot, FloatParts parts) {
+    return parts != FloatParts::none && any_denormal(wave.row(op, slot, constants), parts, written);
+  };
+  const auto* old = reinterpret_cast<const std::uint32_t*>(wave.source(row.old_d0.offset, constants));
+  if (differs_by_denormals(context.wave->mode) && !denormal(slot_s0, use.s0) && !denormal(slot_s1, use.s1) &&
+      !denormal(slot_s2, use.s2) && !any_denormal(old, use.old_d0, written)) [[likely]]
+    return op + 1;
+  run_exact_row(op, context, wave, constants);
+  return op + (use.d0 != FloatParts::none ? 3 : 2);
+}
+
+/// After the row operation, whose sources are still there.
+template <class Isa>
+const MicroOp<Isa>* look_at_result(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                                   Constants constants) {
+  const ExactRow<Isa>& row = context.program->exact_rows[op->extra];
+  if (any_denormal(wave.row(op, slot_d), row.denormals.d0, lanes_to_compute(wave, constants, row))) [[unlikely]]
+    run_exact_row(op, context, wave, constants);
+  return op + 1;
+}
 
 }  // namespace lockstep::fast
 

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "lockstep/base/text.hpp"
 #include "lockstep/core/fp.hpp"
 #include "lockstep/loader/metadata.hpp"
 #include "lockstep/loader/read_file.hpp"

@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
+#include "lockstep/base/result.hpp"
 #include "lockstep/launch/argument.hpp"
-#include "lockstep/loader/result.hpp"
 
 namespace command {
 

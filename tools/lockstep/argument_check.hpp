@@ -4,8 +4,8 @@
 #include <span>
 
 #include "argument.hpp"
+#include "lockstep/base/result.hpp"
 #include "lockstep/loader/code_object.hpp"
-#include "lockstep/loader/result.hpp"
 
 namespace command {
 

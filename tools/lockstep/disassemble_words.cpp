@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "command.hpp"
+#include "lockstep/base/text.hpp"
 #include "lockstep/disasm/cdna4.hpp"
 #include "lockstep/isa/cdna4.hpp"
-#include "lockstep/launch/foreign_instruction.hpp"
-#include "lockstep/loader/text.hpp"
+#include "lockstep/launch/rdna_scalar_loads.hpp"
 
 namespace command {
 

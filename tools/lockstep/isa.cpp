@@ -7,7 +7,7 @@
 #include "cdna4/fast_operations.hpp"
 #include "command.hpp"
 #include "lockstep/disasm/cdna4.hpp"
-#include "lockstep/fast/native_forms.hpp"
+#include "lockstep/fast/program/native_forms.hpp"
 #include "lockstep/isa/cdna4.hpp"
 
 namespace command {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "lockstep/loader/result.hpp"
+#include "lockstep/base/result.hpp"
 
 namespace command {
 

@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <utility>
 
+#include "lockstep/base/text.hpp"
 #include "lockstep/loader/read_file.hpp"
-#include "lockstep/loader/text.hpp"
 #include "number.hpp"
 
 namespace command {

@@ -10,7 +10,7 @@
 
 #include "argument.hpp"
 #include "element.hpp"
-#include "lockstep/loader/result.hpp"
+#include "lockstep/base/result.hpp"
 
 namespace command {
 

@@ -4,9 +4,9 @@
 #include <span>
 #include <utility>
 
+#include "lockstep/base/text.hpp"
 #include "lockstep/loader/metadata.hpp"
 #include "lockstep/loader/read_file.hpp"
-#include "lockstep/loader/text.hpp"
 #include "number.hpp"
 
 namespace command {

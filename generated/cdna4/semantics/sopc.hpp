@@ -1,19 +1,19 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/sopc.xml.
-// Hash of what this file is made of: 4a6d1ab592ae6f32
+// Hash of what this file is made of: 18cf0e35cc0d65ff
 // What the sopc operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
 #include <array>
 #include <cstdint>
 
-#include "lockstep/core/bits.hpp"
+#include "lockstep/base/bits.hpp"
 #include "lockstep/core/fp.hpp"
 #include "lockstep/core/select.hpp"
 #include "lockstep/core/views.hpp"
 #include "lockstep/core/wide_bits.hpp"
 #include "lockstep/isa/results.hpp"
-#include "lockstep/isa/state.hpp"
+#include "lockstep/isa/state_set.hpp"
 
 
 namespace lockstep::cdna4::sem {

@@ -1,19 +1,19 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: 6a613d66b744e128
+// Hash of what this file is made of: 9f91aa4d53c9a941
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
 #include <array>
 #include <cstdint>
 
-#include "lockstep/core/bits.hpp"
+#include "lockstep/base/bits.hpp"
 #include "lockstep/core/fp.hpp"
 #include "lockstep/core/select.hpp"
 #include "lockstep/core/views.hpp"
 #include "lockstep/core/wide_bits.hpp"
 #include "lockstep/isa/results.hpp"
-#include "lockstep/isa/state.hpp"
+#include "lockstep/isa/state_set.hpp"
 #include "cdna4/semantics/vop1.hpp"
 
 namespace lockstep::cdna4::sem {

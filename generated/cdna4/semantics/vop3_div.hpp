@@ -1,19 +1,19 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_div.xml.
-// Hash of what this file is made of: 1774bca16cbe7d42
+// Hash of what this file is made of: cd69568b4edce1dd
 // What the vop3_div operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
 #include <array>
 #include <cstdint>
 
-#include "lockstep/core/bits.hpp"
+#include "lockstep/base/bits.hpp"
 #include "lockstep/core/fp.hpp"
 #include "lockstep/core/select.hpp"
 #include "lockstep/core/views.hpp"
 #include "lockstep/core/wide_bits.hpp"
 #include "lockstep/isa/results.hpp"
-#include "lockstep/isa/state.hpp"
+#include "lockstep/isa/state_set.hpp"
 
 
 namespace lockstep::cdna4::sem {

@@ -1,19 +1,19 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_float.xml.
-// Hash of what this file is made of: fcf08dd8c0e76a84
+// Hash of what this file is made of: 4a988dadcd6b2a51
 // What the vop3_float operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
 #include <array>
 #include <cstdint>
 
-#include "lockstep/core/bits.hpp"
+#include "lockstep/base/bits.hpp"
 #include "lockstep/core/fp.hpp"
 #include "lockstep/core/select.hpp"
 #include "lockstep/core/views.hpp"
 #include "lockstep/core/wide_bits.hpp"
 #include "lockstep/isa/results.hpp"
-#include "lockstep/isa/state.hpp"
+#include "lockstep/isa/state_set.hpp"
 #include "cdna4/semantics/vop2.hpp"
 
 namespace lockstep::cdna4::sem {

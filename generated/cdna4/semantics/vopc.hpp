@@ -1,19 +1,19 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vopc.xml.
-// Hash of what this file is made of: 456afbf8879c7dc9
+// Hash of what this file is made of: d29882ccf0098cec
 // What the vopc operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
 #include <array>
 #include <cstdint>
 
-#include "lockstep/core/bits.hpp"
+#include "lockstep/base/bits.hpp"
 #include "lockstep/core/fp.hpp"
 #include "lockstep/core/select.hpp"
 #include "lockstep/core/views.hpp"
 #include "lockstep/core/wide_bits.hpp"
 #include "lockstep/isa/results.hpp"
-#include "lockstep/isa/state.hpp"
+#include "lockstep/isa/state_set.hpp"
 
 
 namespace lockstep::cdna4::sem {

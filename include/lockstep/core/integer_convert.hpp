@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <limits>
 
-#include "lockstep/core/bits.hpp"
+#include "lockstep/base/bits.hpp"
 
 namespace lockstep::fp {
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "lockstep/core/bits.hpp"
+#include "lockstep/base/bits.hpp"
 
 namespace lockstep {
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <span>
 
-#include "lockstep/engine/fault.hpp"
+#include "lockstep/base/fault.hpp"
 #include "lockstep/engine/scalar.hpp"
 #include "lockstep/engine/vector.hpp"
 #include "lockstep/engine/workgroup.hpp"

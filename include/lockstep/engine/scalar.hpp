@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
-#include "lockstep/engine/fault.hpp"
-#include "lockstep/engine/files.hpp"
+#include "lockstep/base/fault.hpp"
+#include "lockstep/engine/computed_registers.hpp"
 #include "lockstep/isa/lane_io.hpp"
 #include "lockstep/operand/access.hpp"
 #include "lockstep/operand/plan.hpp"

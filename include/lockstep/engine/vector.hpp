@@ -4,9 +4,9 @@
 #include <array>
 #include <cstdint>
 
-#include "lockstep/core/bits.hpp"
-#include "lockstep/engine/fault.hpp"
-#include "lockstep/engine/files.hpp"
+#include "lockstep/base/bits.hpp"
+#include "lockstep/base/fault.hpp"
+#include "lockstep/engine/computed_registers.hpp"
 #include "lockstep/engine/scalar.hpp"
 #include "lockstep/isa/lane_io.hpp"
 #include "lockstep/operand/access.hpp"

@@ -5,7 +5,7 @@
 #include <limits>
 #include <span>
 
-#include "lockstep/engine/fault.hpp"
+#include "lockstep/base/fault.hpp"
 #include "lockstep/state/wave.hpp"
 
 namespace lockstep {

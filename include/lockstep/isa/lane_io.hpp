@@ -6,7 +6,7 @@
 #include <cstdint>
 
 #include "lockstep/core/mode.hpp"
-#include "lockstep/isa/state.hpp"
+#include "lockstep/isa/state_set.hpp"
 
 namespace lockstep {
 

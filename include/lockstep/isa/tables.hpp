@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "lockstep/isa/state.hpp"
+#include "lockstep/isa/state_set.hpp"
 
 namespace lockstep {
 

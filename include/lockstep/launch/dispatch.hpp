@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
+#include "lockstep/base/result.hpp"
 #include "lockstep/core/mode.hpp"
 #include "lockstep/launch/options.hpp"
 #include "lockstep/loader/code_object.hpp"
-#include "lockstep/loader/result.hpp"
 
 namespace lockstep {
 
@@ -49,8 +49,9 @@ struct Dispatch {
   }
 };
 
-/// Waves of a workgroup of that size. Each has `wave_size` consecutive work-items, in the order x, y, z of those that
-/// the workgroup has: in a partial one, too, only the last wave has lanes without work-item.
+/// Waves of a workgroup of that size. Each has `wave_size` consecutive work-items of those that the workgroup has, in
+/// the order of HSA's current work-item flattened id: in a partial one, too, only the last wave has lanes without
+/// work-item.
 constexpr std::uint32_t waves_of(const Dim3& size, std::uint32_t wave_size) {
   return static_cast<std::uint32_t>((size.volume() + wave_size - 1) / wave_size);
 }
@@ -116,8 +117,7 @@ inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) 
   };
   const auto any_zero = [](const Dim3& v) { return v.x == 0 || v.y == 0 || v.z == 0; };
   if (any_zero(d.grid)) return "grid " + triple(d.grid) + ": every dimension must be at least 1 workgroup";
-  if (d.block.x == 0 || d.block.y == 0 || d.block.z == 0)
-    return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
+  if (any_zero(d.block)) return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
   const auto over = [](const Dim3& v, std::uint32_t most) { return v.x > most || v.y > most || v.z > most; };
   if (over(d.block, max_workgroup_size) || d.block.volume() > max_workgroup_size)
     return "block " + triple(d.block) + " is too large: a workgroup has at most " + decimal(max_workgroup_size) +

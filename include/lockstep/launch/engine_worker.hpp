@@ -15,12 +15,12 @@
 #include "lockstep/engine/instruction_counter.hpp"
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/engine/workgroup.hpp"
-#include "lockstep/fast/run.hpp"
+#include "lockstep/fast/program/run.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"
-#include "lockstep/launch/foreign_instruction.hpp"
 #include "lockstep/launch/options.hpp"
 #include "lockstep/launch/parallel.hpp"
+#include "lockstep/launch/rdna_scalar_loads.hpp"
 
 namespace lockstep {
 

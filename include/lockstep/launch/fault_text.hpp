@@ -6,11 +6,11 @@
 #include <string>
 #include <string_view>
 
+#include "lockstep/base/fault.hpp"
+#include "lockstep/base/text.hpp"
 #include "lockstep/disasm/disassemble.hpp"
-#include "lockstep/engine/fault.hpp"
 #include "lockstep/isa/decode.hpp"
-#include "lockstep/launch/foreign_instruction.hpp"
-#include "lockstep/loader/text.hpp"
+#include "lockstep/launch/rdna_scalar_loads.hpp"
 
 namespace lockstep {
 

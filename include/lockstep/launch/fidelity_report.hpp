@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "lockstep/base/text.hpp"
 #include "lockstep/isa/tables.hpp"
-#include "lockstep/loader/text.hpp"
 
 namespace lockstep {
 

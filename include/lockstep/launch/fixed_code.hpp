@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "lockstep/fast/discover.hpp"
+#include "lockstep/fast/program/discover.hpp"
 #include "lockstep/launch/device_memory.hpp"
 
 namespace lockstep {

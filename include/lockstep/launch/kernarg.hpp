@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
+#include "lockstep/base/result.hpp"
 #include "lockstep/launch/argument.hpp"
 #include "lockstep/launch/options.hpp"
 #include "lockstep/loader/code_object.hpp"
-#include "lockstep/loader/result.hpp"
 
 namespace lockstep {
 

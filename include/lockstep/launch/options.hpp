@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "lockstep/engine/fault.hpp"
+#include "lockstep/base/fault.hpp"
 #include "lockstep/launch/fidelity_report.hpp"
 
 namespace lockstep {

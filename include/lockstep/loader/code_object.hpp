@@ -8,11 +8,11 @@
 #include <string_view>
 #include <vector>
 
+#include "lockstep/base/result.hpp"
 #include "lockstep/loader/elf.hpp"
 #include "lockstep/loader/kernel_descriptor.hpp"
 #include "lockstep/loader/metadata.hpp"
 #include "lockstep/loader/missing_symbol.hpp"
-#include "lockstep/loader/result.hpp"
 #include "lockstep/loader/target.hpp"
 
 namespace lockstep {

@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "lockstep/loader/result.hpp"
-#include "lockstep/loader/text.hpp"
+#include "lockstep/base/result.hpp"
+#include "lockstep/base/text.hpp"
 
 namespace lockstep::elf {
 

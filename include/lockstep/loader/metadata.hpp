@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "lockstep/base/result.hpp"
 #include "lockstep/loader/msgpack.hpp"
-#include "lockstep/loader/result.hpp"
 
 namespace lockstep {
 

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "lockstep/loader/result.hpp"
-#include "lockstep/loader/text.hpp"
+#include "lockstep/base/result.hpp"
+#include "lockstep/base/text.hpp"
 
 namespace lockstep::msgpack {
 

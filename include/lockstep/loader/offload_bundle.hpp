@@ -8,9 +8,9 @@
 #include <string>
 #include <string_view>
 
-#include "lockstep/loader/result.hpp"
+#include "lockstep/base/result.hpp"
+#include "lockstep/base/text.hpp"
 #include "lockstep/loader/target.hpp"
-#include "lockstep/loader/text.hpp"
 
 namespace lockstep {
 

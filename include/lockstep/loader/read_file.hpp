@@ -13,10 +13,10 @@
 #include <utility>
 #include <vector>
 
+#include "lockstep/base/result.hpp"
+#include "lockstep/base/text.hpp"
 #include "lockstep/loader/elf.hpp"
 #include "lockstep/loader/offload_bundle.hpp"
-#include "lockstep/loader/result.hpp"
-#include "lockstep/loader/text.hpp"
 
 namespace lockstep {
 

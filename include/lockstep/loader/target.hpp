@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "lockstep/loader/text.hpp"
+#include "lockstep/base/text.hpp"
 
 namespace lockstep {
 

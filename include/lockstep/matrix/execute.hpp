@@ -5,10 +5,10 @@
 #include <array>
 #include <cstdint>
 
-#include "lockstep/engine/fault.hpp"
+#include "lockstep/base/fault.hpp"
+#include "lockstep/isa/inline_constants.hpp"
 #include "lockstep/matrix/layout.hpp"
 #include "lockstep/matrix/model.hpp"
-#include "lockstep/operand/constants.hpp"
 
 namespace lockstep {
 namespace matrix {

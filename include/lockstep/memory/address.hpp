@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "lockstep/engine/fault.hpp"
+#include "lockstep/base/fault.hpp"
 #include "lockstep/isa/tables.hpp"
 #include "lockstep/memory/buffer_resource.hpp"
 #include "lockstep/memory/registers.hpp"

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <span>
 
-#include "lockstep/core/bits.hpp"
-#include "lockstep/engine/fault.hpp"
+#include "lockstep/base/bits.hpp"
+#include "lockstep/base/fault.hpp"
 #include "lockstep/memory/address.hpp"
 #include "lockstep/memory/exchange.hpp"
 #include "lockstep/memory/format.hpp"

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <span>
 
-#include "lockstep/engine/fault.hpp"
+#include "lockstep/base/fault.hpp"
 #include "lockstep/memory/complete.hpp"
 #include "lockstep/memory/exchange.hpp"
 #include "lockstep/memory/memory.hpp"

@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "lockstep/core/bits.hpp"
+#include "lockstep/base/bits.hpp"
 #include "lockstep/core/compare.hpp"
 #include "lockstep/core/convert.hpp"
 #include "lockstep/memory/memory_op.hpp"

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-#include "lockstep/isa/state.hpp"
+#include "lockstep/isa/state_set.hpp"
 
 namespace lockstep {
 

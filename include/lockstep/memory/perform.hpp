@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <span>
 
-#include "lockstep/engine/fault.hpp"
+#include "lockstep/base/fault.hpp"
 #include "lockstep/memory/atomic.hpp"
 #include "lockstep/memory/memory.hpp"
 #include "lockstep/memory/request.hpp"

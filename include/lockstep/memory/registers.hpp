@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "lockstep/engine/fault.hpp"
+#include "lockstep/base/fault.hpp"
 #include "lockstep/memory/memory_op.hpp"
 
 namespace lockstep::detail {

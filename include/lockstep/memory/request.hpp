@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-#include "lockstep/memory/address_space.hpp"
+#include "lockstep/base/address_space.hpp"
 #include "lockstep/memory/memory_op.hpp"
 
 namespace lockstep {

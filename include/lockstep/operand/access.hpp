@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
-#include "lockstep/engine/fault.hpp"
-#include "lockstep/operand/constants.hpp"
+#include "lockstep/base/fault.hpp"
+#include "lockstep/isa/inline_constants.hpp"
 #include "lockstep/operand/plan.hpp"
 #include "lockstep/state/wave.hpp"
 

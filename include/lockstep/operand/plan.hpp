@@ -5,12 +5,12 @@
 #include <array>
 #include <cstdint>
 
+#include "lockstep/base/fault.hpp"
 #include "lockstep/crosslane/dpp.hpp"
 #include "lockstep/crosslane/sdwa.hpp"
-#include "lockstep/engine/fault.hpp"
+#include "lockstep/isa/inline_constants.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/isa/tables.hpp"
-#include "lockstep/operand/constants.hpp"
 
 namespace lockstep {
 

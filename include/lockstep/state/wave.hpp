@@ -8,7 +8,7 @@
 #include <type_traits>
 
 #include "lockstep/core/mode.hpp"
-#include "lockstep/operand/constants.hpp"
+#include "lockstep/isa/inline_constants.hpp"
 
 namespace lockstep {
 

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "lockstep/fast/native_forms.hpp"
+#include "lockstep/fast/program/native_forms.hpp"
 #include "random_code.hpp"
 
 namespace {

@@ -12,7 +12,7 @@
 #include "cdna4/execute.hpp"
 #include "cdna4/fast_operations.hpp"
 #include "lockstep/disasm/cdna4.hpp"
-#include "lockstep/fast/run.hpp"
+#include "lockstep/fast/program/run.hpp"
 #include "lockstep/isa/cdna4.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"

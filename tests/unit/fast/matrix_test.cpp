@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "../memory/machine.hpp"
-#include "lockstep/fast/matrix_plan.hpp"
+#include "lockstep/fast/matrix/plan.hpp"
 
 using namespace lockstep;
 using memory_test::assemble;

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "../memory/machine.hpp"
-#include "lockstep/fast/memory_plan.hpp"
+#include "lockstep/fast/memory/plan.hpp"
 
 using namespace lockstep;
 using memory_test::assemble;

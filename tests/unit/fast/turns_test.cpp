@@ -2,7 +2,7 @@
 // lanes outside EXEC that hold NaNs, comparisons that write EXEC with the handlers of those that do not.
 #include <doctest/doctest.h>
 
-#include "lockstep/fast/handler_table.hpp"
+#include "lockstep/fast/program/handler_table.hpp"
 #include "random_code.hpp"
 
 namespace {

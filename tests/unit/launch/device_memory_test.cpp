@@ -182,6 +182,7 @@ TEST_CASE("thousands of ranges come and go, and views keep theirs") {
     CHECK(read32(all, addresses[i]) == i);
     CHECK(host[2 * i] == i);
     CHECK(half.read(addresses[i], &byte, 1) == (i % 2 == 1));
+    if (i % 2 == 1) CHECK(half.find(addresses[i], 8) == all.find(addresses[i], 8));  // shared, no copy
     CHECK(half.read(reinterpret_cast<std::uintptr_t>(&host[2 * i]), &byte, 1) == (i % 2 == 1));
     CHECK(!half.read(reinterpret_cast<std::uintptr_t>(&host[2 * i + 1]), &byte, 1));
   }

@@ -278,3 +278,33 @@ TEST_CASE("a kernarg segment given as bytes") {
   CHECK(gpu.device.launch_kernarg(gpu.code.kernel("ids"), {.grid = {2}, .block = {64}}, bytes).status ==
         LaunchResult::Status::refused);
 }
+
+TEST_CASE("code of a raw dispatch is read-only in every range that it lies in") {
+  DeviceMemory memory;
+  std::vector<std::uint64_t> addresses;
+  for (int i = 0; i < 100; ++i) addresses.push_back(*memory.allocate(64));
+  const std::uint64_t first = addresses[50], second = addresses[51];
+  REQUIRE(second - first == 8192);
+  const auto put = [&](std::uint64_t address, std::uint32_t word) {
+    std::uint8_t bytes[4];
+    std::memcpy(bytes, &word, 4);
+    REQUIRE(memory.write(address, bytes));
+  };
+  put(first, 0xbf800000);       // s_nop 0
+  put(first + 4, 0xbf820800);   // s_branch to second + 8
+  put(second + 8, 0xbf810000);  // s_endpgm
+  const MemoryView view = memory.view(), fixed = with_fixed_code<cdna4::Isa>(view, first);
+  const auto may_write = [](const MemoryView& in, std::uint64_t address, std::uint64_t count) {
+    return in.find(address, count)->may_write(address, count);
+  };
+  CHECK(!may_write(fixed, first, 4));
+  CHECK(!may_write(fixed, first + 4, 8));
+  CHECK(may_write(fixed, first + 8, 56));
+  CHECK(may_write(fixed, second, 8));
+  CHECK(!may_write(fixed, second + 8, 4));
+  CHECK(may_write(fixed, second + 12, 52));
+  for (const std::uint64_t address : addresses) {
+    CHECK(may_write(view, address, 64));
+    CHECK(may_write(fixed, address, 64) == (address != first && address != second));
+  }
+}

@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "lockstep/isa/cdna4.hpp"
-#include "lockstep/launch/foreign_instruction.hpp"
+#include "lockstep/launch/rdna_scalar_loads.hpp"
 #include "lockstep/state/wave.hpp"
 
 using namespace lockstep;

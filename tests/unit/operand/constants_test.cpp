@@ -1,13 +1,13 @@
 // Inline constants and literals by operand format. The expected bits of floats come from the host's own conversions;
 // which format sees which is what llvm-mc 22 (gfx950) encodes as an inline constant: v_pk_add_f16 takes 0x3c00 for
 // 1.0, v_pk_add_u16 takes 0x3f800000, v_dot2_f32_bf16 0x3f80, v_add_u16 none of the floats by value.
-#include "lockstep/operand/constants.hpp"
-
 #include <doctest/doctest.h>
 
 #include <bit>
 #include <cmath>
 #include <cstdint>
+
+#include "lockstep/isa/inline_constants.hpp"
 
 namespace {
 

@@ -1,0 +1,226 @@
+// Plans matrix instructions for the host and runs them. What a plan does not cover (broadcasts among blocks, sparse
+// and 4x4 forms, models other than sequential_fma) is the reference's.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+
+#include "lockstep/fast/host/host_isa.hpp"
+#include "lockstep/fast/matrix/avx2.hpp"
+#include "lockstep/fast/matrix/avx512.hpp"
+#include "lockstep/fast/matrix/f16.hpp"
+#include "lockstep/fast/matrix/f32.hpp"
+#include "lockstep/fast/matrix/f64.hpp"
+#include "lockstep/fast/matrix/i8.hpp"
+#include "lockstep/fast/matrix/job.hpp"
+#include "lockstep/fast/matrix/plain.hpp"
+#include "lockstep/fast/matrix/small_floats.hpp"
+#include "lockstep/fast/program/wave_resources.hpp"
+#include "lockstep/isa/instruction.hpp"
+#include "lockstep/matrix/execute.hpp"
+
+namespace lockstep::fast {
+
+/// Kernels of one host level for float matrices that are unpacked first.
+struct FloatKernels {
+  Unpack unpack;
+  ReadScales read_scales;
+  Multiply multiply[2], multiply_scaled[2];  ///< of 16 x 16 and of 32 x 32
+};
+inline FloatKernels float_kernels([[maybe_unused]] HostIsa isa) {
+#if LOCKSTEP_X86_64
+  if (isa >= HostIsa::avx512) {
+    return {&unpack_avx512,
+            &avx512::read_scales,
+            {&avx512::multiply<16, 16>, &avx512::multiply<32, 32>},
+            {&avx512::multiply_scaled<16, 16>, &avx512::multiply_scaled<32, 32>}};
+  }
+  if (isa >= HostIsa::avx2) {
+    return {&unpack_avx2,
+            &read_scales_plain,
+            {&avx2::multiply<16, 16>, &avx2::multiply<32, 32>},
+            {&avx2::multiply_scaled<16, 16>, &avx2::multiply_scaled<32, 32>}};
+  }
+#endif
+  return {&unpack_plain,
+          &read_scales_plain,
+          {&plain::multiply<16, 16>, &plain::multiply<32, 32>},
+          {&plain::multiply_scaled<16, 16>, &plain::multiply_scaled<32, 32>}};
+}
+
+/// Floats of up to 32 bits.
+inline void choose_float_kernels(MatrixPlan& plan, HostIsa isa) {
+  const MatrixOp& op = plan.op;
+  const FloatKernels kernels = float_kernels(isa);
+  const std::size_t wide = op.m == 32 ? 1 : 0;
+  plan.read_scales = kernels.read_scales;
+  plan.unpack = kernels.unpack;
+  plan.multiply = op.a == Element::selected ? kernels.multiply_scaled[wide] : kernels.multiply[wide];
+  plan.run = op.a == Element::f32 ? &multiply_registers : &multiply_unpacked;
+  if (op.a != Element::f32) {
+    plan.a_input = input_plan(plan.a_format, {op.m, op.k, op.blocks});
+    plan.b_input = input_plan(plan.b_format, {op.n, op.k, op.blocks});
+  }
+#if LOCKSTEP_X86_64
+  if (isa < HostIsa::avx512 || op.blocks != 1) return;
+  if (op.a == Element::f32 && op.m == 32 && op.k == 2) plan.run = &avx512::multiply_32x32x2;
+  if (op.a == Element::f32 && op.m == 16 && op.k == 4) plan.run = &avx512::multiply_16x16x4;
+  if (op.a == Element::bf16) plan.run = wide != 0 ? &avx512::multiply_bf16<32> : &avx512::multiply_bf16<16>;
+  if (op.a == Element::f16 && plan.a_rows == 2)
+    plan.run = wide != 0 ? &avx512::multiply_f16<32, 2> : &avx512::multiply_f16<16, 2>;
+  if (op.a == Element::f16 && plan.a_rows == 4)
+    plan.run = wide != 0 ? &avx512::multiply_f16<32, 4> : &avx512::multiply_f16<16, 4>;
+  if (op.a == Element::selected && wide == 0 && plan.a_input.form.bits == 8 && plan.b_input.form.bits == 8)
+    plan.run = &avx512::multiply_scaled_bytes;
+#endif
+}
+
+/// Chooses the kernels for `plan.op` on this host.
+inline void choose_matrix_kernels(MatrixPlan& plan, HostIsa isa) {
+  const MatrixOp& op = plan.op;
+  if (op.m != op.n || (op.m != 16 && op.m != 32)) return;
+  if (op.a == Element::f64) {
+    if (op.m != 16) return;
+    plan.run = &multiply_f64_plain;
+#if LOCKSTEP_X86_64
+    if (isa >= HostIsa::avx2) plan.run = &multiply_f64_avx2;
+    if (isa >= HostIsa::avx512) plan.run = &multiply_f64_avx512;
+#endif
+  } else if (op.a == Element::i8) {
+#if LOCKSTEP_X86_64
+    if (isa >= HostIsa::avx2) plan.run = op.m == 32 ? &avx2::multiply_i8<32, 32> : &avx2::multiply_i8<16, 16>;
+    if (isa >= HostIsa::avx512vnni) plan.run = op.m == 32 ? &vnni::multiply<32, 32> : &vnni::multiply<16, 16>;
+    if (isa >= HostIsa::avx512vnni && op.blocks == 1 && plan.a_rows == 4)
+      plan.run = op.m == 32 ? &vnni::multiply_four_registers<32> : &vnni::multiply_four_registers<16>;
+#endif
+  } else {
+    choose_float_kernels(plan, isa);
+  }
+}
+
+/// Plans `instruction`, whose operation is `op`, for waves with these registers. Converts to false where the reference
+/// has to execute it; any fault is the reference's to find.
+template <class Isa>
+MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, const WaveAllocation& allocation,
+                       HostIsa isa = host_isa()) {
+  MatrixPlan plan;
+  const matrix::MatrixOperands operands = matrix::matrix_operands<Isa>(instruction, op);
+  if (op.sparse || operands.a_format == Element::selected || operands.b_format == Element::selected) return plan;
+  const bool is_f64 = op.a == Element::f64;
+  if (op.a != Element::selected && (operands.cbsz != 0 || operands.abid != 0 || (!is_f64 && operands.blgp != 0)))
+    return plan;
+
+  const auto registers = [](const MatrixLayout& layout, Element element) {
+    return static_cast<std::uint8_t>((layout.items * element_bits(element) + 31) / 32);
+  };
+  plan.op = op;
+  plan.a_format = operands.a_format;
+  plan.b_format = operands.b_format;
+  plan.a = static_cast<std::uint16_t>(operands.a);
+  plan.b = static_cast<std::uint16_t>(operands.b);
+  plan.c = static_cast<std::uint16_t>(operands.c);
+  plan.d = static_cast<std::uint16_t>(operands.d);
+  plan.a_rows = registers(a_layout(op, operands.a_format), operands.a_format);
+  plan.b_rows = registers(b_layout(op, operands.b_format), operands.b_format);
+  plan.d_rows = registers(output_layout(op), op.c);
+  plan.c_is_constant = operands.c_is_constant;
+  plan.c_selector = static_cast<std::uint16_t>(operands.c_selector);
+  plan.negate = is_f64 ? static_cast<std::uint8_t>(operands.blgp & 7u) : 0;
+  plan.scale = operands.scale;
+  bool owned = allocation.owns_vgprs(plan.a, plan.a_rows) && allocation.owns_vgprs(plan.b, plan.b_rows) &&
+               allocation.owns_vgprs(plan.d, plan.d_rows) &&
+               (plan.c_is_constant || allocation.owns_vgprs(plan.c, plan.d_rows));
+  for (std::uint32_t i = 0; i < 2 && plan.scale; ++i) {
+    plan.scale_selector[i] = static_cast<std::uint16_t>(operands.scale_selector[i]);
+    const bool is_vgpr = operands.scale_selector[i] >= 256;
+    plan.scale_shift[i] = is_vgpr ? static_cast<std::uint8_t>(operands.scale_byte[i] * 8) : 23;
+    if (is_vgpr) owned = owned && allocation.owns_vgprs(operands.scale_selector[i] - 256, 1);
+  }
+  if (!owned) return MatrixPlan{};
+  const auto overlap = [&](std::uint32_t first, std::uint32_t count) {
+    return first < plan.d + std::uint32_t{plan.d_rows} && plan.d < first + count;
+  };
+  plan.copy_inputs = overlap(plan.a, plan.a_rows) || overlap(plan.b, plan.b_rows) ||
+                     (!plan.c_is_constant && plan.c != plan.d && overlap(plan.c, plan.d_rows));
+  plan.simple = !plan.copy_inputs && !plan.c_is_constant && op.a != Element::selected;
+  plan.reads_denormals = op.a == Element::f32;
+  choose_matrix_kernels(plan, isa);
+  return plan;
+}
+
+namespace detail {
+
+/// Exponents of the blocks, as the reference reads them. False: one is NaN, or so far out that the product of two is no
+/// normal number.
+template <class W>
+bool read_scales(const MatrixPlan& plan, const W& wave, BlockScales& scales) {
+  std::int32_t smallest[2] = {127, 127}, largest[2] = {127, 127};
+  for (std::uint32_t operand = 0; operand < 2; ++operand) {
+    std::int32_t* to = operand == 0 ? scales.a : scales.b;
+    const std::uint32_t selector = plan.scale_selector[operand], shift = plan.scale_shift[operand];
+    if (plan.scale && selector >= 256) {
+      plan.read_scales(wave.v[selector - 256].data(), shift, to, smallest[operand], largest[operand]);
+      continue;
+    }
+    const std::uint32_t one = plan.scale ? wave.s[selector] >> shift & 255u : 127;
+    smallest[operand] = largest[operand] = static_cast<std::int32_t>(one);
+    for (std::uint32_t lane = 0; lane < 64; ++lane) to[lane] = static_cast<std::int32_t>(one);
+  }
+  return largest[0] < 255 && largest[1] < 255 && smallest[0] + smallest[1] > 127 && largest[0] + largest[1] < 127 + 255;
+}
+
+/// Copies of operands.
+struct MatrixCopies {
+  alignas(64) std::uint32_t a[8][64], b[8][64], c[32][64];
+};
+
+/// A plan whose inputs are overwritten by D, whose C is a constant, or which scales.
+template <class W>
+[[gnu::noinline]] bool run_prepared(const MatrixPlan& plan, W& wave, MatrixJob job) {
+  MatrixCopies copies;
+  BlockScales scales;
+  if (plan.op.a == Element::selected) {
+    if (!read_scales(plan, wave, scales)) return false;
+    job.scales = &scales;
+  }
+  if (plan.copy_inputs) {
+    std::memcpy(copies.a, job.a, plan.a_rows * 256u);
+    std::memcpy(copies.b, job.b, plan.b_rows * 256u);
+    job.a = copies.a;
+    job.b = copies.b;
+    if (!plan.c_is_constant) {
+      std::memcpy(copies.c, job.c, plan.d_rows * 256u);
+      job.c = copies.c;
+    }
+  }
+  if (plan.c_is_constant) {
+    const std::uint32_t value = wave.s[plan.c_selector];
+    std::uint32_t low = value, high = value;
+    if (plan.op.c == Element::f64) {
+      const std::uint64_t wide = matrix::f64_constant<typename W::Isa>(plan.c_selector, value);
+      low = static_cast<std::uint32_t>(wide);
+      high = static_cast<std::uint32_t>(wide >> 32);
+    }
+    for (std::uint32_t row = 0; row < plan.d_rows; ++row) {
+      const std::uint32_t fill = row % 2 == 0 ? low : high;
+      for (std::uint32_t lane = 0; lane < 64; ++lane) job.d[row][lane] = fill;
+    }
+    job.c = job.d;
+  }
+  plan.run(plan, job.a, job.b, job.c, job.d, job.scales);
+  return true;
+}
+
+}  // namespace detail
+
+/// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.
+template <class W>
+bool run_matrix(const MatrixPlan& plan, W& wave) {
+  const auto v = reinterpret_cast<Rows>(wave.v.data());
+  if (plan.reads_denormals && !wave.mode.denorm_in_f32()) return false;
+  if (!plan.simple) return detail::run_prepared(plan, wave, {&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d});
+  plan.run(plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d, nullptr);
+  return true;
+}
+
+}  // namespace lockstep::fast

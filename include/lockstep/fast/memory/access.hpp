@@ -1,0 +1,288 @@
+// Loads and stores of vector memory instructions, by address form. Each function does the whole instruction or nothing:
+// false hands it to the reference (a fault ahead, LDS out of bounds, mixed address spaces, ...).
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "lockstep/fast/memory/avx512.hpp"
+#include "lockstep/fast/memory/job.hpp"
+#include "lockstep/fast/memory/lane_addresses.hpp"
+#include "lockstep/fast/memory/move.hpp"
+#include "lockstep/memory/buffer_resource.hpp"
+
+namespace lockstep::fast {
+
+template <class W>
+bool access_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint64_t lanes = wave.exec();
+  const std::uint32_t* row = v[job.address];
+  const std::uint32_t bytes = job.bytes();
+  if (lanes == all_lanes && job.move.block != nullptr && job.host->consecutive(row, bytes)) {
+    std::uint8_t* place = lds_block(ports.lds, row[0], job.offset0, 64 * bytes);
+    if (place == nullptr) return false;
+    job.move.block(place, v + job.data);
+    return true;
+  }
+  Places places;
+  if (!lds_places(job, ports.lds, row, job.offset0, bytes, lanes, places)) return false;
+  job.move.lanes(job.part, places, lanes, v + job.data);
+  return true;
+}
+
+/// Two addresses, at different offsets.
+template <class W>
+bool access_lds_twice(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint64_t lanes = wave.exec();
+  const std::uint32_t* row = v[job.address];
+  const std::uint32_t bytes = job.bytes();
+  const std::uint32_t apart = job.offset0 < job.offset1 ? job.offset1 - job.offset0 : job.offset0 - job.offset1;
+  if (lanes == all_lanes && (!job.store || apart >= 64 * bytes) && job.host->consecutive(row, bytes)) {
+    const std::uint32_t start = row[0];
+    std::uint8_t* first = lds_block(ports.lds, start, job.offset0, 64 * bytes);
+    std::uint8_t* second = lds_block(ports.lds, start, job.offset1, 64 * bytes);
+    if (first == nullptr || second == nullptr) return false;
+    job.move.block(first, v + job.data);
+    job.move.block(second, v + job.data1);
+    return true;
+  }
+  Places first, second;
+  if (!lds_places(job, ports.lds, row, job.offset0, bytes, lanes, first)) return false;
+  if (!lds_places(job, ports.lds, row, job.offset1, bytes, lanes, second)) return false;
+  if (job.store) {  // lane by lane: a lane's second datum comes before the next lane's first
+    for_lanes(lanes, [&](std::uint32_t lane) {
+      store_one(job.dwords, first[lane], v + job.data, lane);
+      store_one(job.dwords, second[lane], v + job.data1, lane);
+    });
+    return true;
+  }
+  std::uint32_t addresses[64];  // the first datum may replace them
+  copy_row(addresses, row);
+  second.offset = addresses;
+  job.move.lanes(job.part, first, lanes, v + job.data);
+  job.move.lanes(job.part, second, lanes, v + job.data1);
+  return true;
+}
+
+/// A lane whose address counts as everyone's: the first active one.
+inline std::uint32_t first_lane(std::uint64_t lanes) {
+  return lanes == 0 ? 0 : static_cast<std::uint32_t>(std::countr_zero(lanes));
+}
+
+/// Base of the lanes' global addresses, to which the low address row is added: an SGPR pair plus offset, or the high
+/// half of a VGPR pair plus offset. False: the lanes do not agree on that half.
+template <bool ScalarBase, class W>
+bool global_base(const MemoryJob& job, const W& wave, std::uint64_t lanes, std::uint64_t& base) {
+  if constexpr (ScalarBase) {
+    base = job.offset + wave.scalar_pair(job.scalar);
+    return true;
+  } else {
+    const std::uint32_t* high = registers_of(wave)[job.address + 1];
+    const std::uint32_t common = high[first_lane(lanes)];
+    base = job.offset + (static_cast<std::uint64_t>(common) << 32);
+    return (lanes & ~job.host->within(high, common, 0)) == 0;
+  }
+}
+
+/// Lanes that reach different ranges, or addresses 4 GiB apart: those of one range at a time. They are all looked at
+/// before the first is moved.
+template <bool ScalarBase, class W>
+[[gnu::noinline]] bool access_ranges(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint32_t bytes = job.bytes();
+  const std::uint64_t base = job.offset + (ScalarBase ? wave.scalar_pair(job.scalar) : 0);
+  std::array<std::uint64_t, 64> addresses;
+  for (std::uint32_t lane = 0; lane < 64; ++lane) {
+    const std::uint64_t high = ScalarBase ? 0 : v[job.address + 1][lane];
+    addresses[lane] = base + (v[job.address][lane] | high << 32);
+  }
+  for (const bool moves : {false, true}) {
+    for (std::uint64_t left = wave.exec(); left != 0;) {
+      const std::uint64_t one = addresses[first_lane(left)];
+      const MemoryRange* range = ports.global->find(one, bytes);
+      if (range == nullptr) return false;
+      const std::uint64_t window = (one - range->address) & ~std::uint64_t{0xffffffff};
+      std::array<std::uint32_t, 64> offsets;
+      std::uint64_t here = 0;
+      bool allowed = true;
+      for_lanes(left, [&](std::uint32_t lane) {
+        const std::uint64_t at = addresses[lane] - range->address;
+        if (at > range->size - bytes || (at & ~std::uint64_t{0xffffffff}) != window) return;
+        here |= std::uint64_t{1} << lane;
+        offsets[lane] = static_cast<std::uint32_t>(at);
+        if (job.store) allowed = allowed && range->may_write(addresses[lane], bytes);
+      });
+      if (!allowed) return false;
+      if (moves) {
+        const Places places{reinterpret_cast<std::uintptr_t>(range->bytes) + window, offsets.data()};
+        job.move.lanes(job.part, places, here, v + job.data);
+      }
+      left &= ~here;
+    }
+  }
+  return true;
+}
+
+template <class W, bool ScalarBase>
+bool access_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint64_t lanes = wave.exec();
+  const std::uint32_t* row = v[job.address];
+  const std::uint32_t bytes = job.bytes();
+  std::uint64_t base = 0;
+  Places places;
+  if (!global_base<ScalarBase>(job, wave, lanes, base)) return access_ranges<ScalarBase>(job, wave, ports);
+  if (lanes == all_lanes && job.move.block != nullptr && job.host->consecutive(row, bytes)) {
+    if (std::uint8_t* place = global_place(ports, base + row[0], 64 * bytes, job.store)) {
+      job.move.block(place, v + job.data);
+      return true;
+    }
+  }
+  if (!global_places(job, *ports.global, base, row, lanes, job.store, places))
+    return access_ranges<ScalarBase>(job, wave, ports);
+  job.move.lanes(job.part, places, lanes, v + job.data);
+  return true;
+}
+
+#if LOCKSTEP_X86_64
+namespace avx512 {
+
+/// access_lds with the question that is asked most often in registers: do all lanes follow each other?
+template <class W>
+[[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline bool access_lds(const MemoryJob& job, W& wave,
+                                                                     const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint32_t* row = v[job.address];
+  const std::uint32_t bytes = job.dwords * 4u, first = row[0];
+  const std::uint64_t start = std::uint64_t{first} + job.offset0;
+  // (What is in LDS is far below 2^32: no lane wraps.)
+  if (wave.exec() != all_lanes || !is_sequence(row, first, bytes) || start + 64 * bytes > ports.lds.size())
+    return fast::access_lds(job, wave, ports);
+  std::uint8_t* place = ports.lds.data() + start;
+  if (job.dwords != 1)
+    job.move.block(place, v + job.data);
+  else if (job.store)
+    copy_row(place, v[job.data]);
+  else
+    copy_row(v[job.data], place);
+  return true;
+}
+
+/// access_global likewise.
+template <class W, bool ScalarBase>
+[[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline bool access_global(const MemoryJob& job, W& wave,
+                                                                        const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint32_t* row = v[job.address];
+  const std::uint32_t bytes = job.dwords * 4u, first = row[0];
+  std::uint64_t address = job.offset + first;
+  if constexpr (ScalarBase)
+    address += wave.scalar_pair(job.scalar);
+  else
+    address += static_cast<std::uint64_t>(row[64]) << 32;
+  if (wave.exec() != all_lanes || first > 0xffffffffu - 64 * bytes || !is_sequence(row, first, bytes) ||
+      (!ScalarBase && !all_equal(row + 64)))
+    return fast::access_global<W, ScalarBase>(job, wave, ports);
+  std::uint8_t* place = global_place(ports, address, 64 * bytes, job.store);
+  if (place == nullptr) return fast::access_global<W, ScalarBase>(job, wave, ports);
+  if (job.dwords != 1)
+    job.move.block(place, v + job.data);
+  else if (job.store)
+    copy_row(place, v[job.data]);
+  else
+    copy_row(v[job.data], place);
+  return true;
+}
+
+}  // namespace avx512
+#endif
+
+/// FLAT where all lanes reach global memory, or all LDS.
+template <class W>
+bool access_flat(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint64_t lanes = wave.exec();
+  const auto shared = static_cast<std::uint32_t>(wave.apertures[0] >> 32);
+  const auto priv = static_cast<std::uint32_t>(wave.apertures[2] >> 32);
+  alignas(64) std::array<std::uint32_t, 64> low, high;
+  for (std::uint32_t lane = 0; lane < 64; ++lane) {
+    const std::uint64_t address =
+        job.offset + (v[job.address][lane] | static_cast<std::uint64_t>(v[job.address + 1][lane]) << 32);
+    low[lane] = static_cast<std::uint32_t>(address);
+    high[lane] = static_cast<std::uint32_t>(address >> 32);
+  }
+  const std::uint64_t in_lds = shared != 0 ? lanes & job.host->within(high.data(), shared, 0) : 0;
+  if (priv != 0 && (lanes & job.host->within(high.data(), priv, 0)) != 0) return false;
+  if (in_lds == 0) return access_global<W, false>(job, wave, ports);
+  Places places;
+  if (lanes != in_lds || !lds_places(job, ports.lds, low.data(), 0, job.bytes(), lanes, places)) return false;
+  job.move.lanes(job.part, places, lanes, v + job.data);
+  return true;
+}
+
+template <class W>
+bool access_scratch(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  const std::uint64_t lanes = wave.exec();
+  const std::uint32_t size = ports.scratch.bytes_per_lane, bytes = job.bytes();
+  if (size < bytes || ports.scratch.bytes.size() < std::uint64_t{size} * 64 || size > 0xffffffffu / 64) return false;
+  const std::uint32_t base = static_cast<std::uint32_t>(job.offset) + (job.has_scalar ? wave.s[job.scalar] : 0);
+  const std::uint32_t* row = job.has_vector ? v[job.address] : no_offsets.offset;
+  alignas(64) std::array<std::uint32_t, 64> offsets;
+  for (std::uint32_t lane = 0; lane < 64; ++lane) offsets[lane] = base + row[lane];
+  if ((lanes & ~job.host->within(offsets.data(), 0, size - bytes)) != 0) return false;
+  for (std::uint32_t lane = 0; lane < 64; ++lane) offsets[lane] += lane * size;
+  const Places places{reinterpret_cast<std::uintptr_t>(ports.scratch.bytes.data()), offsets.data()};
+  job.move.lanes(job.part, places, lanes, v + job.data);
+  return true;
+}
+
+/// Buffers without swizzle or thread id, not indexed. Lanes wholly outside the descriptor's range read zero; `inside`
+/// are the others, `base` and `row` their addresses. False: a lane is partly inside.
+template <class W>
+bool buffer_addresses(const MemoryJob& job, const W& wave, std::uint64_t& inside, std::uint64_t& base,
+                      const std::uint32_t*& row) {
+  const std::uint32_t* words = wave.s.data() + job.resource;
+  const BufferResource resource = BufferResource::decode({words[0], words[1], words[2], words[3]});
+  if (resource.swizzle || resource.add_thread_id || resource.data_format == 0) return false;
+  row = job.has_vector ? registers_of(wave)[job.address] : no_offsets.offset;
+  base = resource.base + wave.s[job.scalar] + job.offset;
+  const std::uint64_t records = resource.num_records;
+  const auto inside_at = [&](std::uint64_t offset) {
+    if (records <= offset) return std::uint64_t{0};
+    const std::uint64_t last = std::min<std::uint64_t>(records - offset - 1, 0xffffffffu);
+    return job.host->within(row, 0, static_cast<std::uint32_t>(last)) & wave.exec();
+  };
+  inside = inside_at(job.offset);
+  return job.dwords < 2 || inside_at(job.offset + 4 * (job.dwords - 1u)) == inside;
+}
+
+template <class W>
+bool access_buffer(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
+  const Rows v = registers_of(wave);
+  Places places;
+  std::uint64_t inside = 0, base = 0;
+  const std::uint32_t* row = nullptr;
+  if (!buffer_addresses(job, wave, inside, base, row)) return false;
+  const std::uint32_t bytes = job.bytes();
+  if (inside == all_lanes && job.move.block != nullptr && job.host->consecutive(row, bytes)) {
+    if (std::uint8_t* place = global_place(ports, base + row[0], 64 * bytes, job.store)) {
+      job.move.block(place, v + job.data);
+      return true;
+    }
+  }
+  if (!global_places(job, *ports.global, base, row, inside, job.store, places)) return false;
+  job.move.lanes(job.part, places, inside, v + job.data);
+  const std::uint64_t outside = wave.exec() & ~inside;
+  if (outside != 0 && !job.store) {
+    static constexpr std::uint32_t zero[4] = {};
+    job.move.lanes(job.part, {reinterpret_cast<std::uintptr_t>(zero), no_offsets.offset}, outside, v + job.data);
+  }
+  return true;
+}
+
+}  // namespace lockstep::fast

@@ -1,0 +1,335 @@
+// Plans memory instructions and runs them. What a plan does not cover (swizzled or indexed buffers, converting
+// accesses, GDS, S_ stores, two-address atomics, ...) is the reference's.
+#pragma once
+
+#include <cstdint>
+
+#include "lockstep/fast/host/host_isa.hpp"
+#include "lockstep/fast/memory/access.hpp"
+#include "lockstep/fast/memory/job.hpp"
+#include "lockstep/fast/memory/special.hpp"
+#include "lockstep/isa/instruction.hpp"
+#include "lockstep/memory/complete.hpp"
+#include "lockstep/state/wave.hpp"
+
+namespace lockstep::fast {
+
+/// Kinds of plans that have a micro-op handler of their own (where the host has AVX-512).
+enum class FrequentAccess : std::uint8_t { none, lds, global, global_scalar_base };
+inline constexpr std::size_t frequent_accesses = 4;
+
+/// A handler and its operands.
+template <class W>
+struct MemoryPlan {
+  using Run = bool (*)(const MemoryJob& job, W& wave, const MemoryPorts& ports);
+  Run run = nullptr;  ///< none: the reference has to execute the instruction
+  FrequentAccess frequent = FrequentAccess::none;
+  MemoryJob job{};
+  explicit operator bool() const { return run != nullptr; }
+};
+
+/// Plain loads and stores of memory that other threads use are whole, and ordered as acquire and release, on this host
+/// and under this compilation (thread sanitizers want to see atomic ones).
+#if LOCKSTEP_X86_64 && !defined(__SANITIZE_THREAD__)
+#if defined(__has_feature)
+#if __has_feature(thread_sanitizer)
+inline constexpr bool plain_access_is_shared = false;
+#else
+inline constexpr bool plain_access_is_shared = true;
+#endif
+#else
+inline constexpr bool plain_access_is_shared = true;
+#endif
+#else
+inline constexpr bool plain_access_is_shared = false;
+#endif
+
+/// What owns_scalars asks of a wave.
+template <class IsaType>
+struct ScalarLimit {
+  using Isa = IsaType;
+  std::uint32_t sgpr_limit = 0;
+};
+
+/// Finds the handler of one instruction.
+template <class W>
+class MemoryPlanner {
+ public:
+  using Isa = typename W::Isa;
+  using Field = typename Isa::Field;
+  using Run = typename MemoryPlan<W>::Run;
+
+  MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation, HostIsa isa)
+      : instruction_(instruction), allocation_(allocation), avx512_(isa >= HostIsa::avx512) {
+    plan_.job.op = op;
+    plan_.job.host = &portable_operations;
+#if LOCKSTEP_X86_64
+    if (avx512_) plan_.job.host = &avx512_operations;
+#endif
+  }
+
+  MemoryPlan<W> plan() {
+    const MemoryOp& op = plan_.job.op;
+    if (op.channels != 0 || op.add_thread_id) return {};
+    if (op.address != AddressForm::lds && !plain_access_is_shared) return {};
+    switch (op.action) {
+      case MemoryAction::load:
+      case MemoryAction::store:
+        if (op.scalar())
+          plan_scalar();
+        else
+          plan_move();
+        break;
+      case MemoryAction::load_to_lds: plan_load_to_lds(false); break;
+      case MemoryAction::atomic: plan_atomic(); break;
+      case MemoryAction::permute:
+      case MemoryAction::bpermute:
+      case MemoryAction::swizzle: plan_exchange(); break;
+      default: break;
+    }
+    return owned_ ? plan_ : MemoryPlan<W>{};
+  }
+
+ private:
+  std::uint32_t field(Field f) const { return instruction_.field(f); }
+
+  void use(Run run) { plan_.run = run; }
+
+  /// What moves data of the width that take_width found.
+  void take_moves() {
+    MemoryJob& job = plan_.job;
+    job.move = job.store ? portable_moves<true>(job.dwords) : portable_moves<false>(job.dwords);
+#if LOCKSTEP_X86_64
+    if (avx512_) job.move = job.store ? avx512::moves<true>(job.dwords) : avx512::moves<false>(job.dwords);
+#endif
+    owned_ = owned_ && job.move.lanes != nullptr;
+  }
+
+  /// A VGPR operand, which has to be the wave's.
+  std::uint16_t vgprs(std::uint32_t number, std::uint32_t count) {
+    owned_ = owned_ && allocation_.owns_vgprs(number, count);
+    return static_cast<std::uint16_t>(number);
+  }
+  std::uint16_t data_vgprs(Field f, std::uint32_t count) {
+    return vgprs(lockstep::detail::data_register<W>(instruction_, field(f)), count);
+  }
+  /// SGPRs, by the rule of owns_scalars.
+  std::uint16_t scalars(std::uint32_t number, std::uint32_t count) {
+    owned_ = owned_ && lockstep::detail::owns_scalars(ScalarLimit<Isa>{allocation_.sgprs}, {number, count});
+    return static_cast<std::uint16_t>(number);
+  }
+
+  /// Width of one datum.
+  void take_width() {
+    const MemoryOp& op = plan_.job.op;
+    if (op.element_bits < 32) {
+      plan_.job.part = {static_cast<std::uint8_t>(op.element_bits / 8), op.sign_extend,
+                        static_cast<std::uint8_t>(op.d16 == D16::none  ? 0
+                                                  : op.d16 == D16::low ? 1
+                                                                       : 2)};
+      // A store of the low half is a store of the register's low bits.
+      if (op.action == MemoryAction::store && op.d16 == D16::low) plan_.job.part.half = 0;
+    } else {
+      plan_.job.dwords = static_cast<std::uint8_t>(op.element_bits / 32 * op.count);
+    }
+  }
+
+  void plan_move() {
+    MemoryJob& job = plan_.job;
+    take_width();
+    job.store = job.op.action == MemoryAction::store;
+    take_moves();
+    const std::uint32_t count = job.dwords == 0 ? 1 : job.dwords;
+    if (job.op.address == AddressForm::lds) return plan_lds(count);
+    const bool buffer = job.op.address == AddressForm::buffer;
+    if (buffer && field(Field::lds) != 0) return plan_load_to_lds(true);
+    const Field loaded = buffer ? Field::vdata : Field::vdst, stored = buffer ? Field::vdata : Field::data;
+    job.data = data_vgprs(job.store ? stored : loaded, count);
+    switch (job.op.address) {
+      case AddressForm::global: use_global(take_global()); break;
+      case AddressForm::flat:
+        job.offset = field(Field::offset);
+        job.address = vgprs(field(Field::addr), 2);
+        use(&access_flat<W>);
+        break;
+      case AddressForm::scratch: plan_scratch(); break;
+      case AddressForm::buffer:
+        if (take_buffer()) use(&access_buffer<W>);
+        break;
+      default: break;
+    }
+  }
+
+  /// Address operands of GLOBAL. True: the base is an SGPR pair.
+  bool take_global() {
+    MemoryJob& job = plan_.job;
+    const bool scalar = field(Field::saddr) != lockstep::detail::saddr_off<Isa>;
+    job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
+    job.address = vgprs(field(Field::addr), scalar ? 1 : 2);
+    if (scalar) job.scalar = scalars(field(Field::saddr), 2);
+    return scalar;
+  }
+
+  void plan_scratch() {
+    MemoryJob& job = plan_.job;
+    job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
+    job.has_vector = field(Field::sve) != 0;
+    job.has_scalar = field(Field::saddr) != lockstep::detail::saddr_off<Isa>;
+    if (job.has_vector) job.address = vgprs(field(Field::addr), 1);
+    if (job.has_scalar)
+      job.scalar =
+          field(Field::saddr) == Isa::m0 ? static_cast<std::uint16_t>(Isa::m0) : scalars(field(Field::saddr), 1);
+    use(&access_scratch<W>);
+  }
+
+  /// Address operands of a buffer access; false: indexed, or an operand the reference refuses.
+  bool take_buffer() {
+    MemoryJob& job = plan_.job;
+    if (field(Field::idxen) != 0 || job.op.element_bits > 32) return false;
+    job.offset = field(Field::offset);
+    job.has_vector = field(Field::offen) != 0;
+    if (job.has_vector) job.address = vgprs(field(Field::vaddr), 1);
+    const std::uint32_t soffset = field(Field::soffset);
+    if (soffset >= Isa::inline_zero) {
+      if (!lockstep::detail::is_inline_constant<Isa>(soffset)) return false;
+      job.scalar = static_cast<std::uint16_t>(soffset);
+    } else {
+      job.scalar = soffset == Isa::m0 ? static_cast<std::uint16_t>(soffset) : scalars(soffset, 1);
+    }
+    job.resource = scalars(field(Field::srsrc) * 4, 4);
+    return true;
+  }
+
+  void plan_load_to_lds(bool buffer) {
+    MemoryJob& job = plan_.job;
+    take_width();
+    job.store = false;
+    take_moves();
+    if (job.dwords == 0 || job.dwords == 2 || job.op.d16 != D16::none) return;
+    if (buffer || job.op.address == AddressForm::buffer) {
+      if (take_buffer()) use(&load_to_lds<W, LdsSource::buffer>);
+    } else if (job.op.address == AddressForm::global) {
+      if (take_global())
+        use(&load_to_lds<W, LdsSource::scalar_base>);
+      else
+        use(&load_to_lds<W, LdsSource::vector_pair>);
+    }
+  }
+
+  void plan_lds(std::uint32_t count) {
+    MemoryJob& job = plan_.job;
+    if (field(Field::gds) != 0) return;
+    job.address = vgprs(field(Field::addr), 1);
+    const std::uint32_t unit = job.op.stride * (job.op.element_bits / 8u);
+    const bool two = job.op.two_addresses();
+    job.offset0 = two ? field(Field::offset0) * unit : field(Field::offset0) | field(Field::offset1) << 8;
+    job.offset1 = field(Field::offset1) * unit;
+    if (job.store) {
+      job.data = data_vgprs(Field::data0, count);
+      if (two) job.data1 = data_vgprs(Field::data1, count);
+    } else {
+      job.data = data_vgprs(Field::vdst, count * (two ? 2 : 1));
+      job.data1 = static_cast<std::uint16_t>(job.data + count);
+    }
+    if (two) {
+      if (job.offset0 != job.offset1 && (job.dwords == 1 || job.dwords == 2)) use(&access_lds_twice<W>);
+    } else if (job.op.transpose != 0) {
+      if (job.dwords != 2) return;
+      if (job.op.transpose == 16) use(&read_transposed<W, 16>);
+      if (job.op.transpose == 8) use(&read_transposed<W, 8>);
+      if (job.op.transpose == 4) use(&read_transposed<W, 4>);
+    } else {
+      use(&access_lds<W>);
+#if LOCKSTEP_X86_64
+      if (avx512_ && job.dwords != 0) {
+        use(&avx512::access_lds<W>);
+        plan_.frequent = FrequentAccess::lds;
+      }
+#endif
+    }
+  }
+
+  void use_global(bool scalar_base) {
+    use(scalar_base ? &access_global<W, true> : &access_global<W, false>);
+#if LOCKSTEP_X86_64
+    if (avx512_ && plan_.job.dwords != 0) {
+      use(scalar_base ? &avx512::access_global<W, true> : &avx512::access_global<W, false>);
+      plan_.frequent = scalar_base ? FrequentAccess::global_scalar_base : FrequentAccess::global;
+    }
+#endif
+  }
+
+  void plan_scalar() {
+    MemoryJob& job = plan_.job;
+    if (job.op.action != MemoryAction::load || job.op.address != AddressForm::scalar) return;
+    const bool immediate = field(Field::imm) != 0, extra = field(Field::soffset_en) != 0;
+    job.offset = immediate ? lockstep::detail::signed_offset<Isa>(instruction_) & ~std::uint64_t{3} : 0;
+    job.has_vector = extra || !immediate;
+    if (job.has_vector) {
+      const std::uint32_t number = extra ? field(Field::soffset) : field(Field::offset) & 0x7fu;
+      job.address = number == Isa::m0 ? static_cast<std::uint16_t>(number) : scalars(number, 1);
+    }
+    job.scalar = scalars(field(Field::sbase) * 2, 2);
+    job.dwords = job.op.count;
+    job.data = scalars(field(Field::sdata), job.dwords);
+    if (job.op.element_bits == 32) use(&load_scalar_memory<W>);
+  }
+
+  void plan_exchange() {
+    MemoryJob& job = plan_.job;
+    const bool swizzle = job.op.action == MemoryAction::swizzle;
+    job.address = vgprs(field(Field::addr), 1);
+    job.data1 = swizzle ? job.address : data_vgprs(Field::data0, 1);
+    job.data = data_vgprs(Field::vdst, 1);
+    job.offset0 = field(Field::offset0) | field(Field::offset1) << 8;
+    for (std::uint32_t lane = 0; lane < 64 && swizzle; ++lane) {
+      job.source[lane] = static_cast<std::uint8_t>(swizzle_source(lane, job.offset0) & 63u);
+    }
+    use(&exchange<W>);
+  }
+
+  void plan_atomic() {
+    MemoryJob& job = plan_.job;
+    const MemoryOp& op = job.op;
+    const bool lds = op.address == AddressForm::lds, global = op.address == AddressForm::global;
+    if ((!lds && !global) || op.two_addresses() || op.atomic == AtomicOperation::conditional_exchange || op.count != 1)
+      return;
+    const std::uint32_t one = op.element_bits / 32u, operands = op.atomic_operands();
+    job.dwords = static_cast<std::uint8_t>(one);
+    job.returns = op.returns == Returns::always || (op.returns == Returns::by_bit && field(Field::sc0) != 0);
+    job.data = data_vgprs(lds ? Field::data0 : Field::data, lds ? one : one * operands);
+    if (operands == 2) job.data1 = lds ? data_vgprs(Field::data1, one) : static_cast<std::uint16_t>(job.data + one);
+    if (job.returns) job.result = data_vgprs(Field::vdst, one);
+    if (lds) {
+      if (field(Field::gds) != 0) return;
+      job.address = vgprs(field(Field::addr), 1);
+      job.offset0 = field(Field::offset0) | field(Field::offset1) << 8;
+      use(one == 1 ? &update_lds<W, std::uint32_t> : &update_lds<W, std::uint64_t>);
+    } else if (take_global()) {
+      use(one == 1 ? &update_global<W, std::uint32_t, true> : &update_global<W, std::uint64_t, true>);
+    } else {
+      use(one == 1 ? &update_global<W, std::uint32_t, false> : &update_global<W, std::uint64_t, false>);
+    }
+  }
+
+  const Instruction<Isa>& instruction_;
+  WaveAllocation allocation_;
+  [[maybe_unused]] bool avx512_;
+  bool owned_ = true;
+  MemoryPlan<W> plan_{};
+};
+
+/// Plans `instruction`, whose operation is `op`, for waves with these registers.
+template <class Isa>
+MemoryPlan<Wave<Isa>> plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op,
+                                  const WaveAllocation& allocation, HostIsa isa = host_isa()) {
+  return MemoryPlanner<Wave<Isa>>(instruction, op, allocation, isa).plan();
+}
+
+/// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.
+template <class W>
+bool run_memory(const MemoryPlan<W>& plan, W& wave, const MemoryPorts& ports) {
+  return plan.run(plan.job, wave, ports);
+}
+
+}  // namespace lockstep::fast

@@ -1,0 +1,93 @@
+// Handlers by opcode, made from the generated table of operations.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "lockstep/fast/program/micro_op.hpp"
+#include "lockstep/fast/program/operation.hpp"
+#include "lockstep/fast/program/scalar_kernel.hpp"
+#include "lockstep/fast/rows/kernel.hpp"
+#include "lockstep/fast/rows/other_lanes.hpp"
+#include "lockstep/fast/rows/unrolled.hpp"
+
+namespace lockstep::fast {
+
+/// What runs an opcode natively.
+enum class Native : std::uint8_t { none, scalar, branch, row, lanes };
+
+template <class Isa>
+struct HandlerEntry {
+  using Handler = typename MicroOp<Isa>::Handler;
+  Native native = Native::none;
+  OperationShape shape{};
+  Handler handler = nullptr;    ///< rows: absent where a micro-op has no slots for the sources
+  Handler avx512 = nullptr;     ///< rows: in its place on hosts with AVX-512, where it differs
+  Handler exec_full = nullptr;  ///< lanes: for EXEC full
+  DenormalUse denormals{};      ///< rows
+  bool has_denormals = false;   ///< there is such a thing
+
+  Handler on_this_host() const { return writes_lanes() ? avx512 : handler; }
+  /// Can it be told which lanes to write (MicroOp::written)?
+  bool writes_lanes() const { return avx512 != nullptr && host_isa() >= HostIsa::avx512; }
+};
+
+template <class Isa>
+struct MakeHandlers {
+  using Entry = HandlerEntry<Isa>;
+  constexpr Entry none() const { return {}; }
+  template <class Operation>
+  constexpr Entry scalar() const {
+    if constexpr (Operation::shape.writes_pc) {
+      return {Native::branch, Operation::shape, run_branch<Operation, Isa>};
+    } else {
+      return {Native::scalar, Operation::shape, run_scalar<Operation, Isa>};
+    }
+  }
+  template <class Operation>
+  constexpr Entry lanes() const {
+    Entry entry{Native::lanes, Operation::shape, run_lanes<Operation, false, Isa>};
+    entry.exec_full = run_lanes<Operation, Operation::shape.reads_exec, Isa>;
+    return entry;
+  }
+  /// `Same` computes the same, but for EXEC: its handlers serve, and the translator sees to EXEC.
+  template <class Operation, class Same = Operation>
+  constexpr Entry row() const {
+    Entry entry = row_handlers<Same>();
+    entry.shape = Operation::shape;
+    if constexpr (requires { Operation::denormals; }) {
+      entry.denormals = Operation::denormals;
+      entry.has_denormals = true;
+    }
+    return entry;
+  }
+
+ private:
+  template <class Operation>
+  static constexpr Entry row_handlers() {
+    constexpr OperationShape shape = Operation::shape;
+    // The third slot holds either source 2, the old destination, or the literal.
+    constexpr int third = (shape.s2 != 0) + (shape.old_d0 != 0) + (shape.reads_imm || shape.reads_literal);
+    if constexpr (third > 1 || shape.writes_exec_lane) {
+      Entry entry;
+      entry.native = Native::row;
+      entry.shape = shape;
+      return entry;
+    } else {
+#if LOCKSTEP_X86_64
+      if constexpr (shape.frequent) {
+        return {Native::row, shape, run_vectors_avx2<Operation, Isa>, run_vectors_avx512<Operation, Isa>};
+      }
+#endif
+      return {Native::row, shape, run_row<Operation, Isa>};
+    }
+  }
+};
+
+template <class Isa>
+const std::array<HandlerEntry<Isa>, Isa::opcode_count>& handler_table() {
+  static constexpr auto table = make_fast_table(typename Isa::Opcode{}, MakeHandlers<Isa>{});
+  return table;
+}
+
+}  // namespace lockstep::fast

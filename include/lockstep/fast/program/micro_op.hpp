@@ -1,0 +1,90 @@
+// The fast engine's own instructions: a handler and where its operands are.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "lockstep/base/fault.hpp"
+#include "lockstep/engine/workgroup.hpp"
+#include "lockstep/fast/program/fast_wave.hpp"
+
+namespace lockstep::fast {
+
+template <class Isa>
+struct Context;
+
+/// One micro-op, half a cache line. What `offset` and `extra` hold is between the compiler and the handler; operands
+/// are rows of 64 dwords (two rows in a row for 64 bits) or scalars of one or two dwords.
+template <class Isa>
+struct MicroOp {
+  /// Executes and gives the next micro-op.
+  using Handler = const MicroOp* (*)(const MicroOp*, Context<Isa>&, FastWave<Isa>&, Constants);
+
+  Handler handler = nullptr;
+  std::array<std::uint32_t, 4> offset{};  ///< bytes from the wave; with `constant_offset` set, in the constants
+  std::uint32_t extra = 0;
+  std::uint32_t written = 0;  ///< of `writes_lanes` handlers: offset of the 64-bit mask of lanes to write; 0: all lanes
+};
+
+/// The fields of `extra` for row operations: which scalar pairs hold lane masks, and raw modifier bits.
+struct RowExtra {
+  std::uint32_t bits = 0;
+  constexpr std::uint32_t mask_in() const { return bits & 127u; }
+  constexpr std::uint32_t mask_out() const { return bits >> 7 & 127u; }
+  constexpr std::uint32_t neg() const { return bits >> 14 & 7u; }
+  constexpr std::uint32_t abs() const { return bits >> 17 & 7u; }
+  constexpr std::uint32_t omod() const { return bits >> 20 & 3u; }
+  constexpr std::uint32_t op_sel() const { return bits >> 22 & 15u; }
+};
+constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs,
+                             std::uint32_t omod, std::uint32_t op_sel) {
+  return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 |
+          (op_sel & 15u) << 22};
+}
+
+template <class Isa>
+struct Program;
+
+/// Why the dispatch loop came to a stop.
+enum class Stop : std::uint8_t {
+  running,
+  budget,  ///< the next block has more instructions than are left
+  step,    ///< the instruction at the wave's pc must be executed by the reference engine
+  leave,   ///< execution goes on at the wave's pc, outside this program or in another mode
+  run,     ///< `result` says why
+};
+
+/// What handlers work on: one for each worker, set to a wave before it runs.
+template <class Isa>
+struct Context {
+  Wave<Isa>* wave = nullptr;
+  const Program<Isa>* program = nullptr;
+  std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
+  Stop stop = Stop::running;
+  WaveRun result{};                 ///< for Stop::run; without a fault until then
+  std::uint64_t* counts = nullptr;  ///< executions by opcode, for programs that are compiled to count
+};
+
+/// Do handlers go on to the next one themselves? Without optimisation each jump would be a call.
+#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
+inline constexpr bool chained_handlers = true;
+#else
+inline constexpr bool chained_handlers = false;
+#endif
+
+/// What a short handler ends with: a jump to the handler of `op`, which saves the way through the dispatch loop. The
+/// handlers at the start of blocks return there instead, so that the stack stays bounded whatever a compiler makes of
+/// it.
+template <class Isa>
+[[gnu::always_inline]] inline const MicroOp<Isa>* next(const MicroOp<Isa>* op, [[maybe_unused]] Context<Isa>& context,
+                                                       [[maybe_unused]] FastWave<Isa>& wave,
+                                                       [[maybe_unused]] Constants constants) {
+  if constexpr (chained_handlers) {
+    return op->handler(op, context, wave, constants);
+  } else {
+    return op;
+  }
+}
+
+}  // namespace lockstep::fast

@@ -1,0 +1,190 @@
+// Running a wave with compiled programs: the fast counterpart of run_wave (engine/reference.hpp).
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "lockstep/engine/instruction_counter.hpp"
+#include "lockstep/engine/reference.hpp"
+#include "lockstep/fast/program/control.hpp"
+#include "lockstep/fast/program/fallback.hpp"
+#include "lockstep/fast/program/program_cache.hpp"
+
+namespace lockstep::fast {
+
+/// Executes micro-ops until something stops them: those that handlers do not go on to themselves (`next`). The call
+/// stands there many times: a processor predicts where it goes by where it is.
+template <class Isa>
+void dispatch(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants constants) {
+  while (context.stop == Stop::running) {
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+    op = op->handler(op, context, wave, constants);
+  }
+}
+
+/// What one host thread needs to run waves with the fast engine: programs it has met.
+template <class Isa, class Global>
+class Runner {
+ public:
+  /// Before a launch: forgets what it knows, memory may hold other code now. With `counts`, executions are counted
+  /// there, by opcode.
+  void begin(ProgramCache<Isa>& cache, std::uint64_t* counts = nullptr) {
+    cache_ = &cache;
+    counts_ = counts;
+    programs_.clear();
+    context_ = {};
+  }
+
+  /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
+  /// every few thousand, `give_up()` holds. What it gives lasts until the next run.
+  template <class GiveUp>
+  const WaveRun& run(FastWave<Isa>& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
+    constexpr std::int64_t slice = 1 << 12;
+    MachineContext<Isa, Global>& context = context_;
+    context.wave = &wave;
+    context.machine = &machine;
+    context.counts = counts_;
+    context.left = 0;
+    context.stop = Stop::running;
+    if (context.result.fault) context.result.fault = {};
+    if constexpr (std::is_same_v<Global, MemoryView>) context.ports.global = &machine.global;
+    context.ports.lds = machine.lds;
+    context.ports.scratch = machine.scratch;
+    context.granted = static_cast<std::int64_t>(std::min<std::uint64_t>(instructions, std::uint64_t{1} << 62));
+    context.instructions_before = wave.instructions;
+    context.reserve = context.granted;
+    for (;;) {
+      if (context.left <= 0 || context.stop == Stop::budget) {
+        // More of what was granted; without any, the part of the block that still fits.
+        if (context.reserve == 0 && context.left <= 0) return yield(context);
+        const bool fresh = context.reserve == context.granted;
+        if (context.reserve != 0 && !fresh && give_up()) return yield(context);
+        const std::int64_t part = std::min(slice, context.reserve);
+        context.left += part;
+        context.reserve -= part;
+      }
+      const Program<Isa>* program = program_for(wave, machine.global);
+      if (program == nullptr || context.stop == Stop::step) {
+        context.stop = Stop::running;
+        if (step_once(context)) return finish(context);
+        continue;
+      }
+      context.program = program;
+      const auto constants = reinterpret_cast<Constants>(program->constants.data());
+      const bool last_part = context.reserve == 0 && context.stop == Stop::budget;
+      context.stop = Stop::running;
+      if (last_part && rest_of_block(context) > context.left) {
+        run_part_of_block(context, wave, constants);
+      } else {
+        dispatch(resume(context), static_cast<Context<Isa>&>(context), wave, constants);
+      }
+      if (context.stop == Stop::run) return finish(context);
+    }
+  }
+
+ private:
+  using Pointer = std::shared_ptr<const Program<Isa>>;
+
+  /// Instructions from the wave's pc to the end of its block.
+  static std::int64_t rest_of_block(const Context<Isa>& context) {
+    const CompiledInstruction<Isa>& from = context.program->instructions[context.program->find(context.wave->pc)];
+    return from.block_length - from.in_block;
+  }
+
+  /// The block at the wave's pc has more instructions than are left: as many of them as are.
+  void run_part_of_block(MachineContext<Isa, Global>& context, FastWave<Isa>& wave, Constants constants) {
+    const Program<Isa>& program = *context.program;
+    std::uint32_t index = program.find(wave.pc);
+    const CompiledInstruction<Isa>& from = program.instructions[index];
+    const std::uint32_t end = index + static_cast<std::uint32_t>(context.left);
+    context.left -= rest_of_block(context);
+    bool begins = from.in_block == 0;
+    while (context.stop == Stop::running && index != end) {
+      // Handlers go on by themselves: a copy of their micro-ops ends where they have to.
+      const std::vector<std::uint32_t>& first = program.first[stream_of(wave)];
+      const MicroOp<Isa>* ops = program.ops.data();
+      part_.assign(ops + first[index] + (begins ? 1 : 0), ops + first[end]);  // not the block's count of instructions
+      part_.push_back(program.stop);
+      begins = false;
+      const MicroOp<Isa>*op = part_.data(), *const last = &part_.back();
+      while (context.stop == Stop::running && op >= part_.data() && op < last)
+        op = op->handler(op, context, wave, constants);
+      if (context.stop != Stop::running) return;
+      // EXEC has changed: on in the program, perhaps in the other stream.
+      const std::vector<std::uint32_t>& next = program.first[stream_of(wave)];
+      index =
+          op == last
+              ? end
+              : static_cast<std::uint32_t>(
+                    std::lower_bound(next.begin(), next.end(), static_cast<std::uint32_t>(op - ops)) - next.begin());
+    }
+    context.left += from.block_length - program.instructions[end].in_block;
+    wave.pc = program.instructions[end].pc;
+  }
+
+  /// Accounts for what the context has executed.
+  static const WaveRun& finish(MachineContext<Isa, Global>& context) {
+    WaveRun& run = context.result;
+    run.executed = static_cast<std::uint64_t>(context.granted - context.reserve - context.left);
+    context.wave->instructions = context.instructions_before + run.executed;
+    // These count as executed by the wave, but not as its share.
+    const bool counted =
+        run.reason == StopReason::fault && (run.fault.kind == FaultKind::trap || run.fault.kind == FaultKind::halt);
+    if (counted) ++context.wave->instructions;
+    return run;
+  }
+  static const WaveRun& yield(MachineContext<Isa, Global>& context) {
+    context.result.reason = StopReason::yielded;
+    return finish(context);
+  }
+
+  /// One instruction with the reference engine. True if the run of the wave ends with it; `result` says how.
+  static bool step_once(MachineContext<Isa, Global>& context) {
+    context.wave->instructions = context.executed();
+    const ExecuteResult result = context.counts != nullptr
+                                     ? step(*context.wave, *context.machine, InstructionCounter{context.counts})
+                                     : step(*context.wave, *context.machine);
+    if (!result.fault) --context.left;
+    return take_result(context, result);
+  }
+
+  /// The program that has the wave's pc, or null where the reference engine must step: no instruction, VGPR indexing.
+  const Program<Isa>* program_for(const Wave<Isa>& wave, Global& global) {
+    if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
+    const ProgramKey key{wave.pc,         wave.vgpr_limit,           wave.accvgpr_limit,
+                         wave.sgpr_limit, wave.mode.default_float(), counts_ != nullptr};
+    for (const Pointer& each : programs_) {
+      ProgramKey same = key;
+      same.entry = each->key.entry;
+      if (same == each->key && each->find(wave.pc) != Program<Isa>::absent) return each.get();
+    }
+    Pointer made = cache_->get(global, key);
+    if (made == nullptr) return nullptr;
+    programs_.push_back(made);
+    return made.get();
+  }
+
+  ProgramCache<Isa>* cache_ = nullptr;
+  std::uint64_t* counts_ = nullptr;
+  std::vector<Pointer> programs_;
+  MachineContext<Isa, Global> context_;  // kept: to make one anew takes as long as a short turn of a wave
+  std::vector<MicroOp<Isa>> part_;       ///< of a block
+};
+
+}  // namespace lockstep::fast

@@ -1,0 +1,95 @@
+// Handlers of scalar operations, made from the generated functions.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+
+#include "lockstep/core/mode.hpp"
+#include "lockstep/fast/program/micro_op.hpp"
+#include "lockstep/fast/program/operation.hpp"
+
+namespace lockstep::fast {
+
+/// Inputs of a scalar operation, by the names the generated calls use.
+struct ScalarSources {
+  std::uint64_t s0 = 0, s1 = 0, d0 = 0;
+  std::uint32_t imm = 0, literal = 0, m0 = 0;
+  std::uint64_t vcc = 0, exec = 0, pc = 0;
+  bool scc = false;
+};
+
+template <std::uint8_t bits>
+std::uint64_t load_scalar(const std::byte* from) {
+  if constexpr (bits == 64) {
+    std::uint64_t value;
+    std::memcpy(&value, from, 8);
+    return value;
+  } else {
+    std::uint32_t value;
+    std::memcpy(&value, from, 4);
+    return value;
+  }
+}
+
+/// The part of a result that goes to D0.
+template <class Result>
+constexpr auto d0_of(const Result& result) {
+  if constexpr (requires { result.d0; }) {
+    return result.d0;
+  } else {
+    return result;
+  }
+}
+
+template <class Operation, class Isa>
+ScalarSources scalar_sources(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants) {
+  constexpr OperationShape shape = Operation::shape;
+  ScalarSources in;
+  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(wave.at(op, slot_s0, constants));
+  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(wave.at(op, slot_s1, constants));
+  if constexpr (shape.old_d0 != 0) in.d0 = load_scalar<shape.old_d0>(wave.at(op, slot_d));
+  if constexpr (shape.reads_imm) in.imm = op->extra;
+  if constexpr (shape.reads_literal) in.literal = op->extra;
+  if constexpr (shape.reads_scc) in.scc = wave.scc;
+  if constexpr (shape.reads_vcc) in.vcc = wave.vcc();
+  if constexpr (shape.reads_exec) in.exec = wave.exec();
+  if constexpr (shape.reads_m0) in.m0 = wave.m0();
+  return in;
+}
+
+/// One scalar operation: sources in s0 and s1, destination in d, SIMM16 or the literal in `extra`.
+template <class Operation, class Isa>
+const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                               Constants constants) {
+  constexpr OperationShape shape = Operation::shape;
+  const auto result = Operation::evaluate(scalar_sources<Operation>(op, wave, constants), DefaultMode{});
+  if constexpr (shape.d0 != 0) {
+    const auto value = d0_of(result);
+    std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);
+  }
+  if constexpr (shape.writes_scc) {
+    if constexpr (requires { result.scc; }) {
+      wave.scc = result.scc;
+    } else {
+      wave.scc = result;
+    }
+  }
+  if constexpr (shape.writes_vcc) wave.set_vcc(result);
+  if constexpr (shape.writes_exec) wave.set_exec(result.exec);
+  if constexpr (shape.writes_m0) wave.set_m0(result);
+  return next(op + 1, context, wave, constants);
+}
+
+/// A branch: to the micro-op `offset[slot_d]` (signed) places from this one when the operation, asked for the smallest
+/// step forward from address 0, does not go to the next instruction.
+template <class Operation, class Isa>
+const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
+  ScalarSources in = scalar_sources<Operation>(op, wave, constants);
+  in.imm = 1;
+  in.pc = 0;
+  const bool taken = Operation::evaluate(in, DefaultMode{}) != 4;
+  const auto distance = static_cast<std::int32_t>(op->offset[slot_d]);
+  return taken ? op + distance : op + 1;
+}
+
+}  // namespace lockstep::fast

@@ -1,0 +1,39 @@
+// What the planned handlers of the fast engine (matrix/plan.hpp, memory/plan.hpp) need besides the wave.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/memory/memory.hpp"
+
+namespace lockstep::fast {
+
+/// The registers a kernel descriptor allocates to each wave.
+struct WaveAllocation {
+  std::uint16_t vgprs = 256;
+  std::uint16_t accvgprs = 256;
+  std::uint16_t sgprs = 0;
+
+  /// As Wave::has_vgprs.
+  constexpr bool owns_vgprs(std::uint32_t number, std::uint32_t count) const {
+    return number < 256 ? number + count <= vgprs : number - 256 + count <= accvgprs;
+  }
+};
+
+/// The range of global memory that was used last.
+struct RecentRange {
+  std::uint64_t address = 0, size = 0;
+  std::uint8_t* bytes = nullptr;
+  bool writable = false;  ///< all of it
+};
+
+/// The memories a wave can reach.
+struct MemoryPorts {
+  const MemoryView* global = nullptr;
+  std::span<std::uint8_t> lds{};
+  ScratchMemory scratch{};
+  mutable RecentRange recent{};  ///< ranges do not change during a launch
+};
+
+}  // namespace lockstep::fast

@@ -1,0 +1,122 @@
+// Handlers of vector operations, made from the generated functions: 64 lanes of rows, whatever EXEC is. The compiler of
+// programs adds what modifiers and a partial EXEC need.
+#pragma once
+
+#include <cstdint>
+
+#include "lockstep/core/mode.hpp"
+#include "lockstep/core/unchecked_mode.hpp"
+#include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/program/micro_op.hpp"
+#include "lockstep/fast/program/operation.hpp"
+#include "lockstep/fast/rows/inputs.hpp"
+#include "lockstep/fast/rows/recompute.hpp"
+
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpass-failed"  // some operations are beyond its vectoriser
+#endif
+
+namespace lockstep::fast {
+
+/// Lanes that a kernel computes before it stores them. NaNs are looked for once a block, and a destination may be
+/// among the sources. g++ unrolls loops of 16 before it would vectorise them.
+#if defined(__clang__)
+inline constexpr std::uint32_t block_lanes = 16;
+#else
+inline constexpr std::uint32_t block_lanes = 32;
+#endif
+
+/// Results of one block.
+struct RowBlock {
+  alignas(64) std::uint32_t low[block_lanes];
+  alignas(64) std::uint32_t high[block_lanes];
+  alignas(64) std::uint32_t flag[block_lanes];
+};
+
+template <class Operation, class M>
+[[gnu::always_inline]] inline void compute_lane(const RowSources<Operation::shape>& sources, std::uint32_t first,
+                                                std::uint32_t i, const M& mode, RowBlock& block) {
+  constexpr OperationShape shape = Operation::shape;
+  const auto result = Operation::evaluate(sources.lane(first, i), mode);
+  if constexpr (shape.d0 != 0) {
+    const auto value = d0_of(result);
+    block.low[i] = static_cast<std::uint32_t>(value);
+    if constexpr (shape.d0 == 64) block.high[i] = static_cast<std::uint32_t>(value >> 32);
+  }
+  if constexpr (shape.writes_mask) block.flag[i] = 0u - static_cast<std::uint32_t>(flag_of(result));
+}
+
+template <class Operation, class M>
+[[gnu::always_inline]] inline void compute_block(const RowSources<Operation::shape>& sources, std::uint32_t first,
+                                                 const M& mode, RowBlock& block) {
+  // Unrolling would come before vectorisation.
+#if defined(__clang__)
+#pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)
+#endif
+  for (std::uint32_t i = 0; i < block_lanes; ++i) compute_lane<Operation>(sources, first, i, mode, block);
+}
+
+template <class Operation, class Isa>
+[[gnu::always_inline]] inline void store_block(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint32_t first,
+                                               const RowBlock& block) {
+  constexpr OperationShape shape = Operation::shape;
+  if constexpr (shape.d0 != 0) {
+    std::uint32_t* to = wave.row(op, slot_d) + first;
+    for (std::uint32_t i = 0; i < block_lanes; ++i) to[i] = block.low[i];
+  }
+  if constexpr (shape.d0 == 64) {
+    std::uint32_t* to = wave.row(op, slot_d) + lanes + first;
+    for (std::uint32_t i = 0; i < block_lanes; ++i) to[i] = block.high[i];
+  }
+}
+
+/// One bit a lane of a block's flags (all ones or zero).
+LOCKSTEP_TARGET_AVX2 inline std::uint64_t flag_bits(const std::uint32_t* flags) {
+#if LOCKSTEP_X86_64
+  const auto* from = reinterpret_cast<const float*>(flags);
+  std::uint32_t bits = 0;
+  for (std::uint32_t i = 0; i < block_lanes; i += 8)
+    bits |= static_cast<std::uint32_t>(_mm256_movemask_ps(_mm256_load_ps(from + i))) << i;
+  return bits;
+#else
+  std::uint64_t bits = 0;
+  for (std::uint32_t i = 0; i < block_lanes; ++i) bits |= static_cast<std::uint64_t>(flags[i] & 1u) << i;
+  return bits;
+#endif
+}
+
+/// One vector operation on all lanes: sources in s0, s1, s2, destination in d, lane masks and modifiers in `extra`.
+/// Blocks before one with a NaN are stored already: the exact computation goes on from there.
+template <class Operation, class Isa>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<Isa>* op, Context<Isa>&,
+                                                                  FastWave<Isa>& wave, Constants constants) {
+  constexpr OperationShape shape = Operation::shape;
+  const MaskRow<shape, 8> mask_row(op, wave);
+  const RowSources<shape> sources(op, wave, constants, mask_row.lane);
+  std::uint64_t mask = 0;
+#if defined(__clang__)
+#pragma clang loop unroll(disable)
+#endif
+  for (std::uint32_t first = 0; first < lanes; first += block_lanes) {
+    RowBlock block;
+    if constexpr (shape.reads_mode) {
+      fp::BlockNotes notes;
+      compute_block<Operation>(sources, first, fp::UncheckedMode(notes), block);
+      if (notes.recompute()) [[unlikely]]
+        return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, first, mask);
+    } else {
+      compute_block<Operation>(sources, first, DefaultMode{}, block);
+    }
+    store_block<Operation>(op, wave, first, block);
+    if constexpr (shape.writes_mask) mask |= flag_bits(block.flag) << first;
+  }
+  if constexpr (shape.writes_mask) store_mask(op, wave, mask);
+  return op + 1;
+}
+
+}  // namespace lockstep::fast
+
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#endif

@@ -1,0 +1,82 @@
+// A row once more, exactly: some lane met a NaN, or an estimate in doubt.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+
+#include "lockstep/engine/computed_registers.hpp"
+#include "lockstep/fast/program/micro_op.hpp"
+#include "lockstep/fast/program/operation.hpp"
+#include "lockstep/fast/rows/inputs.hpp"
+#include "lockstep/isa/lane_io.hpp"
+
+namespace lockstep::fast {
+
+/// Stores a mask of lanes: bits outside EXEC become 0.
+template <class Isa>
+void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask) {
+  mask &= wave.exec();
+  wave.store_pair(RowExtra{op->extra}.mask_out(), mask);
+}
+
+/// MicroOp::written as a mask.
+template <class Isa>
+std::uint64_t lanes_to_write(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants) {
+  std::uint64_t written = ~std::uint64_t{0};
+  if (op->written != 0) std::memcpy(&written, wave.source(op->written, constants), sizeof written);
+  return written;
+}
+
+/// What the reference knows a row operation by.
+template <class Isa>
+struct RowOperation {
+  typename Isa::Opcode opcode{};
+  OperationShape shape{};
+};
+template <class Operation, class Isa>
+inline constexpr RowOperation<Isa> row_operation{Operation::opcode, Operation::shape};
+
+/// Executes `operation` on lanes `first` and up as the reference engine computes it; `mask` has the bits of the lanes
+/// before. Their sources must not have been overwritten. All arguments fit registers: handlers jump here.
+template <class Isa>
+[[gnu::noinline, gnu::cold]] const MicroOp<Isa>* recompute(const MicroOp<Isa>* op, FastWave<Isa>& wave,
+                                                           Constants constants, const RowOperation<Isa>& operation,
+                                                           std::uint32_t first, std::uint64_t mask) {
+  const OperationShape& shape = operation.shape;
+  const RowExtra extra{op->extra};
+  LaneInput in;
+  in.imm = in.literal = op->offset[slot_s2];
+  in.neg = extra.neg();
+  in.abs = extra.abs();
+  in.omod = extra.omod();
+  in.op_sel = extra.op_sel();
+  in.mode = wave.mode;
+  const std::uint64_t written = lanes_to_write(op, wave, constants);
+  const std::uint64_t mask_in = shape.reads_vcc_lane ? wave.scalar_pair(extra.mask_in()) : 0;
+  const auto element = [&](std::size_t slot, std::uint8_t bits, std::uint32_t lane) {
+    if (bits == 0) return std::uint64_t{0};
+    const std::uint32_t* row = wave.row(op, slot, constants);
+    return row[lane] | (bits == 64 ? static_cast<std::uint64_t>(row[lane + lanes]) << 32 : 0);
+  };
+  for (std::uint32_t lane = first; lane < lanes; ++lane) {
+    in.s0 = element(slot_s0, shape.s0, lane);
+    in.s1 = element(slot_s1, shape.s1, lane);
+    in.s2 = element(slot_s2, shape.s2, lane);
+    in.d0 = element(old_destination_slot(shape), shape.old_d0, lane);
+    in.lane = lane;
+    in.vcc_lane = (mask_in >> lane & 1u) != 0;
+    LaneOutput out;
+    Fault fault;
+    WaveFiles<Wave<Isa>> files{wave.base(), fault};
+    (void)execute_operation(operation.opcode, in, out, files);
+    std::uint32_t* to = wave.row(op, slot_d) + lane;
+    const bool write = (written >> lane & 1u) != 0;
+    if (write && shape.d0 != 0) to[0] = static_cast<std::uint32_t>(out.d0);
+    if (write && shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
+    if (shape.writes_mask) mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
+  }
+  if (shape.writes_mask) store_mask(op, wave, mask);
+  return op + 1;
+}
+
+}  // namespace lockstep::fast

@@ -1,0 +1,261 @@
+// Handlers of the operations that kernels execute most: all 64 lanes in host registers, one look for NaNs, then the
+// stores. Written for vectors of the host's width, so that g++ and clang make the same of it; being unrolled, it costs
+// too much code for every operation.
+#pragma once
+
+#include <cstdint>
+#include <utility>
+
+#include "lockstep/core/unchecked_mode.hpp"
+#include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/rows/inputs.hpp"
+#include "lockstep/fast/rows/recompute.hpp"
+
+#if LOCKSTEP_X86_64
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpass-failed"
+#endif
+
+namespace lockstep::fast {
+
+/// A row's results in vectors of `width` lanes; `note`: not zero where a lane has to be computed again.
+template <std::uint32_t width>
+struct RowVectors {
+  using Vector = typename LaneVector<width>::Type;
+  Vector low[lanes / width], high[lanes / width], flag[lanes / width], note;
+};
+
+template <std::uint32_t width>
+const typename RowVectors<width>::Vector& as_vector(const std::uint32_t* lanes_of) {
+  return *reinterpret_cast<const typename RowVectors<width>::Vector*>(lanes_of);
+}
+
+/// Are the 64-bit sources put together before the lanes are computed?
+template <OperationShape shape, std::uint32_t width>
+inline constexpr bool has_pairs =
+    width == 16 && !shape.halves_alike && (shape.s0 == 64 || shape.s1 == 64 || shape.s2 == 64);
+
+/// A row of low dwords and one of high ones as 64 pairs: by two permutations for 16 lanes; compilers take twelve
+/// instructions.
+LOCKSTEP_INLINE_AVX512 void join_rows(const std::uint32_t* row, std::uint64_t* pairs) {
+  const __m512i lower = _mm512_setr_epi32(0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
+  const __m512i upper = _mm512_setr_epi32(8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
+  for (std::uint32_t i = 0; i < lanes; i += 16) {
+    const __m512i low = _mm512_loadu_si512(row + i), high = _mm512_loadu_si512(row + lanes + i);
+    _mm512_store_si512(pairs + i, _mm512_permutex2var_epi32(low, lower, high));
+    _mm512_store_si512(pairs + i + 8, _mm512_permutex2var_epi32(low, upper, high));
+  }
+}
+
+/// Lanes `first` to `first + width`.
+template <class Operation, std::uint32_t width, std::uint32_t first>
+[[gnu::always_inline]] inline void compute_vector(const RowSources<Operation::shape>& sources, RowVectors<width>& row) {
+  constexpr OperationShape shape = Operation::shape;
+  alignas(64) std::uint32_t low[width], high[width], flag[width], note[width];
+  // Vectorised as a whole or not at all: unrolling would come first.
+#if defined(__clang__)
+#pragma clang loop vectorize_width(width) interleave_count(1)
+#else
+#pragma GCC unroll 1
+#endif
+  for (std::uint32_t i = 0; i < width; ++i) {
+    fp::BlockNotes notes;
+    const auto result = [&] {
+      if constexpr (shape.nan_is_result) {
+        return Operation::evaluate(sources.lane(first, i), fp::SilentMode{});
+      } else if constexpr (has_pairs<shape, width>) {
+        return Operation::evaluate(sources.lane_of_pairs(first, i), fp::UncheckedMode(notes));
+      } else {
+        return Operation::evaluate(sources.lane(first, i), fp::UncheckedMode(notes));
+      }
+    }();
+    if constexpr (shape.d0 != 0) {
+      const auto value = d0_of(result);
+      low[i] = static_cast<std::uint32_t>(value);
+      if constexpr (shape.d0 == 64) high[i] = static_cast<std::uint32_t>(value >> 32);
+    }
+    if constexpr (shape.writes_mask) flag[i] = 0u - static_cast<std::uint32_t>(flag_of(result));
+    if constexpr (shape.reads_mode && !shape.nan_is_result) note[i] = notes.narrow | notes.wide | notes.doubt;
+  }
+  constexpr std::uint32_t at = first / width;
+  if constexpr (shape.d0 != 0) row.low[at] = as_vector<width>(low);
+  if constexpr (shape.d0 == 64) row.high[at] = as_vector<width>(high);
+  if constexpr (shape.writes_mask) row.flag[at] = as_vector<width>(flag);
+  if constexpr (shape.reads_mode && !shape.nan_is_result)
+    row.note = first == 0 ? as_vector<width>(note) : row.note | as_vector<width>(note);
+}
+
+/// The low or (`part` 1) high halves of these lanes: compilers do not see through what is put together and parted.
+template <class Operation, std::uint32_t width, std::uint32_t first, std::uint32_t part>
+[[gnu::always_inline]] inline void compute_half(const RowSources<Operation::shape>& sources, RowVectors<width>& row) {
+  constexpr OperationShape shape = Operation::shape;
+  alignas(64) std::uint32_t half[width], note[width];
+#if defined(__clang__)
+#pragma clang loop vectorize_width(width) interleave_count(1)
+#else
+#pragma GCC unroll 1
+#endif
+  for (std::uint32_t i = 0; i < width; ++i) {
+    fp::BlockNotes notes;
+    const auto in = sources.template half_of_lane<part>(first, i);
+    half[i] = static_cast<std::uint32_t>(Operation::evaluate(in, fp::UncheckedMode(notes)));
+    if constexpr (shape.reads_mode) note[i] = notes.narrow | notes.wide | notes.doubt;
+  }
+  constexpr std::uint32_t at = first / width;
+  if constexpr (shape.d0 == 64) {
+    (part == 0 ? row.low : row.high)[at] = as_vector<width>(half);
+  } else {
+    row.low[at] = part == 0 ? as_vector<width>(half) & 0xffffu : row.low[at] | as_vector<width>(half) << 16;
+  }
+  if constexpr (shape.reads_mode)
+    row.note = first == 0 && part == 0 ? as_vector<width>(note) : row.note | as_vector<width>(note);
+}
+
+template <class Operation, std::uint32_t width, std::uint32_t... Index>
+[[gnu::always_inline]] inline void compute_vectors(const RowSources<Operation::shape>& sources, RowVectors<width>& row,
+                                                   std::integer_sequence<std::uint32_t, Index...>) {
+  if constexpr (Operation::shape.halves_alike) {
+    (compute_half<Operation, width, Index * width, 0>(sources, row), ...);
+    (compute_half<Operation, width, Index * width, 1>(sources, row), ...);
+  } else {
+    (compute_vector<Operation, width, Index * width>(sources, row), ...);
+  }
+}
+
+/// `row` to the rows at `to`.
+template <OperationShape shape, std::uint32_t width, std::uint32_t... Index>
+[[gnu::always_inline]] inline void store_vectors(std::uint32_t* to, const RowVectors<width>& row,
+                                                 std::integer_sequence<std::uint32_t, Index...>) {
+  using Unaligned = typename LaneVector<width>::Unaligned;
+  if constexpr (shape.d0 != 0) ((*reinterpret_cast<Unaligned*>(to + Index * width) = row.low[Index]), ...);
+  if constexpr (shape.d0 == 64) ((*reinterpret_cast<Unaligned*>(to + lanes + Index * width) = row.high[Index]), ...);
+}
+
+/// The same for the lanes in `written` alone.
+template <OperationShape shape, std::uint32_t... Index>
+LOCKSTEP_INLINE_AVX512 void store_lanes(std::uint32_t* to, const RowVectors<16>& row, std::uint64_t written,
+                                        std::integer_sequence<std::uint32_t, Index...>) {
+  (_mm512_mask_storeu_epi32(to + Index * 16, static_cast<__mmask16>(written >> Index * 16),
+                            reinterpret_cast<const __m512i&>(row.low[Index])),
+   ...);
+  if constexpr (shape.d0 == 64)
+    (_mm512_mask_storeu_epi32(to + lanes + Index * 16, static_cast<__mmask16>(written >> Index * 16),
+                              reinterpret_cast<const __m512i&>(row.high[Index])),
+     ...);
+}
+
+/// Is there a NaN among f32 in two vectors? (Ones where there is, or a mask of lanes.)
+LOCKSTEP_INLINE_AVX2 __m256 any_nan(const LaneVector<8>::Type& a, const LaneVector<8>::Type& b) {
+  return _mm256_cmp_ps(reinterpret_cast<const __m256&>(a), reinterpret_cast<const __m256&>(b), _CMP_UNORD_Q);
+}
+LOCKSTEP_INLINE_AVX512 __mmask16 any_nan(const LaneVector<16>::Type& a, const LaneVector<16>::Type& b) {
+  return _mm512_cmp_ps_mask(reinterpret_cast<const __m512&>(a), reinterpret_cast<const __m512&>(b), _CMP_UNORD_Q);
+}
+
+/// Must the row be computed again?
+template <OperationShape shape>
+LOCKSTEP_INLINE_AVX2 bool has_notes(const RowVectors<8>& row) {
+  if constexpr (shape.nan_is_result) {
+    const __m256 low = _mm256_or_ps(any_nan(row.low[0], row.low[1]), any_nan(row.low[2], row.low[3]));
+    const __m256 high = _mm256_or_ps(any_nan(row.low[4], row.low[5]), any_nan(row.low[6], row.low[7]));
+    return _mm256_movemask_ps(_mm256_or_ps(low, high)) != 0;
+  } else {
+    const auto note = reinterpret_cast<__m256i>(row.note);
+    return _mm256_testz_si256(note, note) == 0;
+  }
+}
+template <OperationShape shape>
+LOCKSTEP_INLINE_AVX512 bool has_notes(const RowVectors<16>& row) {
+  if constexpr (shape.nan_is_result) {
+    return (any_nan(row.low[0], row.low[1]) | any_nan(row.low[2], row.low[3])) != 0;
+  } else {
+    const auto note = reinterpret_cast<__m512i>(row.note);
+    return _mm512_test_epi32_mask(note, note) != 0;
+  }
+}
+
+/// One bit a lane of flags that are all ones or zero.
+LOCKSTEP_INLINE_AVX2 std::uint64_t mask_of(const LaneVector<8>::Type (&flag)[8]) {
+  const auto low = static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[0])) |
+                                              _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[1])) << 8 |
+                                              _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[2])) << 16) |
+                   static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[3]))) << 24;
+  const auto high = static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[4])) |
+                                               _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[5])) << 8 |
+                                               _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[6])) << 16) |
+                    static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[7]))) << 24;
+  return low | static_cast<std::uint64_t>(high) << 32;
+}
+LOCKSTEP_INLINE_AVX512 std::uint64_t mask_of(const LaneVector<16>::Type (&flag)[4]) {
+  const __mmask32 low = _mm512_kunpackw(_mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[1])),
+                                        _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[0])));
+  const __mmask32 high = _mm512_kunpackw(_mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[3])),
+                                         _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[2])));
+  return _mm512_kunpackd(high, low);
+}
+
+/// As run_row (rows/kernel.hpp).
+template <class Operation, class Isa>
+LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const MicroOp<Isa>* op,
+                                                                           Context<Isa>& context, FastWave<Isa>& wave,
+                                                                           Constants constants) {
+  constexpr OperationShape shape = Operation::shape;
+  RowVectors<8> row;
+  constexpr std::make_integer_sequence<std::uint32_t, 8> all{};
+  const MaskRow<shape, 8> mask_row(op, wave);
+  compute_vectors<Operation>(RowSources<shape>(op, wave, constants, mask_row.lane), row, all);
+  if constexpr (shape.reads_mode) {
+    if (has_notes<shape>(row)) [[unlikely]]
+      return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
+  }
+  store_vectors<shape>(wave.row(op, slot_d), row, all);
+  if constexpr (shape.writes_mask) {
+    store_mask(op, wave, mask_of(row.flag));
+  }
+  return next(op + 1, context, wave, constants);
+}
+
+template <class Operation, class Isa>
+LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx512(const MicroOp<Isa>* op,
+                                                                                    Context<Isa>& context,
+                                                                                    FastWave<Isa>& wave,
+                                                                                    Constants constants) {
+  constexpr OperationShape shape = Operation::shape;
+  RowVectors<16> row;
+  constexpr std::make_integer_sequence<std::uint32_t, 4> all{};
+  const MaskRow<shape, 16> mask_row(op, wave);
+  RowSources<shape> sources(op, wave, constants, mask_row.lane);
+  alignas(64) std::uint64_t pairs0[lanes], pairs1[lanes], pairs2[lanes];
+  if constexpr (has_pairs<shape, 16>) {
+    if constexpr (shape.s0 == 64) join_rows(sources.s0, pairs0);
+    if constexpr (shape.s1 == 64) join_rows(sources.s1, pairs1);
+    if constexpr (shape.s2 == 64) join_rows(sources.s2, pairs2);
+    sources.pairs0 = pairs0;
+    sources.pairs1 = pairs1;
+    sources.pairs2 = pairs2;
+  }
+  compute_vectors<Operation>(sources, row, all);
+  if constexpr (shape.reads_mode) {
+    if (has_notes<shape>(row)) [[unlikely]]
+      return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
+  }
+  if constexpr (shape.d0 != 0) {
+    if (op->written == 0) [[likely]] {
+      store_vectors<shape>(wave.row(op, slot_d), row, all);
+    } else {
+      store_lanes<shape>(wave.row(op, slot_d), row, lanes_to_write(op, wave, constants), all);
+    }
+  }
+  if constexpr (shape.writes_mask) {
+    store_mask(op, wave, mask_of(row.flag));
+  }
+  return next(op + 1, context, wave, constants);
+}
+
+}  // namespace lockstep::fast
+
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#endif
+#endif

@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# Proves that both README commands work on a machine that has nothing: a bare Debian 12 in a folder, with a clone of
+# the last commit and no ../shared. Run it whenever packages or tools change: what was installed here by hand hides a
+# missing install step.
+# usage: scripts/fresh_machine.sh [--keep] [FOLDER] [COMMAND...]
+#   FOLDER   where the machine goes (default: a new one under /var/tmp); an existing one is used again, clone renewed
+#   --keep   leave it there; else it is removed, unless a command failed
+#   COMMAND  what to run in the clone (default: ./scripts/demo.sh, then ./scripts/test.sh)
+# Needs root, git and debootstrap.
+set -euo pipefail
+repository=$(cd "$(dirname "$0")/.." && pwd)
+mirror=http://deb.debian.org
+
+keep=
+[ "${1:-}" = --keep ] && keep=1 && shift
+machine=${1:-$(mktemp -d /var/tmp/lockstep-machine.XXXXXX)}
+[ $# -gt 0 ] && shift
+[ "$(id -u)" -eq 0 ] || { echo "$0: chroot and debootstrap need root" >&2; exit 2; }
+command -v debootstrap >/dev/null || { echo "$0: install debootstrap first" >&2; exit 2; }
+[ -z "$(git -C "$repository" status --porcelain)" ] || echo "note: uncommitted changes are not in the clone"
+mkdir -p "$machine"
+machine=$(cd "$machine" && pwd)
+
+mounts=(proc sys dev)
+leave() {
+  local status=$?
+  for place in "${mounts[@]}"; do
+    ! mountpoint -q "$machine/$place" || umount -R "$machine/$place"
+  done
+  if [ -n "$keep" ] || [ $status -ne 0 ]; then
+    echo "the machine is in $machine"
+  else
+    rm -rf --one-file-system "$machine"
+  fi
+}
+trap leave EXIT
+
+if [ ! -x "$machine/usr/bin/apt-get" ]; then
+  debootstrap --variant=minbase bookworm "$machine" "$mirror/debian" >"$machine/debootstrap.log"
+  cat >"$machine/etc/apt/sources.list" <<END
+deb $mirror/debian bookworm main
+deb $mirror/debian bookworm-updates main
+deb $mirror/debian-security bookworm-security main
+END
+fi
+# The way to the mirror, where this machine has one of its own.
+cp /etc/resolv.conf /etc/hosts "$machine/etc/"
+rm -rf "$machine/root/lockstep"
+git clone -q --no-hardlinks "$repository" "$machine/root/lockstep"
+mount -t proc proc "$machine/proc"
+mount --rbind /sys "$machine/sys" && mount --make-rslave "$machine/sys"
+mount --rbind /dev "$machine/dev" && mount --make-rslave "$machine/dev"
+
+run() {
+  echo "== $* (in a bare Debian 12, $(git -C "$repository" rev-parse --short HEAD))"
+  local start=$SECONDS
+  env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
+    chroot "$machine" /bin/sh -c 'cd /root/lockstep && exec "$@"' sh "$@"
+  echo "== $* took $((SECONDS - start)) s"
+}
+
+if [ $# -gt 0 ]; then
+  run "$@"
+else
+  run ./scripts/demo.sh
+  run ./scripts/test.sh
+fi
