@@ -149,6 +149,17 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
   return execute_vector(wave, instruction);
 }
 
+namespace detail {
+
+/// Does the trap handler return? AMD's, with no debugger there, does so for S_TRAP 3, llvm.debugtrap, and ends the
+/// queue for S_TRAP 2, llvm.trap (AMDGPUUsage, "Trap Handler ABI"); all other numbers are reserved.
+template <class Isa>
+constexpr bool trap_returns(const Instruction<Isa>& instruction) {
+  return (instruction.field(Isa::Field::simm16) & 0xffu) == 3;
+}
+
+}  // namespace detail
+
 /// Executes the instruction at `wave.pc` by calling `by()`, and counts it. A fault carries pc and words.
 template <class W, class By>
 constexpr ExecuteResult step_by(W& wave, const Instruction<typename W::Isa>& instruction, By&& by) {
@@ -164,6 +175,7 @@ constexpr ExecuteResult step_by(W& wave, const Instruction<typename W::Isa>& ins
     return result;
   }
   ++wave.instructions;
+  if (result.signal == Signal::trap && detail::trap_returns(instruction)) result.signal = Signal::none;
   if (result.signal == Signal::trap || result.signal == Signal::halt) {
     result.fault = result.signal == Signal::trap
                        ? make_fault(FaultKind::trap,

@@ -36,6 +36,22 @@ void read_instruction(Fault& fault, const MemoryView& memory) {
   }
 }
 
+/// What only the launch can say about a fault: why waiting for other workgroups is in vain, how large the stack is.
+inline std::string launch_explanation(const Fault& fault, const PreparedLaunch& launch, std::uint64_t begun) {
+  const std::uint64_t workgroups = launch.dispatch.grid.volume();
+  const bool spent = fault.kind == FaultKind::instruction_budget || fault.kind == FaultKind::barrier_deadlock;
+  if (spent && begun < workgroups)
+    return decimal(workgroups - begun) + " of the launch's " + decimal(workgroups) +
+           " workgroups had not begun: each runs to its end before its host thread begins another, so waiting for a "
+           "later one never ends";
+  if (fault.kind != FaultKind::out_of_bounds || fault.space != AddressSpace::scratch || fault.size == 0) return "";
+  std::string text = "each lane has " + count_of(launch.dispatch.scratch_bytes, "byte");
+  if (launch.stack_bytes)
+    text += ", " + decimal(*launch.stack_bytes) +
+            " of them for what the compiler does not know the size of, as LaunchOptions::stack_bytes says";
+  return text;
+}
+
 template <class Isa>
 constexpr TargetLimits target_limits() {
   return {Isa::wave_size, Isa::lds_bytes, Isa::vgpr_granule, Isa::arch_vgprs, shared_aperture, private_aperture};
@@ -131,7 +147,9 @@ LaunchResult Device<Isa>::execute(const PreparedLaunch& launch, const LaunchOpti
     result.status = LaunchResult::Status::faulted;
     result.fault = outcome.fault;
     if (result.fault.dwords == 0) detail::read_instruction<Isa>(result.fault, launch.memory);
-    result.text = fault_line(result.fault, place_of(result.fault, launch.memory));
+    FaultPlace place = place_of(result.fault, launch.memory);
+    place.more = detail::launch_explanation(result.fault, launch, outcome.begun);
+    result.text = fault_line(result.fault, place);
   }
   return result;
 }

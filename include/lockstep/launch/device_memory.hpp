@@ -36,7 +36,8 @@ class MemoryView {
         own_size_(own_->back().end() - own_begin_) {}
 
   /// Reads `count` bytes. A dword at a multiple of 4 whose first byte is inside may reach beyond the range's
-  /// end: the rest reads as zero. (Compilers load a uniform byte or short as the dword that holds it.)
+  /// end: bytes in no other range read as zero. (Compilers load a byte or short as the dword that holds it; what else
+  /// they widen is the business of the instructions, see memory/perform.hpp.)
   bool read(std::uint64_t address, std::uint8_t* to, std::uint32_t count) const {
     const MemoryRange* range = find(address, count);
     if (range) {
@@ -47,6 +48,10 @@ class MemoryView {
     const std::uint64_t inside = range->end() - address;
     std::memset(to, 0, 4);
     detail::copy_from_shared(to, range->bytes + (address - range->address), inside);
+    for (std::uint64_t i = inside; i < 4; ++i) {
+      if ((range = find(address + i, 1)))
+        detail::copy_from_shared(to + i, range->bytes + (address + i - range->address), 1);
+    }
     return true;
   }
 

@@ -81,7 +81,8 @@ class EngineWorker {
     const std::size_t waves = waves_of(dispatch.block, Isa::wave_size);
     if (state_->waves.size() < waves) state_->waves = std::vector<fast::FastWave<Isa>>(waves);
     waves_ = std::span(state_->waves).first(waves);
-    lds_ = first_bytes(state_->lds, dispatch.lds_bytes);
+    // Whole dwords: compilers read the last bytes as one, since hardware allocates larger pieces.
+    lds_ = first_bytes(state_->lds, (std::size_t{dispatch.lds_bytes} + 3) / 4 * 4);
     scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
     machine_.lds = lds_;
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;

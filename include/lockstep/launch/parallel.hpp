@@ -27,6 +27,7 @@ struct WorkgroupOutcome {
 struct GridOutcome {
   Fault fault{};  ///< of the first workgroup that faults, in the order x, y, z
   Statistics statistics{};
+  std::uint64_t begun = 0;     ///< workgroups that had begun when that fault was met
   bool out_of_memory = false;  ///< the host had none left for the waves' state
 };
 
@@ -61,6 +62,7 @@ class GridProgress {
     statistics_.instructions += outcome.instructions;
     if (outcome.fault) {
       if (index < first_fault_.load()) {
+        begun_ = std::min(next_.load(std::memory_order_relaxed), workgroups_);
         first_fault_.store(index);
         fault_ = outcome.fault;
       }
@@ -80,7 +82,7 @@ class GridProgress {
     next_.store(workgroups_);
   }
   GridOutcome outcome() const {
-    GridOutcome result{fault_, statistics_, out_of_memory_.load()};
+    GridOutcome result{fault_, statistics_, begun_, out_of_memory_.load()};
     result.statistics.seconds = std::chrono::duration<double>(Clock::now() - started_).count();
     return result;
   }
@@ -94,6 +96,7 @@ class GridProgress {
   std::mutex mutex_;
   Fault fault_{};
   Statistics statistics_{};
+  std::uint64_t begun_ = 0;
   Clock::time_point started_ = Clock::now(), reported_ = started_;
 };
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -31,9 +32,12 @@ struct TargetLimits {
 struct PreparedLaunch {
   Dispatch dispatch;
   MemoryView memory;
+  /// Part of a lane's scratch: for calls whose depth the compiler does not know. Of a kernel's launch only.
+  std::optional<std::uint32_t> stack_bytes{};
 };
 
-/// Stack of kernels whose need clang could not tell (.uses_dynamic_stack), bytes a work-item.
+/// Stack of kernels whose need clang could not tell (.uses_dynamic_stack), bytes a work-item, unless
+/// LaunchOptions::stack_bytes says otherwise.
 inline constexpr std::uint32_t dynamic_stack_bytes = 16384;
 
 namespace detail {
@@ -145,8 +149,8 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   const std::uint64_t lds = descriptor.group_segment_fixed_size + dynamic_lds;
   d.lds_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>(lds, 0xffffffff));
   const bool dynamic_stack = descriptor.dynamic_stack() || info.metadata.uses_dynamic_stack;
-  const std::uint64_t scratch =
-      std::uint64_t{descriptor.private_segment_fixed_size} + (dynamic_stack ? dynamic_stack_bytes : 0);
+  const std::uint32_t stack = options.stack_bytes != 0 ? options.stack_bytes : dynamic_stack ? dynamic_stack_bytes : 0;
+  const std::uint64_t scratch = std::uint64_t{descriptor.private_segment_fixed_size} + stack;
   d.scratch_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>((scratch + 3) / 4 * 4, 0xffffffff));
   detail::set_vgpr_counts(descriptor, target, d);
   if (std::string problem = dispatch_problem(d, target.lds_bytes); !problem.empty()) return Error{problem};
@@ -178,7 +182,7 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   ranges.add(places.queue, queue_size, "queue");
   MemoryRange& kernarg = ranges.add(places.kernarg, kernarg_size, "kernel arguments");
   std::copy(arguments.bytes.begin(), arguments.bytes.end(), kernarg.bytes);
-  return PreparedLaunch{std::move(d), std::move(ranges).over(memory)};
+  return PreparedLaunch{std::move(d), std::move(ranges).over(memory), stack};
 }
 
 }  // namespace lockstep

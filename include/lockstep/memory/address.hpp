@@ -195,7 +195,7 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
     return make_fault(FaultKind::illegal_operand,
                       "buffer SOFFSET must be an SGPR of the wave, M0 or an inline constant");
   }
-  if (resource.swizzle && request.bytes > 4) {
+  if (buffer_swizzled(resource, indexed) && request.bytes > 4) {
     return make_fault(FaultKind::illegal_operand,
                       "access to a swizzled buffer is larger than the buffer's element size of 4 bytes");
   }
@@ -215,7 +215,7 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
     if (resource.add_thread_id) at.index += lane;
     at.offset = instruction.field(Field::offset);
     if (with_offset) at.offset += wave.vgpr(lane, number + (indexed ? 1 : 0));
-    request.address[lane] = resource.base + scalar_offset + buffer_offset(resource, stride, at);
+    request.address[lane] = resource.base + scalar_offset + buffer_offset(resource, indexed, stride, at);
     std::uint16_t dropped = 0;
     for (std::uint32_t part = 0; part < parts; ++part) {
       const bool outside = unbound || buffer_out_of_range(resource, indexed, {at.index, at.offset + 4 * part});

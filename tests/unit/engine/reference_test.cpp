@@ -44,6 +44,12 @@ TEST_CASE("faults carry pc, words and a reason") {
     CHECK(fault.pc == code_base);
   }
   {
+    Program p{0xbf920003, 0xbe800085, 0xbf810000};  // s_trap 3, s_mov_b32 s0, 5, s_endpgm
+    CHECK(!p.run());
+    CHECK(p.wave.s[0] == 5);
+    CHECK(p.wave.instructions == 3);
+  }
+  {
     Program p{0xbf8d0001};  // s_sethalt 1
     CHECK(p.run().kind == FaultKind::halt);
   }

@@ -80,6 +80,16 @@ TEST_CASE("a dword that begins inside a range reads as zero beyond its end") {
   CHECK(!write32(view, base + 4, 0));  // and never a write
 }
 
+TEST_CASE("a dword that ends in another range") {
+  alignas(8) std::uint8_t bytes[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+  DeviceMemory memory;
+  REQUIRE(memory.map_host(bytes, 5));
+  const auto base = reinterpret_cast<std::uintptr_t>(bytes);
+  CHECK(read32(memory.view(), base + 4) == 0x05);
+  REQUIRE(memory.map_host(bytes + 6, 2));
+  CHECK(read32(memory.view(), base + 4) == 0x08070005);  // byte 5 is nobody's
+}
+
 TEST_CASE("host ranges are used in place") {
   DeviceMemory memory;
   std::uint32_t data[4] = {1, 2, 3, 4};

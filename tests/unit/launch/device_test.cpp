@@ -218,6 +218,73 @@ TEST_CASE("a fault is a value: the device goes on") {
   good(gpu.run("ids", {.grid = {1}, .block = {3}}, gpu.device.map(enough)));
 }
 
+TEST_CASE("a workgroup that waits for a later one: the fault says that others had not begun") {
+  Gpu gpu;
+  for (const Engine engine : all_engines) {
+    for (const char* kernel : {"wait", "wait_at_barrier"}) {
+      CAPTURE(engine_name(engine));
+      CAPTURE(kernel);
+      std::vector<std::uint32_t> done(8);
+      LaunchOptions options{.grid = {8}, .block = {128}, .engine = engine, .threads = 1, .max_instructions = 100000};
+      auto result = gpu.run(kernel, options, gpu.device.map(done));
+      CHECK(result.fault.kind == (kernel[4] == 0 ? FaultKind::instruction_budget : FaultKind::barrier_deadlock));
+      CHECK(result.text.find("; 7 of the launch's 8 workgroups had not begun") != std::string::npos);
+      // Nobody to wait for: nothing to say.
+      options.grid = {1};
+      std::fill(done.begin(), done.end(), 0);
+      result = gpu.run(kernel, options, done.data());
+      CHECK(result.status == LaunchResult::Status::faulted);
+      CHECK(result.text.find("begun") == std::string::npos);
+    }
+  }
+}
+
+TEST_CASE("stacks of unknown size: stack_bytes, and the fault that names it") {
+  Gpu gpu;
+  for (const Engine engine : all_engines) {
+    CAPTURE(engine_name(engine));
+    std::vector<std::uint32_t> out(64);
+    auto mapped = gpu.device.map(out);
+    LaunchOptions options{.grid = {1}, .block = {64}, .engine = engine};
+    const auto faults = [&](const char* kernel, std::uint32_t size, const std::string& text) {
+      const auto result = gpu.run(kernel, options, mapped, size);
+      CAPTURE(result.text);
+      return result.fault.kind == FaultKind::out_of_bounds && result.fault.space == AddressSpace::scratch &&
+             result.text.find(text +
+                              " for what the compiler does not know the size of, as LaunchOptions::stack_bytes "
+                              "says") != std::string::npos;
+    };
+    good(gpu.run("grown", options, mapped, 1000u));
+    CHECK(out[63] == 63 + 999);
+    CHECK(faults("grown", 10000, " bytes, 16384 of them"));
+    options.stack_bytes = 50000;
+    good(gpu.run("grown", options, mapped, 10000u));
+    CHECK(out[63] == 63 + 9999);
+    options.stack_bytes = 1000;
+    CHECK(faults("grown", 1000, " bytes, 1000 of them"));
+
+    options.stack_bytes = 0;
+    CHECK(faults("recursive", 1000, " bytes, 0 of them"));
+    options.stack_bytes = 120000;
+    good(gpu.run("recursive", options, mapped, 1000u));
+    std::uint32_t expected = 7;
+    for (std::uint32_t n = 1, value = 0; n <= 1000; ++n) expected = (value = value * 3 + n) + 7;
+    CHECK(out[7] == expected);
+
+    options.stack_bytes = 0xffffffff;
+    CHECK(gpu.run("recursive", options, mapped, 1u).text.find("scratch over the limit: ") == 0);
+  }
+}
+
+TEST_CASE("a debugtrap without a debugger goes on") {
+  Gpu gpu;
+  for (const Engine engine : all_engines) {
+    std::vector<std::uint32_t> out(64);
+    good(gpu.run("debugtrap", {.grid = {1}, .block = {64}, .engine = engine}, gpu.device.map(out)));
+    CHECK(out[5] == 25);
+  }
+}
+
 TEST_CASE("writing what kernels may only read") {
   Gpu gpu;
   const std::vector<std::uint32_t> constant(64);
@@ -233,7 +300,7 @@ TEST_CASE("errors pass through the handles to the launch") {
   const LaunchOptions options{.grid = {1}, .block = {64}};
   CHECK(gpu.run("idz", options, gpu.device.map(out)).message() == LAUNCH_KERNELS
         "/launch_v5.hsaco: no kernel 'idz' in the code object; it has ids, implicit, packet, sizes, locals, "
-        "scratch, globals, count");
+        "scratch, globals, count, wait, wait_at_barrier, grown, recursive, debugtrap");
   CHECK(gpu.device.launch(gpu.device.load_file("/none").kernel("k"), options).message() == "cannot open '/none'");
   CHECK(gpu.device.load_file("/dev/zero").message() ==
         "/dev/zero: not an ELF file: it does not begin with 7f 45 4c 46");

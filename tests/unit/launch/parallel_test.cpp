@@ -114,6 +114,8 @@ TEST_CASE("the first fault in grid order is reported, whoever meets it") {
     });
     CHECK(outcome.fault.kind == FaultKind::trap);
     CHECK(outcome.fault.workgroup == std::array<std::uint32_t, 3>{37, 0, 0});
+    CHECK(outcome.begun >= 38);
+    CHECK(outcome.begun <= (threads == 1 ? 38 : 100));
   }
 }
 
