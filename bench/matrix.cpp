@@ -11,7 +11,7 @@ namespace bench {
 namespace {
 
 using Isa = lockstep::cdna4::Isa;
-using Field = Isa::Field;
+using lockstep::Field;
 
 void write_field(lockstep::Instruction<Isa>& instruction, Field field, std::uint32_t value) {
   for (const lockstep::BitRange& range : Isa::layout(instruction.encoding(), field).ranges) {

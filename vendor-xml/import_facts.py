@@ -24,6 +24,11 @@ OPERAND_ORDER = ["vdst", "sdst", "sdata", "vdata", "addr", "vaddr", "data", "dat
                  "soffset", "ssrc0", "src0", "ssrc1", "vsrc1", "src1", "src2", "scale_src0", "scale_src1", "simm16", "literal"]
 
 
+# Fields that the facts abbreviate.
+FACTS_FIELDS = {"bc": "BOUND_CTRL", "clmp": "CLAMP", "dpp": "DPP_CTRL", "opsel": "OP_SEL", "opsel_hi": "OP_SEL_HI",
+                "opsel_hi2": "OP_SEL_HI_2"}
+
+
 class Names:
     """AMD's spelling of the facts' short names, from names.xml."""
 
@@ -31,7 +36,8 @@ class Names:
         root = ElementTree.parse(HERE / "names.xml").getroot()
         self.encoding = {e.get("Short"): e.get("Amd") for e in root.iter("Encoding")}
         self.base = {e.get("Amd"): e.get("Base") for e in root.iter("Encoding")}
-        self.field = {f.get("Short"): f.get("Amd") for f in root.iter("Field")}
+        self.field = {f.get("Amd").lower(): f.get("Amd") for f in root.iter("Field")}
+        self.field.update(FACTS_FIELDS)
 
 
 # The facts give VOPC promoted to VOP3 a format of its own; AMD has it under ENC_VOP3.

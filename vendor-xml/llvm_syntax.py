@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Asks llvm-mc-22 how it spells every (instruction, encoding) pair of an ISA, and writes the answers as data.
 
-    vendor-xml/llvm_syntax.py vendor-xml/cdna4.xml gfx950 > vendor-xml/llvm_syntax.xml
+    vendor-xml/llvm_syntax.py vendor-xml/cdna4.xml gfx950 vendor-xml/llvm_syntax.xml
 
-For each pair one word is built from vendor-xml/cdna4.xml with a different register in every operand field, disassembled, and
+scripts/regenerate.sh does that and what must follow. For each pair one word is built from vendor-xml/cdna4.xml with a different register in every operand field, disassembled, and
 the operands of the text are matched to the fields by register number. Then every other bit is flipped once: bits that make
 LLVM refuse the word are reserved (they must keep their value), bits that add a modifier show which modifiers the pair has.
 Pairs that LLVM refuses altogether are listed as absent. The result is reviewed and checked in; tests/conformance holds it
 to LLVM word by word."""
+import contextlib
+import io
 import re
 import subprocess
 import sys
@@ -51,15 +53,15 @@ def candidates(isa, form):
         if has_base(isa, form):
             base["ssrc0" if encoding[0] == "S" else "src0"] = 255
     elif encoding.endswith("_DPP16"):
-        base = {"src0": 250, "vsrc0": REGISTERS["vsrc0"], "dpp": 0x101, "row_mask": 15, "bank_mask": 15}
-        yield build(base | {"dpp": 0x150})
+        base = {"src0": 250, "vsrc0": REGISTERS["vsrc0"], "dpp_ctrl": 0x101, "row_mask": 15, "bank_mask": 15}
+        yield build(base | {"dpp_ctrl": 0x150})
     elif "_SDWA" in encoding:
         base = {"src0": 249, "vsrc0": REGISTERS["vsrc0"], "src0_sel": 6, "src1_sel": 0 if encoding == "VOP1_SDWA" else 6,
                 "dst_sel": 6}
     elif encoding == "VOP3P":
-        base = {"opsel_hi": 3, "opsel_hi2": 1}
+        base = {"op_sel_hi": 3, "op_sel_hi_2": 1}
     elif encoding == "VOP3PX2":
-        base = {"opsel_hi": 3, "abid": 1}
+        base = {"op_sel_hi": 3, "abid": 1}
     elif encoding == "SMEM":
         base = {"imm": 1}
     elif encoding in ("MUBUF", "MTBUF"):
@@ -67,7 +69,7 @@ def candidates(isa, form):
     elif encoding == "SCRATCH":
         base = {"sve": 1}
     yield build(base)
-    yield build({k: v for k, v in base.items() if k not in ("opsel_hi", "opsel_hi2", "offen")} | {"simm16": 0})
+    yield build({k: v for k, v in base.items() if k not in ("op_sel_hi", "op_sel_hi_2", "offen")} | {"simm16": 0})
     yield build(base | {"imm": 0})
     yield build(base | {"gds": 1})
     for scalar in (("src1",), ("src2",), ("src0", "src1")):
@@ -228,7 +230,7 @@ def vop_modifiers(encoding, changed, texts, mixed):
     if "_DPP16" in encoding:
         return ["dpp"]
     if "_SDWA" in encoding:
-        found += ["clamp"] if changed("clmp", 0, " clamp") else []
+        found += ["clamp"] if changed("clamp", 0, " clamp") else []
         found += ["omod"] if changed("omod", 0, " mul:2") else []
         found += ["dst_sel", "dst_unused"] if changed("dst_unused", 0, "UNUSED_SEXT") else []
         found += [f"src{i}_sel" for i in (0, 1) if changed(f"src{i}_sel", 1, f"src{i}_sel:WORD_0")]
@@ -236,10 +238,10 @@ def vop_modifiers(encoding, changed, texts, mixed):
     found += ["bitop3"] if changed("omod", 0, " bitop3") else []
     for name in ("op_sel", "op_sel_hi", "neg_lo", "neg_hi"):
         found += lists(name)
-    found += ["clamp"] if changed("clmp", 0, " clamp") else []
+    found += ["clamp"] if changed("clamp", 0, " clamp") else []
     found += ["omod"] if changed("omod", 0, " mul:2") else []
-    found += ["bound_ctrl"] if changed("opsel", 1, " bound_ctrl:1") else []
-    found += ["fi"] if changed("opsel", 0, " fi:1") else []
+    found += ["bound_ctrl"] if changed("op_sel", 1, " bound_ctrl:1") else []
+    found += ["fi"] if changed("op_sel", 0, " fi:1") else []
     found += ["cbsz"] if changed("cbsz", 0, " cbsz:1") else []
     found += ["abid"] if changed("abid", 1, " abid:") else []
     found += ["blgp"] if changed("blgp", 0, " blgp:1") else []
@@ -259,7 +261,9 @@ def memory_modifiers(name, encoding, flipped, text):
 
 
 def main():
-    isa_path, cpu = sys.argv[1:3]
+    if len(sys.argv) != 4:
+        sys.exit("usage: llvm_syntax.py ISA.xml PROCESSOR OUTPUT.xml")
+    isa_path, cpu, output = sys.argv[1:]
     isa = Isa(isa_path, Path(isa_path).parent / "names.xml")
     tries = [list(candidates(isa, form)) for form in isa.forms]
     flat = [(word, isa.encodings[form[1]][0]) for form, words in zip(isa.forms, tries) for word in words]
@@ -283,7 +287,10 @@ def main():
     for (index, bit, _, _), text in zip(flips, answers):
         effect[index][bit] = text
     drop_echoes(isa, chosen, effect)
-    write(isa, cpu, chosen, effect)
+    text = io.StringIO()
+    with contextlib.redirect_stdout(text):
+        write(isa, cpu, chosen, effect)
+    Path(output).write_text(text.getvalue())
 
 
 def drop_echoes(isa, chosen, effect):

@@ -9,11 +9,20 @@ MARK_BYTES = "[0x34,0x12,0x80,0xbf]\n"
 PADDING = b"\x00\x00\x80\xbf" * 4  # s_nop 0: LLVM 22 crashes on a literal cut off by the end of the input
 
 
+class ShortNames(dict):
+    """AMD's name of an encoding or a field -> the short one. Ends the run at one that the file lacks."""
+
+    def __init__(self, path):
+        super().__init__((e.get("Amd"), e.get("Short", e.get("Amd").lower())) for e in ET.parse(path).getroot())
+        self.path = path
+
+    def __missing__(self, name):
+        sys.exit(f"{self.path}: lists no short name for {name}; add it")
+
 
 class Isa:
     def __init__(self, path, names_path):
-        names = ET.parse(names_path).getroot()
-        self.short = {e.get("Amd"): e.get("Short") for e in names}
+        self.short = ShortNames(names_path)
         root = ET.parse(path).getroot()
         self.encodings = {}
         for encoding in root.iter("Encoding"):

@@ -46,11 +46,6 @@ void check(const GenerateOptions& options) {
 int command_status() { return status; }
 void set_command_status(int new_status) { status = new_status; }
 
-void add_root_option(CLI::App& command, std::string& root) {
-  root = LOCKSTEP_SOURCE_DIR;
-  command.add_option("--root", root, "The repository's root")->check(CLI::ExistingDirectory);
-}
-
 void add_generate_commands(CLI::App& app) {
   const auto options = std::make_shared<GenerateOptions>();
   const auto add = [&](const char* name, const char* description, void (*run)(const GenerateOptions&)) {

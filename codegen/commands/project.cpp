@@ -3,6 +3,7 @@
 #include <set>
 
 #include "error.hpp"
+#include "model/check.hpp"
 #include "model/names.hpp"
 #include "model/normalize.hpp"
 #include "model/overrides.hpp"
@@ -29,6 +30,20 @@ void require_semantics(const Isa& isa, const Semantics& semantics, const Generat
           "\nWrite one each (or <Unsupported> with a reason), or pass --allow-missing-semantics while developing");
 }
 
+/// Nothing decodes to an instruction without a form: an entry that says what it does would be a promise.
+void require_forms(const Isa& isa, const Semantics& semantics, const Syntax& syntax) {
+  for (const Instruction& instruction : isa.instructions) {
+    const auto entry = semantics.find(instruction.name);
+    if (!instruction.forms.empty() || entry == semantics.end() ||
+        entry->second.kind == SemanticsEntry::Kind::unsupported)
+      continue;
+    throw Error(entry->second.place, instruction.name + " has an entry, but every form it has in " +
+                                         Place{isa.file, instruction.line}.text() + " is absent by " +
+                                         syntax.absent_place(instruction).text() +
+                                         ", so nothing decodes to it; make the entry <Unsupported> with a reason");
+  }
+}
+
 /// Every error of the pseudocode at once.
 void require_compiled(const pcode::OperationSet& operations) {
   if (operations.errors().empty()) return;
@@ -42,7 +57,11 @@ void require_compiled(const pcode::OperationSet& operations) {
 std::set<std::string> read_frequent(const std::string& path, const std::map<std::string, OperationStates>& operations) {
   std::set<std::string> frequent;
   const XmlFile file(path);
-  for (const pugi::xml_node node : file.root("FrequentOperations").children("Operation")) {
+  for (const pugi::xml_node node : file.root("FrequentOperations").children()) {
+    if (node.type() != pugi::node_element) continue;
+    if (std::string(node.name()) != "Operation")
+      throw Error(file.place(node), std::string("<") + node.name() + "> is no <Operation>");
+    file.require_known_attributes(node, {"Name"});
     const std::string name = file.attribute(node, "Name");
     if (operations.count(name) == 0)
       throw Error(file.place(node), name + " is no operation with pseudocode; take it out or correct it");
@@ -55,7 +74,7 @@ std::set<std::string> read_frequent(const std::string& path, const std::map<std:
 
 const std::vector<IsaTarget>& isa_targets() {
   static const std::vector<IsaTarget> targets{
-      {"cdna4", "vendor-xml/cdna4.xml", "vendor-xml/overrides.xml", "vendor-xml/llvm_syntax.xml"}};
+      {"cdna4", "vendor-xml/cdna4.xml", "vendor-xml/overrides.xml", "vendor-xml/llvm_syntax.xml", "gfx950"}};
   return targets;
 }
 
@@ -63,7 +82,7 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
   const std::string base = options.root + "/";
   const Renderer renderer(base + "codegen/templates", "isagen generate");
   const Names names(base + names_file);
-  std::vector<OutputFile> files;
+  std::vector<OutputFile> files{render_fields(names, names_file, renderer)};
   for (const IsaTarget& target : isa_targets()) {
     Isa isa = read_isa(base + target.xml);
     notes.insert(notes.end(), isa.notes.begin(), isa.notes.end());
@@ -77,6 +96,8 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
     const std::map<std::string, OperationStates> operations = pcode::operation_states(compiled);
     const Syntax syntax(options.root, target.syntax, names);
     syntax.remove_absent(isa);
+    require_forms(isa, semantics, syntax);
+    check_isa(isa, names, syntax, notes);
     const TableSources sources{target.xml, target.overrides, names_file, target.syntax, semantics_folder};
     for (OutputFile& file :
          render_tables({isa, names, semantics, syntax, operations, target.folder, sources}, renderer))
@@ -91,7 +112,7 @@ std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector
 }
 
 std::vector<std::string> generated_folders() {
-  std::vector<std::string> folders;
+  std::vector<std::string> folders{"generated/common"};
   for (const IsaTarget& target : isa_targets()) folders.push_back("generated/" + target.folder);
   folders.push_back("generated/other_isas");
   return folders;

@@ -13,7 +13,8 @@ struct IsaTarget {
   std::string folder;  ///< under generated/, and the C++ namespace
   std::string xml;
   std::string overrides;
-  std::string syntax;  ///< how LLVM spells it
+  std::string syntax;     ///< how LLVM spells it
+  std::string processor;  ///< LLVM's name of the target that is asked for it
 };
 
 struct GenerateOptions {

@@ -25,18 +25,26 @@ class Overrides {
       if (entry.type() != pugi::node_element) continue;
       if (file_.attribute(entry, "Evidence").empty()) fail(entry, "the entry has no evidence");
       const std::string kind = entry.name();
-      if (kind == "Operand")
+      if (kind == "Operand") {
+        file_.require_known_attributes(entry,
+                                       {"Instructions", "Encodings", "Field", "Attribute", "Old", "New", "Evidence"});
         change_operand(entry);
-      else if (kind == "RemoveOperand")
+      } else if (kind == "RemoveOperand") {
+        file_.require_known_attributes(entry, {"Instructions", "Encodings", "Field", "Evidence"});
         remove_operand(entry);
-      else if (kind == "AddOperand")
+      } else if (kind == "AddOperand") {
+        file_.require_known_attributes(entry, {"Instructions", "Encodings", "Field", "OperandType", "DataFormatName",
+                                               "OperandSize", "Input", "Output", "Evidence"});
         add_operand(entry);
-      else if (kind == "RemoveValue")
+      } else if (kind == "RemoveValue") {
+        file_.require_known_attributes(entry, {"OperandTypes", "Name", "Value", "Evidence"});
         remove_value(entry);
-      else if (kind == "Condition")
+      } else if (kind == "Condition") {
+        file_.require_known_attributes(entry, {"Encoding", "Field", "Mask", "Evidence"});
         change_condition(entry);
-      else
+      } else {
         fail(entry, "<" + kind + "> is no kind of override");
+      }
     }
     return changed_;
   }
@@ -90,7 +98,14 @@ class Overrides {
     if (attribute == "Output") operand.output = file_.boolean(entry, value);
     if (attribute == "OperandType") operand.type = checked_type(entry, value);
     if (attribute == "DataFormatName") operand.format = checked_format(entry, value);
-    if (attribute == "OperandSize") operand.bits = static_cast<unsigned>(std::stoul(value));
+    if (attribute == "OperandSize") operand.bits = size(entry, "New");
+  }
+
+  /// An operand's size in bits.
+  unsigned size(pugi::xml_node entry, const char* attribute) const {
+    const std::int64_t bits = file_.integer(entry, attribute);
+    if (bits < 0 || bits > 4096) fail(entry, std::to_string(bits) + " bits are no operand's size");
+    return static_cast<unsigned>(bits);
   }
 
   std::string checked_type(pugi::xml_node entry, const std::string& name) const {
@@ -136,7 +151,7 @@ class Overrides {
     operand.implicit = operand.field.empty();
     operand.type = checked_type(entry, file_.attribute(entry, "OperandType"));
     operand.format = checked_format(entry, file_.attribute(entry, "DataFormatName"));
-    operand.bits = static_cast<unsigned>(entry.attribute("OperandSize").as_uint());
+    operand.bits = size(entry, "OperandSize");
     operand.input = file_.boolean(entry, file_.attribute(entry, "Input"));
     operand.output = file_.boolean(entry, file_.attribute(entry, "Output"));
     each_form(entry, [&](Instruction& instruction, Form& form) {
@@ -152,7 +167,7 @@ class Overrides {
 
   void remove_value(pugi::xml_node entry) {
     const std::string name = file_.attribute(entry, "Name");
-    const std::int64_t value = entry.attribute("Value").as_llong();
+    const std::int64_t value = file_.integer(entry, "Value");
     for (const std::string& type_name : words(file_.attribute(entry, "OperandTypes"))) {
       const auto type = std::find_if(isa_.operand_types.begin(), isa_.operand_types.end(),
                                      [&](const OperandType& t) { return t.name == type_name; });
@@ -175,7 +190,9 @@ class Overrides {
         encoding->conditions[0].expression.number != 1)
       stale(entry, "the condition of encoding " + name + " is not \"always\"");
     Expression left{Expression::Kind::field, 0, field, {}, file_.line(entry)};
-    Expression right{Expression::Kind::number, entry.attribute("Mask").as_ullong(), "", {}, file_.line(entry)};
+    const std::int64_t mask = file_.integer(entry, "Mask");
+    if (mask <= 0) fail(entry, "the mask " + std::to_string(mask) + " picks no bit");
+    Expression right{Expression::Kind::number, static_cast<std::uint64_t>(mask), "", {}, file_.line(entry)};
     Expression bits{Expression::Kind::operation, 0, "&", {left, right}, file_.line(entry)};
     Expression zero{Expression::Kind::number, 0, "", {}, file_.line(entry)};
     encoding->conditions[0].expression = {Expression::Kind::operation, 0, "!=", {bits, zero}, file_.line(entry)};

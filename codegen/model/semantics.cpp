@@ -146,6 +146,9 @@ class SemanticsFile {
     } else if (name == "Modifiers") {
       one_of(node, name, text, {"plain", "packed16", "packed32", "raw"});
       entry.modifiers = text;
+    } else if (name == "VgprAlignment") {
+      one_of(node, name, text, {"even", "any"});
+      entry.any_vgpr_alignment = text == "any";
     } else if (name == "IgnoresExec") {
       entry.ignores_exec = file_.boolean(node, text);
     } else {

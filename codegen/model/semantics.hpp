@@ -21,6 +21,7 @@ struct SemanticsEntry {
   std::string note;                 ///< the bound or model; for unsupported, the reason
   std::string high_half;            ///< zero, keep, or empty when the entry does not say
   std::string modifiers = "plain";  ///< plain, packed16, packed32, raw
+  bool any_vgpr_alignment = false;  ///< VgprAlignment="any": tuples may start at an odd VGPR
   bool ignores_exec = false;
   std::map<std::string, std::string> data;  ///< memory, matrix: the attributes, members of MemoryOp or MatrixOp
   Place place;

@@ -1,9 +1,9 @@
-// opcodes.hpp and encodings.hpp.
+// opcodes.hpp, encodings.hpp and common/fields.hpp.
 #include <algorithm>
-#include <set>
 #include <utility>
 
 #include "error.hpp"
+#include "model/decode.hpp"
 #include "tables/cpp_terms.hpp"
 #include "tables/tables.hpp"
 
@@ -13,6 +13,11 @@ namespace {
 std::string hex(std::uint32_t value) {
   char text[16];
   std::snprintf(text, sizeof text, "0x%08xu", value);
+  return text;
+}
+
+std::string upper_case(std::string text) {
+  for (char& c : text) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
   return text;
 }
 
@@ -44,21 +49,6 @@ bool always(const Encoding& encoding) {
   });
 }
 
-/// The identifier without the bits of the opcode: what the encoding's own fixed fields must hold.
-void fixed_bits(const Isa& isa, const Encoding& encoding, WideBits& mask, WideBits& value) {
-  mask = encoding.mask;
-  const Field* op = encoding.find_field("OP");
-  if (op == nullptr) throw Error({isa.file, encoding.line}, "encoding " + encoding.name + " has no field OP");
-  for (const BitRange& range : op->ranges)
-    for (unsigned bit = range.offset; bit < range.offset + range.width; ++bit) mask[bit / 32] &= ~(1u << (bit % 32));
-  for (std::size_t i = 0; i < value.size(); ++i) value[i] = encoding.identifiers.front()[i] & mask[i];
-  for (const WideBits& identifier : encoding.identifiers)
-    for (std::size_t i = 0; i < value.size(); ++i)
-      if ((identifier[i] & mask[i]) != value[i])
-        throw Error({isa.file, encoding.line},
-                    "the identifiers of encoding " + encoding.name + " differ outside its opcode");
-}
-
 Value::List layout_rows(const TableInput& input, const Encoding& encoding) {
   std::vector<const Field*> fields;
   for (const Field& field : encoding.fields) fields.push_back(&field);
@@ -77,7 +67,10 @@ Value::List layout_rows(const TableInput& input, const Encoding& encoding) {
                     "field " + field->name + " crosses a dword; lockstep::read_field reads within one");
       ranges += (i == 0 ? "{" : ", {") + std::to_string(range.offset) + ", " + std::to_string(range.width) + "}";
     }
-    rows.push_back(Value::Record{{"field", input.names.field(field->name)}, {"ranges", ranges}});
+    const unsigned group = input.names.field_group(field->name);
+    rows.push_back(Value::Record{{"field", input.names.field(field->name)},
+                                 {"ranges", ranges},
+                                 {"group", group == 1 ? std::string() : ", " + std::to_string(group)}});
   }
   return rows;
 }
@@ -99,22 +92,22 @@ OutputFile render_opcodes(const TableInput& input, const Renderer& renderer) {
                          {{"isa", input.folder}, {"opcodes", opcodes}}, {input.sources.xml});
 }
 
+OutputFile render_fields(const Names& names, const std::string& names_file, const Renderer& renderer) {
+  Value::List rows;
+  for (const std::string& field : names.fields())
+    rows.push_back(Value::Record{{"name", field}, {"text", upper_case(field)}});
+  if (rows.size() > 255) throw Error({names_file, 0}, "more than 255 fields; lockstep::Field has 8 bits");
+  return renderer.render("generated/common/fields.hpp", "fields.hpp.mustache", {{"fields", rows}}, {names_file});
+}
+
 OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
   const Names& names = input.names;
-  std::vector<const Encoding*> by_name, by_order;
-  std::set<std::string> fields;
-  for (const Encoding& encoding : input.isa.encodings) {
-    by_name.push_back(&encoding);
-    for (const Field& field : encoding.fields) fields.insert(names.field(field.name));
-  }
-  by_order = by_name;
+  std::vector<const Encoding*> by_name;
+  for (const Encoding& encoding : input.isa.encodings) by_name.push_back(&encoding);
   std::sort(by_name.begin(), by_name.end(),
             [&](const Encoding* a, const Encoding* b) { return names.encoding(a->name) < names.encoding(b->name); });
-  std::sort(by_order.begin(), by_order.end(), [](const Encoding* a, const Encoding* b) {
-    return std::pair(a->order, a->line) < std::pair(b->order, b->line);
-  });
 
-  Value::List encoding_rows, field_rows, match_rows, condition_rows;
+  Value::List encoding_rows, match_rows, condition_rows;
   for (const Encoding* encoding : by_name) {
     const std::string name = enumerator(names.encoding(encoding->name));
     encoding_rows.push_back(Value::Record{{"name", name},
@@ -129,21 +122,16 @@ OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
     }
     if (!text.empty() && !always(*encoding)) condition_rows.push_back(Value::Record{{"name", name}, {"text", text}});
   }
-  for (const std::string& field : fields) field_rows.push_back(Value::Record{{"name", field}});
-  for (const Encoding* encoding : by_order) {
-    WideBits mask{}, value{};
-    fixed_bits(input.isa, *encoding, mask, value);
+  for (const Encoding* encoding : decoding_order(input.isa)) {
+    const FixedBits fixed = fixed_bits(input.isa, *encoding);
     match_rows.push_back(Value::Record{{"name", enumerator(names.encoding(encoding->name))},
-                                       {"mask", words(mask, encoding->bits / 32)},
-                                       {"value", words(value, encoding->bits / 32)}});
+                                       {"mask", words(fixed.mask, encoding->bits / 32)},
+                                       {"value", words(fixed.value, encoding->bits / 32)}});
   }
-  return renderer.render(input.path("encodings.hpp"), "encodings.hpp.mustache",
-                         {{"isa", input.folder},
-                          {"encodings", encoding_rows},
-                          {"fields", field_rows},
-                          {"matches", match_rows},
-                          {"conditions", condition_rows}},
-                         {input.sources.xml, input.sources.overrides, input.sources.names});
+  return renderer.render(
+      input.path("encodings.hpp"), "encodings.hpp.mustache",
+      {{"isa", input.folder}, {"encodings", encoding_rows}, {"matches", match_rows}, {"conditions", condition_rows}},
+      {input.sources.xml, input.sources.overrides, input.sources.names});
 }
 
 }  // namespace isagen

@@ -94,6 +94,7 @@ OutputFile render_instructions(const TableInput& input, const Renderer& renderer
     if (instruction->conditional_branch) members.add("conditional_branch", "true");
     if (instruction->indirect_branch) members.add("indirect_branch", "true");
     if (instruction->terminator) members.add("terminator", "true");
+    if (entry != nullptr && entry->any_vgpr_alignment) members.add("any_vgpr_alignment", "true");
     const auto operation = input.operations.find(instruction->name);
     const bool whole_wave = operation != input.operations.end() && operation->second.whole_wave;
     if (whole_wave || (entry != nullptr && entry->ignores_exec)) members.add("ignores_exec", "true");

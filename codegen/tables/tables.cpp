@@ -3,7 +3,8 @@
 namespace isagen {
 
 std::vector<OutputFile> render_tables(const TableInput& input, const Renderer& renderer) {
-  std::vector<OutputFile> files{render_opcodes(input, renderer), render_encodings(input, renderer)};
+  std::vector<OutputFile> files{render_opcodes(input, renderer), render_encodings(input, renderer),
+                                render_selectors(input, renderer), render_hardware_registers(input, renderer)};
   for (OutputFile& file : render_forms(input, renderer)) files.push_back(std::move(file));
   for (OutputFile& file : render_descriptors(input, renderer)) files.push_back(std::move(file));
   files.push_back(render_instructions(input, renderer));

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 615d2a43af405785
+// Hash of what this file is made of: c4897d86ff18ee2f
 // The microcode formats: where each field stands, and how a format is told from the others.
 #pragma once
 
@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "common/fields.hpp"
 #include "lockstep/isa/tables.hpp"
 
 namespace lockstep::cdna4 {
@@ -49,87 +50,7 @@ enum class Encoding : std::uint8_t {
   count_
 };
 
-enum class Field : std::uint8_t {
-  abid,
-  abs,
-  acc,
-  acc_cd,
-  addr,
-  bank_mask,
-  bc,
-  blgp,
-  cbsz,
-  clmp,
-  data,
-  data0,
-  data1,
-  dfmt,
-  dpp,
-  dst_sel,
-  dst_unused,
-  encoding,
-  gds,
-  glc,
-  idxen,
-  imm,
-  lds,
-  literal,
-  neg,
-  neg_hi,
-  nfmt,
-  nt,
-  nv,
-  offen,
-  offset,
-  offset0,
-  offset1,
-  omod,
-  op,
-  opsel,
-  opsel_hi,
-  opsel_hi2,
-  row_mask,
-  s0,
-  s1,
-  saddr,
-  sbase,
-  sc0,
-  sc1,
-  scale_src0,
-  scale_src1,
-  sd,
-  sdata,
-  sdst,
-  seg,
-  simm16,
-  soffset,
-  soffset_en,
-  src0,
-  src0_abs,
-  src0_neg,
-  src0_sel,
-  src0_sext,
-  src1,
-  src1_abs,
-  src1_neg,
-  src1_sel,
-  src1_sext,
-  src2,
-  srsrc,
-  ssrc0,
-  ssrc1,
-  sve,
-  vaddr,
-  vdata,
-  vdst,
-  vsrc0,
-  vsrc1,
-  x2encoding,
-  count_
-};
-
 inline constexpr std::size_t encoding_count = static_cast<std::size_t>(Encoding::count_);
-inline constexpr std::size_t field_count = static_cast<std::size_t>(Field::count_);
 
 inline constexpr std::array<EncodingInfo, encoding_count> encoding_infos{ {
     {"DS", 2, static_cast<std::uint8_t>(Encoding::ds)},
@@ -173,6 +94,7 @@ struct PlacedField {
   Encoding encoding;
   Field field;
   BitRange low, high;
+  std::uint8_t group = 1;
 };
 
 inline constexpr PlacedField placed_fields[] = {
@@ -224,7 +146,7 @@ inline constexpr PlacedField placed_fields[] = {
     {Encoding::mtbuf, Field::sc0, {14, 1}, {0, 0} },
     {Encoding::mtbuf, Field::sc1, {53, 1}, {0, 0} },
     {Encoding::mtbuf, Field::soffset, {56, 8}, {0, 0} },
-    {Encoding::mtbuf, Field::srsrc, {48, 5}, {0, 0} },
+    {Encoding::mtbuf, Field::srsrc, {48, 5}, {0, 0}, 4 },
     {Encoding::mtbuf, Field::vaddr, {32, 8}, {0, 0} },
     {Encoding::mtbuf, Field::vdata, {40, 8}, {0, 0} },
     {Encoding::mubuf, Field::acc, {55, 1}, {0, 0} },
@@ -238,7 +160,7 @@ inline constexpr PlacedField placed_fields[] = {
     {Encoding::mubuf, Field::sc0, {14, 1}, {0, 0} },
     {Encoding::mubuf, Field::sc1, {15, 1}, {0, 0} },
     {Encoding::mubuf, Field::soffset, {56, 8}, {0, 0} },
-    {Encoding::mubuf, Field::srsrc, {48, 5}, {0, 0} },
+    {Encoding::mubuf, Field::srsrc, {48, 5}, {0, 0}, 4 },
     {Encoding::mubuf, Field::vaddr, {32, 8}, {0, 0} },
     {Encoding::mubuf, Field::vdata, {40, 8}, {0, 0} },
     {Encoding::scratch, Field::acc, {55, 1}, {0, 0} },
@@ -260,7 +182,7 @@ inline constexpr PlacedField placed_fields[] = {
     {Encoding::smem, Field::nv, {15, 1}, {0, 0} },
     {Encoding::smem, Field::offset, {32, 21}, {0, 0} },
     {Encoding::smem, Field::op, {18, 8}, {0, 0} },
-    {Encoding::smem, Field::sbase, {0, 6}, {0, 0} },
+    {Encoding::smem, Field::sbase, {0, 6}, {0, 0}, 2 },
     {Encoding::smem, Field::sdata, {6, 7}, {0, 0} },
     {Encoding::smem, Field::soffset, {57, 7}, {0, 0} },
     {Encoding::smem, Field::soffset_en, {14, 1}, {0, 0} },
@@ -310,8 +232,8 @@ inline constexpr PlacedField placed_fields[] = {
     {Encoding::vop1, Field::src0, {0, 9}, {0, 0} },
     {Encoding::vop1, Field::vdst, {17, 8}, {0, 0} },
     {Encoding::vop1_dpp16, Field::bank_mask, {56, 4}, {0, 0} },
-    {Encoding::vop1_dpp16, Field::bc, {51, 1}, {0, 0} },
-    {Encoding::vop1_dpp16, Field::dpp, {40, 9}, {0, 0} },
+    {Encoding::vop1_dpp16, Field::bound_ctrl, {51, 1}, {0, 0} },
+    {Encoding::vop1_dpp16, Field::dpp_ctrl, {40, 9}, {0, 0} },
     {Encoding::vop1_dpp16, Field::encoding, {25, 7}, {0, 0} },
     {Encoding::vop1_dpp16, Field::op, {9, 8}, {0, 0} },
     {Encoding::vop1_dpp16, Field::row_mask, {60, 4}, {0, 0} },
@@ -327,7 +249,7 @@ inline constexpr PlacedField placed_fields[] = {
     {Encoding::vop1_lit, Field::op, {9, 8}, {0, 0} },
     {Encoding::vop1_lit, Field::src0, {0, 9}, {0, 0} },
     {Encoding::vop1_lit, Field::vdst, {17, 8}, {0, 0} },
-    {Encoding::vop1_sdwa, Field::clmp, {45, 1}, {0, 0} },
+    {Encoding::vop1_sdwa, Field::clamp, {45, 1}, {0, 0} },
     {Encoding::vop1_sdwa, Field::dst_sel, {40, 3}, {0, 0} },
     {Encoding::vop1_sdwa, Field::dst_unused, {43, 2}, {0, 0} },
     {Encoding::vop1_sdwa, Field::encoding, {25, 7}, {0, 0} },
@@ -352,8 +274,8 @@ inline constexpr PlacedField placed_fields[] = {
     {Encoding::vop2, Field::vdst, {17, 8}, {0, 0} },
     {Encoding::vop2, Field::vsrc1, {9, 8}, {0, 0} },
     {Encoding::vop2_dpp16, Field::bank_mask, {56, 4}, {0, 0} },
-    {Encoding::vop2_dpp16, Field::bc, {51, 1}, {0, 0} },
-    {Encoding::vop2_dpp16, Field::dpp, {40, 9}, {0, 0} },
+    {Encoding::vop2_dpp16, Field::bound_ctrl, {51, 1}, {0, 0} },
+    {Encoding::vop2_dpp16, Field::dpp_ctrl, {40, 9}, {0, 0} },
     {Encoding::vop2_dpp16, Field::encoding, {31, 1}, {0, 0} },
     {Encoding::vop2_dpp16, Field::op, {25, 6}, {0, 0} },
     {Encoding::vop2_dpp16, Field::row_mask, {60, 4}, {0, 0} },
@@ -371,7 +293,7 @@ inline constexpr PlacedField placed_fields[] = {
     {Encoding::vop2_lit, Field::src0, {0, 9}, {0, 0} },
     {Encoding::vop2_lit, Field::vdst, {17, 8}, {0, 0} },
     {Encoding::vop2_lit, Field::vsrc1, {9, 8}, {0, 0} },
-    {Encoding::vop2_sdwa, Field::clmp, {45, 1}, {0, 0} },
+    {Encoding::vop2_sdwa, Field::clamp, {45, 1}, {0, 0} },
     {Encoding::vop2_sdwa, Field::dst_sel, {40, 3}, {0, 0} },
     {Encoding::vop2_sdwa, Field::dst_unused, {43, 2}, {0, 0} },
     {Encoding::vop2_sdwa, Field::encoding, {31, 1}, {0, 0} },
@@ -410,24 +332,24 @@ inline constexpr PlacedField placed_fields[] = {
     {Encoding::vop2_sdwa_sdst, Field::vsrc0, {32, 8}, {0, 0} },
     {Encoding::vop2_sdwa_sdst, Field::vsrc1, {9, 8}, {0, 0} },
     {Encoding::vop3, Field::abs, {8, 3}, {0, 0} },
-    {Encoding::vop3, Field::clmp, {15, 1}, {0, 0} },
+    {Encoding::vop3, Field::clamp, {15, 1}, {0, 0} },
     {Encoding::vop3, Field::encoding, {26, 6}, {0, 0} },
     {Encoding::vop3, Field::neg, {61, 3}, {0, 0} },
     {Encoding::vop3, Field::omod, {59, 2}, {0, 0} },
     {Encoding::vop3, Field::op, {16, 10}, {0, 0} },
-    {Encoding::vop3, Field::opsel, {11, 4}, {0, 0} },
+    {Encoding::vop3, Field::op_sel, {11, 4}, {0, 0} },
     {Encoding::vop3, Field::src0, {32, 9}, {0, 0} },
     {Encoding::vop3, Field::src1, {41, 9}, {0, 0} },
     {Encoding::vop3, Field::src2, {50, 9}, {0, 0} },
     {Encoding::vop3, Field::vdst, {0, 8}, {0, 0} },
-    {Encoding::vop3p, Field::clmp, {15, 1}, {0, 0} },
+    {Encoding::vop3p, Field::clamp, {15, 1}, {0, 0} },
     {Encoding::vop3p, Field::encoding, {23, 9}, {0, 0} },
     {Encoding::vop3p, Field::neg, {61, 3}, {0, 0} },
     {Encoding::vop3p, Field::neg_hi, {8, 3}, {0, 0} },
     {Encoding::vop3p, Field::op, {16, 7}, {0, 0} },
-    {Encoding::vop3p, Field::opsel, {11, 3}, {0, 0} },
-    {Encoding::vop3p, Field::opsel_hi, {59, 2}, {0, 0} },
-    {Encoding::vop3p, Field::opsel_hi2, {14, 1}, {0, 0} },
+    {Encoding::vop3p, Field::op_sel, {11, 3}, {0, 0} },
+    {Encoding::vop3p, Field::op_sel_hi, {59, 2}, {0, 0} },
+    {Encoding::vop3p, Field::op_sel_hi_2, {14, 1}, {0, 0} },
     {Encoding::vop3p, Field::src0, {32, 9}, {0, 0} },
     {Encoding::vop3p, Field::src1, {41, 9}, {0, 0} },
     {Encoding::vop3p, Field::src2, {50, 9}, {0, 0} },
@@ -441,8 +363,8 @@ inline constexpr PlacedField placed_fields[] = {
     {Encoding::vop3px2, Field::neg, {61, 3}, {0, 0} },
     {Encoding::vop3px2, Field::neg_hi, {8, 3}, {0, 0} },
     {Encoding::vop3px2, Field::op, {80, 7}, {0, 0} },
-    {Encoding::vop3px2, Field::opsel, {11, 3}, {0, 0} },
-    {Encoding::vop3px2, Field::opsel_hi, {59, 2}, {0, 0} },
+    {Encoding::vop3px2, Field::op_sel, {11, 3}, {0, 0} },
+    {Encoding::vop3px2, Field::op_sel_hi, {59, 2}, {0, 0} },
     {Encoding::vop3px2, Field::scale_src0, {32, 9}, {0, 0} },
     {Encoding::vop3px2, Field::scale_src1, {41, 9}, {0, 0} },
     {Encoding::vop3px2, Field::src0, {96, 9}, {0, 0} },
@@ -461,7 +383,7 @@ inline constexpr PlacedField placed_fields[] = {
     {Encoding::vop3p_mfma, Field::src1, {41, 9}, {0, 0} },
     {Encoding::vop3p_mfma, Field::src2, {50, 9}, {0, 0} },
     {Encoding::vop3p_mfma, Field::vdst, {0, 8}, {0, 0} },
-    {Encoding::vop3sd, Field::clmp, {15, 1}, {0, 0} },
+    {Encoding::vop3sd, Field::clamp, {15, 1}, {0, 0} },
     {Encoding::vop3sd, Field::encoding, {26, 6}, {0, 0} },
     {Encoding::vop3sd, Field::neg, {61, 3}, {0, 0} },
     {Encoding::vop3sd, Field::omod, {59, 2}, {0, 0} },
@@ -505,7 +427,7 @@ inline constexpr PlacedField placed_fields[] = {
 inline constexpr auto field_layouts = [] {
   std::array<std::array<FieldLayout, field_count>, encoding_count> table{};
   for (const detail::PlacedField& placed : detail::placed_fields)
-    table[static_cast<std::size_t>(placed.encoding)][static_cast<std::size_t>(placed.field)] = FieldLayout{ {placed.low, placed.high} };
+    table[static_cast<std::size_t>(placed.encoding)][static_cast<std::size_t>(placed.field)] = FieldLayout{ {placed.low, placed.high}, placed.group};
   return table;
 }();
 

@@ -6,6 +6,7 @@
 #include "lockstep/asm/program.hpp"
 #include "lockstep/disasm/cdna4.hpp"
 #include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/inline_constants.hpp"
 
 namespace lockstep::cdna4::asm_ {
 
@@ -35,7 +36,7 @@ inline constexpr Operand src_private_base = detail::selector(Isa::src_private_ba
                          src_private_limit = detail::selector(Isa::src_private_limit, 0);
 inline constexpr Operand src_lds_direct = detail::selector(Isa::src_lds_direct, 1);
 /// 1 / (2 pi), the inline constant, in any format.
-inline constexpr Operand inv_2pi = detail::selector(Isa::inline_float_last, 0);
+inline constexpr Operand inv_2pi = detail::selector(Isa::inline_float_first + inline_float_count - 1, 0);
 
 /// Trap temporary n, or `count` of them from n on.
 constexpr Operand ttmp(unsigned n, unsigned count = 1) { return detail::selector(Isa::ttmp0 + n, count); }

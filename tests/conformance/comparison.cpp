@@ -16,7 +16,7 @@ Verdict verdict_of(const std::optional<std::string>& llvm, const std::optional<s
   return llvm ? Verdict::text : Verdict::here_only;
 }
 
-using cdna4::Field;
+using lockstep::Field;
 using cdna4::Isa;
 
 /// LLVM may read on behind the entry, into the padding; so does this decoder.

@@ -13,7 +13,7 @@ using lockstep::AsmOperand;
 using lockstep::Assembly;
 using lockstep::FormInfo;
 using lockstep::OperandInfo;
-using lockstep::cdna4::Field;
+using lockstep::Field;
 using lockstep::cdna4::Isa;
 
 /// Register counts that depend on other fields, or no registers at all.

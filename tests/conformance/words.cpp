@@ -12,7 +12,7 @@ namespace lockstep::conformance {
 namespace {
 
 using cdna4::Encoding;
-using cdna4::Field;
+using lockstep::Field;
 using cdna4::Isa;
 using Random = std::mt19937_64;
 
@@ -91,7 +91,7 @@ void set_variant(Words& words, Encoding encoding, Random& random) {
     constexpr std::uint32_t controls[] = {0x1b,  0xe4,  0x101, 0x10f, 0x111, 0x12f, 0x130, 0x134,
                                           0x138, 0x13c, 0x140, 0x141, 0x142, 0x143, 0x150, 0x15f};
     set(Field::src0, Isa::src_dpp);
-    set(Field::dpp, below(random, 2) != 0 ? 0x150 + below(random, 16) : controls[below(random, 16)]);
+    set(Field::dpp_ctrl, below(random, 2) != 0 ? 0x150 + below(random, 16) : controls[below(random, 16)]);
   } else if (name.find("_SDWA") != std::string_view::npos) {
     set(Field::src0, Isa::src_sdwa);
     for (const Field field : {Field::src0_sel, Field::src1_sel, Field::dst_sel}) set(field, below(random, 7));
@@ -112,7 +112,7 @@ void set_reserved(Words& words, const FormInfo& form) {
 /// The fields of an encoding that choose neither the encoding nor the instruction.
 std::vector<Field> free_fields(Encoding encoding) {
   std::vector<Field> fields;
-  for (std::size_t i = 0; i < cdna4::field_count; ++i) {
+  for (std::size_t i = 0; i < lockstep::field_count; ++i) {
     const auto field = static_cast<Field>(i);
     if (field != Field::op && field != Field::encoding && field != Field::seg && Isa::layout(encoding, field).present())
       fields.push_back(field);

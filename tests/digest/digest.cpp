@@ -182,16 +182,16 @@ class Machinery {
 /// Most random fields of these end in a fault: GDS, offsets that do not go with an atomic, broadcasts that an MFMA
 /// lacks.
 void steer(cdna4::Instruction& instruction, Random& random) {
-  const auto set = [&](Isa::Field field, std::uint32_t value) {
+  const auto set = [&](lockstep::Field field, std::uint32_t value) {
     if (instruction.has(field)) robust::set_field(instruction.words, Isa::layout(instruction.encoding(), field), value);
   };
-  if (fast::is_direct_branch(instruction)) set(Isa::Field::simm16, random.below(4));
+  if (fast::is_direct_branch(instruction)) set(lockstep::Field::simm16, random.below(4));
   if (random.below(8) == 0) return;
-  set(Isa::Field::gds, 0);
-  set(Isa::Field::cbsz, 0);
-  set(Isa::Field::abid, 0);
+  set(lockstep::Field::gds, 0);
+  set(lockstep::Field::cbsz, 0);
+  set(lockstep::Field::abid, 0);
   if (instruction.info().memory != nullptr && random.below(2) == 0)
-    set(Isa::Field::offset, instruction.field(Isa::Field::offset) & ~7u);
+    set(lockstep::Field::offset, instruction.field(lockstep::Field::offset) & ~7u);
 }
 
 /// The programs of one encoding: every form `variants` times, shuffled.

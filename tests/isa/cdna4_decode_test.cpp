@@ -8,7 +8,7 @@
 
 using namespace lockstep;
 using cdna4::Encoding;
-using cdna4::Field;
+using lockstep::Field;
 using cdna4::Opcode;
 
 namespace {
@@ -73,8 +73,8 @@ constexpr cdna4::Instruction add =
     decode(0xd1010805, 0x40020501).instruction;  // v_add_f32_e64 v5, v1, v2 with op_sel[0], neg[1]
 static_assert(add.field(Field::vdst) == 5);
 static_assert(add.field(Field::src0) == 0x101 && add.field(Field::src1) == 0x102);
-static_assert(add.field(Field::neg) == 2 && add.field(Field::opsel) == 1);
-static_assert(add.has(Field::clmp) && !add.has(Field::simm16) && add.field(Field::simm16) == 0);
+static_assert(add.field(Field::neg) == 2 && add.field(Field::op_sel) == 1);
+static_assert(add.has(Field::clamp) && !add.has(Field::simm16) && add.field(Field::simm16) == 0);
 static_assert(add.operands().size() == 3);
 static_assert(add.operands()[0].output && !add.operands()[0].input && add.operands()[0].role == Role::d0);
 static_assert(add.operands()[1].role == Role::s0 && add.operands()[1].kind == OperandKind::src_nolit &&

@@ -13,7 +13,7 @@ namespace {
 
 using namespace lockstep;
 using cdna4::Encoding;
-using cdna4::Field;
+using lockstep::Field;
 using engine_test::Program;
 
 std::uint32_t f32(float x) { return std::bit_cast<std::uint32_t>(x); }
@@ -103,7 +103,7 @@ TEST_CASE("trap 010: mixed multiply-add: OP_SEL_HI picks f16, NEG_HI is ABS") {
 TEST_CASE("trap 013: F8F6F4 takes formats from CBSZ and BLGP, has no CLAMP, ignores EXEC") {
   // v_mfma_f32_16x16x128_f8f6f4 v[0:3], v[4:7], v[12:19], v[20:23] cbsz:4: A of fp4, B of fp8
   const std::initializer_list<std::uint32_t> words{0xd3ad0400, 0x04521904};
-  CHECK_FALSE(decoded(words).instruction.has(Field::clmp));
+  CHECK_FALSE(decoded(words).instruction.has(Field::clamp));
   Program p(words);
   for (std::uint32_t lane = 0; lane < 64; ++lane) {
     for (std::uint32_t i = 0; i < 4; ++i) {

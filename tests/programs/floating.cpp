@@ -271,3 +271,37 @@ TEST_CASE("OpenCL's exp, log, sin and pow stay within their error bounds") {
     if (in[i] != 0) close(out[i * 4 + 3], std::pow(std::fabs(x), static_cast<double>(1.3f)), 16);
   }
 }
+
+TEST_CASE("NaNs made from numbers are negative and empty, those of 8-bit floats too") {
+  constexpr std::uint32_t nan = 0xffc00000;
+  struct Byte {
+    std::uint32_t code, fp8, bf8;
+  };
+  const std::vector<Byte> bytes = {{0x7f, nan, nan},
+                                   {0xff, nan, nan},
+                                   {0x7d, 0x43d00000, nan},
+                                   {0xfe, 0xc3e00000, nan},
+                                   {0x7c, 0x43c00000, 0x7f800000},
+                                   {0xfc, 0xc3c00000, 0xff800000},
+                                   {0x38, 0x3f800000, 0x3f000000}};
+  std::vector<std::uint32_t> in(64), out(64 * 28);
+  for (std::uint32_t lane = 0; lane < 64; ++lane) {
+    const std::uint32_t payload = lane % 3 == 0 ? 0x7fff00 : lane % 3 == 1 ? 0x400000 : 0x100;  // the last one signals
+    in[lane] = lane % 2 << 31 | 0x7f800000 | payload | bytes[lane % bytes.size()].code;
+  }
+  Launch("nans", "nans", {1}, {64}).buffer(in).buffer(out).run();
+  for (std::uint32_t lane = 0; lane < 64; ++lane) {
+    CAPTURE(lane);
+    const std::uint32_t* o = &out[lane * 28];
+    for (int i = 0; i < 8; ++i) REQUIRE(o[i] == nan);
+    for (int i = 8; i < 12; ++i) REQUIRE(o[i] == 0xfe00);
+    for (int i = 12; i < 24; i += 2) {
+      REQUIRE(o[i] == 0);
+      REQUIRE(o[i + 1] == 0xfff80000);
+    }
+    REQUIRE(o[24] == bytes[lane % bytes.size()].fp8);
+    REQUIRE(o[25] == bytes[lane % bytes.size()].bf8);
+    REQUIRE(o[26] == 0x7cfe7fff);
+    REQUIRE(o[27] == (lane % 2 == 1 ? 0x7cfe7fff : 0x7c7e7f7f));  // with a scale the sign stays
+  }
+}

@@ -51,7 +51,7 @@ inline std::optional<lockstep::cdna4::Instruction> random_instruction(Random& ra
       if (match.encoding != info.encoding) continue;
       for (std::size_t i = 0; i < 4; ++i) words[i] = (words[i] & ~match.mask[i]) | match.value[i];
     }
-    set_field(words, Isa::layout(static_cast<Isa::Encoding>(info.encoding), Isa::Field::op), info.number);
+    set_field(words, Isa::layout(static_cast<Isa::Encoding>(info.encoding), lockstep::Field::op), info.number);
     const lockstep::ReservedBits& reserved = Isa::reserved(info);
     for (std::size_t i = 0; i < 4; ++i) words[i] = (words[i] & ~reserved.mask[i]) | reserved.value[i];
     const auto decoded = lockstep::cdna4::decode(words);

@@ -52,7 +52,7 @@ std::string resolve_branch(const Instruction& instruction, std::uint64_t address
   for (const lockstep::OperandInfo& operand : instruction.operands()) {
     if (operand.kind != lockstep::OperandKind::label) continue;
     const std::uint64_t target =
-        lockstep::branch_target(address, instruction.field(static_cast<Isa::Field>(operand.field)));
+        lockstep::branch_target(address, instruction.field(static_cast<lockstep::Field>(operand.field)));
     auto after = symbols.upper_bound(target);
     if (after == symbols.begin()) return "";
     const CodeSymbol& symbol = *std::prev(after)->second;

@@ -10,7 +10,7 @@
 #include "lockstep/base/text.hpp"
 #include "lockstep/disasm/cdna4.hpp"
 #include "lockstep/isa/cdna4.hpp"
-#include "lockstep/launch/rdna_scalar_loads.hpp"
+#include "lockstep/isa/other_isas.hpp"
 
 namespace command {
 

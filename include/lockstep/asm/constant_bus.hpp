@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/selector.hpp"
 
 namespace lockstep::assembler {
 
@@ -14,15 +15,15 @@ namespace lockstep::assembler {
 /// VCC read implicitly is one; a register and a pair that holds it are two, as llvm-mc has it.
 template <class Isa>
 constexpr bool within_constant_bus(const Instruction<Isa>& instruction) {
-  using Field = typename Isa::Field;
   if (!instruction.has(Field::src0)) return true;
   std::uint32_t seen = 0;  // dwords above the selector
   bool fine = true;
   const auto use = [&](std::uint32_t selector, std::uint32_t dwords) {
-    const bool special = (selector >= Isa::src_shared_base && selector <= Isa::src_private_limit) ||
-                         (selector >= Isa::src_vccz && selector <= Isa::src_scc) || selector == Isa::src_literal;
-    if (selector >= Isa::inline_zero && !special) return;
-    const std::uint32_t read = (selector == Isa::src_literal ? 1 : dwords) << 8 | selector;
+    if (selector >= Isa::selectors.size()) return;  // a vector register
+    const Selector what = Isa::selectors[selector];
+    const bool literal = what.kind == SelectorKind::literal;
+    if (!what.is_register() && !what.is_state() && !literal) return;
+    const std::uint32_t read = (literal ? 1 : dwords) << 8 | selector;
     fine = fine && (seen == 0 || seen == read);
     seen = read;
   };
@@ -40,7 +41,7 @@ constexpr bool within_constant_bus(const Instruction<Isa>& instruction) {
       if (instruction.field(Field::s0) != 0) use(instruction.field(Field::vsrc0), dwords);
     } else if (field == Field::vsrc1) {
       if (instruction.field(Field::s1) != 0) use(instruction.field(Field::vsrc1), dwords);
-    } else if (instruction.opcode == Isa::Opcode::v_writelane_b32 && instruction.field(field) == Isa::m0) {
+    } else if (info.kind == OperandKind::ssrc_lanesel && instruction.field(field) == Isa::m0) {
       continue;  // M0 as the lane's number comes another way
     } else if (field == Field::src0 || field == Field::src1 || field == Field::src2 || field == Field::scale_src0 ||
                field == Field::scale_src1) {

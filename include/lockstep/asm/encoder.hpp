@@ -19,7 +19,6 @@ class Encoder : public OperandEncoder<Isa> {
  public:
   using Base::Base, Base::failure, Base::instruction, Base::set;
   using typename Base::Encoding;
-  using typename Base::Field;
 
   constexpr void encode(std::span<const Operand> operands, const Options& options) {
     select_variant();
@@ -38,26 +37,26 @@ class Encoder : public OperandEncoder<Isa> {
   using Base::encoding_, Base::fail, Base::has, Base::options_, Base::require, Base::rest_, Base::syntax_;
 
   constexpr void select_variant() {
-    if (has(Field::dpp)) set(Field::src0, Isa::src_dpp);
+    if (has(Field::dpp_ctrl)) set(Field::src0, Isa::src_dpp);
     if (has(Field::src0_sel)) set(Field::src0, Isa::src_sdwa);
   }
 
   /// Takes an option: sets the field and marks the option as used.
   template <class T>
-  constexpr void take(Field field, T Options::* option) {
+  constexpr void take(Field field, T Options::*option) {
     set(field, static_cast<std::uint32_t>(rest_.*option));
     rest_.*option = {};
   }
 
   /// A list of bits; those of `otherwise` behind its end.
-  constexpr std::uint32_t take_list(BitList Options::* option, unsigned count, std::uint32_t otherwise) {
+  constexpr std::uint32_t take_list(BitList Options::*option, unsigned count, std::uint32_t otherwise) {
     const BitList list = rest_.*option;
     rest_.*option = {};
     require(list.count <= count, AsmError::value_range);
     return list.bits | (otherwise & ~((1u << list.count) - 1));
   }
 
-  constexpr std::uint32_t take_select(Select Options::* option) {
+  constexpr std::uint32_t take_select(Select Options::*option) {
     const Select select = rest_.*option;
     rest_.*option = Select::not_given;
     return static_cast<std::uint32_t>(select == Select::not_given ? Select::dword : select);
@@ -83,21 +82,21 @@ class Encoder : public OperandEncoder<Isa> {
   }
 
   constexpr void dpp() {
-    set(Field::dpp, value_or(rest_.dpp, 0xe4));
+    set(Field::dpp_ctrl, value_or(rest_.dpp, 0xe4));
     set(Field::row_mask, value_or(rest_.row_mask, 15));
     set(Field::bank_mask, value_or(rest_.bank_mask, 15));
     rest_.dpp = rest_.row_mask = rest_.bank_mask = {};
-    take(Field::bc, &Options::bound_ctrl);
+    take(Field::bound_ctrl, &Options::bound_ctrl);
   }
 
   constexpr void set_op_sel_hi(std::uint32_t bits) {
-    set(Field::opsel_hi, bits & 3u);
-    if (has(Field::opsel_hi2)) set(Field::opsel_hi2, bits >> 2 & 1u);
+    set(Field::op_sel_hi, bits & 3u);
+    if (has(Field::op_sel_hi_2)) set(Field::op_sel_hi_2, bits >> 2 & 1u);
   }
 
   /// OP_SEL_HI of packed instructions without such a list, or with a shorter one: all ones, as LLVM has it.
   constexpr void unlisted_defaults() {
-    if (has(Field::opsel_hi)) set_op_sel_hi(7);
+    if (has(Field::op_sel_hi)) set_op_sel_hi(7);
   }
 
   constexpr void modifier(const AsmModifierUse& use) {
@@ -107,14 +106,14 @@ class Encoder : public OperandEncoder<Isa> {
         const std::uint32_t bits = take_list(&Options::op_sel, use.count, 0);
         // VOP3 with two sources: the list ends with the destination's bit.
         const bool gap = use.count == 3 && encoding_ == Encoding::vop3;
-        return set(Field::opsel, gap ? (bits & 3u) | (bits & 4u) << 1 : bits);
+        return set(Field::op_sel, gap ? (bits & 3u) | (bits & 4u) << 1 : bits);
       }
       case AsmModifier::op_sel_hi: return set_op_sel_hi(take_list(&Options::op_sel_hi, use.count, all) | (~all & 7u));
       case AsmModifier::mix_op_sel_hi: return set_op_sel_hi(take_list(&Options::op_sel_hi, use.count, 0));
       case AsmModifier::neg_lo: return set(Field::neg, take_list(&Options::neg_lo, use.count, 0));
       case AsmModifier::neg_hi: return set(Field::neg_hi, take_list(&Options::neg_hi, use.count, 0));
       case AsmModifier::neg: return set(Field::blgp, take_list(&Options::neg, use.count, 0));
-      case AsmModifier::clamp: return take(Field::clmp, &Options::clamp);
+      case AsmModifier::clamp: return take(Field::clamp, &Options::clamp);
       case AsmModifier::omod: return take(Field::omod, &Options::omod);
       case AsmModifier::bitop3:
         set(Field::neg, rest_.bitop3 & 7u);
@@ -124,7 +123,7 @@ class Encoder : public OperandEncoder<Isa> {
         return;
       case AsmModifier::bound_ctrl:
       case AsmModifier::fi:
-        set(Field::opsel, (options_.bound_ctrl ? 2u : 0u) | (options_.fi ? 1u : 0u));
+        set(Field::op_sel, (options_.bound_ctrl ? 2u : 0u) | (options_.fi ? 1u : 0u));
         rest_.bound_ctrl = rest_.fi = false;
         return;
       case AsmModifier::cbsz: return take(Field::cbsz, &Options::cbsz);

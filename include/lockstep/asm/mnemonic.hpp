@@ -52,13 +52,13 @@ inline constexpr auto encoding_classes = [] {
   std::array<EncodingClass, Isa::encoding_count> table{};
   for (std::size_t i = 0; i < table.size(); ++i) {
     const auto encoding = static_cast<typename Isa::Encoding>(i);
-    const auto has = [&](typename Isa::Field field) { return Isa::layout(encoding, field).present(); };
+    const auto has = [&](Field field) { return Isa::layout(encoding, field).present(); };
     const bool vop3 = encoding == Isa::Encoding::vop3 || encoding == Isa::Encoding::vop3sd;
-    table[i] = has(Isa::Field::dpp)        ? EncodingClass::dpp
-               : has(Isa::Field::src0_sel) ? EncodingClass::sdwa
-               : has(Isa::Field::literal)  ? EncodingClass::literal
-               : vop3                      ? EncodingClass::vop3
-                                           : EncodingClass::base;
+    table[i] = has(Field::dpp_ctrl)   ? EncodingClass::dpp
+               : has(Field::src0_sel) ? EncodingClass::sdwa
+               : has(Field::literal)  ? EncodingClass::literal
+               : vop3                 ? EncodingClass::vop3
+                                      : EncodingClass::base;
   }
   return table;
 }();
@@ -114,8 +114,8 @@ constexpr Encoded encode(typename Isa::Opcode opcode, Variant variant, std::span
 template <class Isa>
 constexpr Code encode(const Instruction<Isa>& instruction) {
   Encoder<Isa> encoder(instruction.form);
-  for (std::size_t i = 0; i < static_cast<std::size_t>(Isa::Field::count_); ++i) {
-    const auto field = static_cast<typename Isa::Field>(i);
+  for (std::size_t i = 0; i < static_cast<std::size_t>(Field::count_); ++i) {
+    const auto field = static_cast<Field>(i);
     if (instruction.has(field)) encoder.set(field, instruction.field(field));
   }
   return {encoder.instruction.words, instruction.dwords};

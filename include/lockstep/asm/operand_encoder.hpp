@@ -12,6 +12,7 @@
 #include "lockstep/asm/options.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/matrix_formats.hpp"
 
 namespace lockstep::assembler {
 
@@ -31,7 +32,6 @@ inline constexpr auto fixed_bits = [] {
 template <class Isa>
 class OperandEncoder {
  public:
-  using Field = typename Isa::Field;
   using Encoding = typename Isa::Encoding;
 
   explicit constexpr OperandEncoder(std::size_t form) : syntax_(Assembly<Isa>::form(form)) {
@@ -180,8 +180,7 @@ class OperandEncoder {
   /// Registers of a source: matrix sources of F8F6F4 need as many as the format in CBSZ or BLGP asks for.
   constexpr std::uint32_t source_dwords(const AsmOperand& wanted) const {
     if (!wanted.f8f6f4) return wanted.dwords;
-    const std::uint32_t format = static_cast<Field>(wanted.field) == Field::src0 ? options_.cbsz : options_.blgp;
-    return format < 2 ? 8 : format < 4 ? 6 : 4;
+    return f8f6f4_dwords(static_cast<Field>(wanted.field) == Field::src0 ? options_.cbsz : options_.blgp);
   }
 
   constexpr void source(const AsmOperand& wanted, const Operand& given) {
@@ -202,7 +201,7 @@ class OperandEncoder {
   constexpr void scalar_group(const AsmOperand& wanted, const Operand& given) {
     if (given.kind != OperandClass::scalar) return fail(AsmError::not_a_scalar);
     const auto field = static_cast<Field>(wanted.field);
-    const std::uint32_t group = field == Field::sbase ? 2 : 4;
+    const std::uint32_t group = Isa::layout(encoding_, field).group;
     registers(given, wanted.dwords);
     require(given.first % group == 0, AsmError::alignment);
     if (!failure) set(field, given.first / group);
@@ -297,7 +296,7 @@ class OperandEncoder {
       case AsmKind::scratch_address:
       case AsmKind::buffer_address: return address(wanted, given);
       case AsmKind::scalar_address:
-        if (given.kind == OperandClass::off) return set(field, 0x7f);
+        if (given.kind == OperandClass::off) return set(field, Isa::saddr_off);
         return scalar(field, given, wanted.dwords);
       case AsmKind::hexadecimal:
       case AsmKind::immediate:

@@ -60,6 +60,18 @@ struct Fault {
   std::uint64_t address = 0;                  ///< memory faults: byte address in `space`
   std::uint32_t size = 0;                     ///< memory faults: bytes accessed; 0: not a memory fault
   std::string_view detail;                    ///< static text: what happened and what to do about it
+  std::string_view subject;                   ///< static text: which operand, register or limit `detail` is about
+  std::uint64_t number = 0;                   ///< its number or value; meaningless without a subject
+  std::uint64_t limit = 0;                    ///< what `number` has to stay below; 0: not a matter of a limit
+
+  /// The same fault, with what its text is about: "SRC0", 125; "VGPR", 200 of 64.
+  constexpr Fault about(std::string_view what, std::uint64_t value, std::uint64_t below = 0) const {
+    Fault fault = *this;
+    fault.subject = what;
+    fault.number = value;
+    fault.limit = below;
+    return fault;
+  }
 
   /// True if something went wrong.
   constexpr explicit operator bool() const { return kind != FaultKind::none; }

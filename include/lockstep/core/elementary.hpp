@@ -5,8 +5,7 @@
 // V_RSQ, V_SQRT, V_EXP, V_LOG, V_SIN, V_COS:
 //  - f32 rcp, rsq, sqrt, exp2 and log2 flush denormals in and out whatever MODE says; everything else by
 //  MODE;
-//  - rsq, sqrt, log2 of negative numbers, sin and cos of infinities give the negative quiet NaN (0xffc00000,
-//  0xfe00);
+//  - rsq, sqrt, log2 of negative numbers, sin and cos of infinities give default_nan (0xffc00000, 0xfe00);
 //  - sin and cos take turns (V_SIN_F32 multiplies by 2 pi itself) over the full range; sin of a whole or half
 //  number
 //    of turns is +0, except that sin(-0) = -0; cos of a quarter is +0.

@@ -32,7 +32,7 @@ struct Float {
   /// Exponent field all ones, fraction zero: infinity in IEEE formats.
   static constexpr Word exponent_mask = static_cast<Word>(static_cast<std::uint64_t>(exponent_max) << Fraction);
   static constexpr Word quiet_bit = static_cast<Word>(std::uint64_t{1} << (Fraction - 1));
-  /// The NaN of operations that make one from numbers (inf - inf, 0 * inf, sqrt(-1) ...): positive, quiet.
+  /// The magnitude of the NaN without a payload: quiet (fp::default_nan is the one that operations make).
   static constexpr Word default_nan = Kind == Specials::ieee ? static_cast<Word>(exponent_mask | quiet_bit)
                                                              : static_cast<Word>(exponent_mask | fraction_mask);
   /// The largest finite magnitude.

@@ -62,7 +62,7 @@ inline double select_double(bool condition, double yes, double no) {
       select<std::uint64_t>(condition, __builtin_bit_cast(std::uint64_t, yes), __builtin_bit_cast(std::uint64_t, no)));
 }
 
-inline constexpr F32 negative_nan{0xffc00000u}, infinity{0x7f800000u}, negative_infinity{0xff800000u};
+inline constexpr F32 negative_nan = default_nan<F32>(), infinity{0x7f800000u}, negative_infinity{0xff800000u};
 
 /// sin(2 pi t) / (2 pi t) and cos(2 pi t) for |t| <= 1/8, from angle squared.
 inline double sine_ratio(double square) {
@@ -216,9 +216,8 @@ inline F sqrt_with_denormals(F x) {
   } else {
     root = hardware::to_f16(hardware::from_host(hardware::sqrt(hardware::host(hardware::to_f32(x)))));
   }
-  constexpr F negative_nan{static_cast<typename F::Bits>(F::default_nan | F::sign_mask)};
   const bool negative = eager_and(sign(x), magnitude_bits(x) != 0);
-  return select(is_nan(x), quiet(x), select(negative, negative_nan, root));
+  return select(is_nan(x), quiet(x), select(negative, default_nan<F>(), root));
 }
 
 /// sqrt(x), always certain; f32 denormals are flushed.

@@ -5,8 +5,9 @@
 //  - an operation with a NaN among its sources returns the first of them in operand order (S0, S1, S2),
 //  quieted,
 //    sign and payload kept;
-//  - an operation that makes a NaN from numbers returns the positive quiet NaN with an empty payload
-//    (0x7e00, 0x7fc00000, 0x7ff8000000000000).
+//  - an operation that makes a NaN from numbers returns the negative quiet NaN with an empty payload
+//    (0xfe00, 0xffc00000, 0xfff8000000000000): so the manual's examples of V_SQRT, V_RSQ, V_LOG, V_SIN, V_COS and
+//    its V_DIV_FIXUP, and V_FRACT of infinity measured on gfx1201. Sums and products are taken to follow.
 #pragma once
 
 #include "lockstep/core/inlining.hpp"
@@ -74,9 +75,10 @@ template <class F>
 constexpr F quiet(F x) {
   return select(is_nan(x), F{static_cast<typename F::Bits>(x.bits | F::quiet_bit)}, x);
 }
+/// The NaN that operations make from numbers (inf - inf, 0 * inf, sqrt(-1) ...).
 template <class F>
 constexpr F default_nan() {
-  return F{F::default_nan};
+  return F{static_cast<typename F::Bits>(F::default_nan | F::sign_mask)};
 }
 
 /// The NaN of an operation known to return one: the first NaN source, quieted, or the default NaN.

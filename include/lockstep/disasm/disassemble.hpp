@@ -31,7 +31,6 @@ namespace disasm_detail {
 /// buffer load not when the data goes to LDS.
 template <class Isa>
 bool operand_shown(const Instruction<Isa>& instruction, const AsmOperand& operand) {
-  using Field = typename Isa::Field;
   if (operand.returned) return instruction.field(Field::sc0) != 0;
   return static_cast<Field>(operand.field) != Field::vdata || instruction.field(Field::lds) == 0;
 }
@@ -48,8 +47,8 @@ std::string disassemble(const Instruction<Isa>& instruction, const DisasmOptions
     if (!disasm_detail::operand_shown(instruction, operand)) continue;
     std::string part;
     if (operand.kind == AsmKind::label && options.branch_addresses)
-      disasm_detail::append_hex(
-          part, branch_target(options.address, instruction.field(static_cast<typename Isa::Field>(operand.field))));
+      disasm_detail::append_hex(part,
+                                branch_target(options.address, instruction.field(static_cast<Field>(operand.field))));
     else
       disasm_detail::append_operand(part, instruction, operand);
     if (part.empty()) continue;

@@ -102,7 +102,6 @@ inline void append_swizzle(std::string& text, std::uint32_t offset) {
 /// " offset:-16" of FLAT, GLOBAL and SCRATCH, " offset:16" elsewhere; nothing for 0.
 template <class Isa>
 void append_offset(std::string& text, const Instruction<Isa>& instruction) {
-  using Field = typename Isa::Field;
   if (instruction.has(Field::offset0)) {
     const std::uint32_t offset = instruction.field(Field::offset0) | instruction.field(Field::offset1) << 8;
     if (offset != 0) append_number(text, "offset", offset);
@@ -131,8 +130,7 @@ void append_format(std::string& text, std::uint32_t data, std::uint32_t number) 
 /// The halves that OP_SEL picks, in the order of the text.
 template <class Isa>
 std::uint32_t op_sel(const Instruction<Isa>& instruction, unsigned count) {
-  using Field = typename Isa::Field;
-  const std::uint32_t bits = instruction.field(Field::opsel);
+  const std::uint32_t bits = instruction.field(Field::op_sel);
   // VOP3 with two sources: the list ends with the destination's bit. The scaled matrix forms have two scales.
   if (count == 3 && instruction.encoding() == Isa::Encoding::vop3) return (bits & 3u) | (bits >> 1 & 4u);
   return instruction.encoding() == Isa::Encoding::vop3px2 ? bits & 3u : bits;
@@ -141,13 +139,11 @@ std::uint32_t op_sel(const Instruction<Isa>& instruction, unsigned count) {
 /// The halves that OP_SEL_HI picks; VOP3P keeps the third one apart.
 template <class Isa>
 std::uint32_t op_sel_hi(const Instruction<Isa>& instruction) {
-  using Field = typename Isa::Field;
-  return instruction.field(Field::opsel_hi) | instruction.field(Field::opsel_hi2) << 2;
+  return instruction.field(Field::op_sel_hi) | instruction.field(Field::op_sel_hi_2) << 2;
 }
 
 template <class Isa>
 void append_modifier(std::string& text, const Instruction<Isa>& instruction, const AsmModifierUse& use) {
-  using Field = typename Isa::Field;
   const auto field = [&](Field name) { return instruction.field(name); };
   const auto flag = [&](Field name, std::string_view word) {
     if (field(name) != 0) text += word;
@@ -166,7 +162,7 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
     case AsmModifier::neg_lo: return list("neg_lo", field(Field::neg) & all, 0);
     case AsmModifier::neg_hi: return list("neg_hi", field(Field::neg_hi) & all, 0);
     case AsmModifier::neg: return list("neg", field(Field::blgp) & all, 0);
-    case AsmModifier::clamp: return flag(Field::clmp, " clamp");
+    case AsmModifier::clamp: return flag(Field::clamp, " clamp");
     case AsmModifier::omod: {
       constexpr std::string_view words[] = {"", " mul:2", " mul:4", " div:2"};
       text += words[field(Field::omod) & 3];
@@ -183,21 +179,21 @@ void append_modifier(std::string& text, const Instruction<Isa>& instruction, con
       return;
     }
     case AsmModifier::bound_ctrl:
-      if ((field(Field::opsel) & 2u) != 0) text += " bound_ctrl:1";
+      if ((field(Field::op_sel) & 2u) != 0) text += " bound_ctrl:1";
       return;
     case AsmModifier::fi:
-      if ((field(Field::opsel) & 1u) != 0) text += " fi:1";
+      if ((field(Field::op_sel) & 1u) != 0) text += " fi:1";
       return;
     case AsmModifier::cbsz: return number(Field::cbsz, "cbsz");
     case AsmModifier::abid: return number(Field::abid, "abid");
     case AsmModifier::blgp: return number(Field::blgp, "blgp");
     case AsmModifier::dpp:
-      append_dpp_control(text, field(Field::dpp));
+      append_dpp_control(text, field(Field::dpp_ctrl));
       text += " row_mask:";
       append_hex(text, field(Field::row_mask));
       text += " bank_mask:";
       append_hex(text, field(Field::bank_mask));
-      return flag(Field::bc, " bound_ctrl:1");
+      return flag(Field::bound_ctrl, " bound_ctrl:1");
     case AsmModifier::dst_sel: return append_sdwa_select(text, "dst_sel", field(Field::dst_sel));
     case AsmModifier::dst_unused: {
       constexpr std::string_view words[] = {"PAD", "SEXT", "PRESERVE", "RESERVED"};

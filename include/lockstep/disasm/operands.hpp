@@ -9,35 +9,31 @@
 #include "lockstep/disasm/special_operands.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/matrix_formats.hpp"
 
 namespace lockstep::disasm_detail {
 
 /// Whether the ACC bit that governs `field` is set: one for the data of memory instructions; of matrix instructions
 /// one for each of A and B, and one for the accumulator and the result together.
 template <class Isa>
-bool acc_bit(const Instruction<Isa>& instruction, typename Isa::Field field) {
-  using Field = typename Isa::Field;
+bool acc_bit(const Instruction<Isa>& instruction, Field field) {
   if (field == Field::src1) return (instruction.field(Field::acc) & 2u) != 0;
   const bool accumulator = instruction.has(Field::acc_cd) && (field == Field::vdst || field == Field::src2);
   return (instruction.field(accumulator ? Field::acc_cd : Field::acc) & 1u) != 0;
 }
 
-/// Registers of an F8F6F4 matrix operand: 32 elements a lane of 8, 6 or 4 bits.
-constexpr std::uint32_t f8f6f4_dwords(std::uint32_t format) { return format < 2 ? 8 : format < 4 ? 6 : 4; }
-
 template <class Isa>
 void append_vgprs(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand,
                   std::uint32_t first, std::uint32_t count) {
-  const bool acc = operand.file == AsmRegisterFile::accvgpr ||
-                   (operand.file == AsmRegisterFile::by_acc_bit &&
-                    acc_bit(instruction, static_cast<typename Isa::Field>(operand.field)));
+  const bool acc =
+      operand.file == AsmRegisterFile::accvgpr ||
+      (operand.file == AsmRegisterFile::by_acc_bit && acc_bit(instruction, static_cast<Field>(operand.field)));
   append_registers(text, acc ? "a" : "v", first, count);
 }
 
 /// How constants of the operand are shown. The control words of DPP and SDWA hold source 0 in VSRC0.
 template <class Isa>
 ConstantStyle style_of(const Instruction<Isa>& instruction, const AsmOperand& operand) {
-  using Field = typename Isa::Field;
   const Field field =
       static_cast<Field>(operand.field) == Field::vsrc0 ? Field::src0 : static_cast<Field>(operand.field);
   for (const OperandInfo& info : instruction.operands())
@@ -49,7 +45,6 @@ ConstantStyle style_of(const Instruction<Isa>& instruction, const AsmOperand& op
 template <class Isa>
 void append_source(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand,
                    std::uint32_t value) {
-  using Field = typename Isa::Field;
   std::uint32_t dwords = operand.dwords;
   if (operand.f8f6f4)
     dwords =
@@ -61,7 +56,6 @@ void append_source(std::string& text, const Instruction<Isa>& instruction, const
 /// Source modifiers of the operand: bit 0 negate, bit 1 absolute value, bit 2 sign extension.
 template <class Isa>
 std::uint32_t source_modifiers(const Instruction<Isa>& instruction, const AsmOperand& operand) {
-  using Field = typename Isa::Field;
   const Field field = static_cast<Field>(operand.field);
   if (instruction.has(Field::src0_neg)) {  // DPP and SDWA control words
     const bool second = field == Field::vsrc1;
@@ -81,7 +75,6 @@ std::uint32_t source_modifiers(const Instruction<Isa>& instruction, const AsmOpe
 
 template <class Isa>
 void append_plain_operand(std::string& text, const Instruction<Isa>& instruction, const AsmOperand& operand) {
-  using Field = typename Isa::Field;
   const std::uint32_t value = instruction.field(static_cast<Field>(operand.field));
   const std::uint32_t literal = instruction.literal();
   switch (operand.kind) {
@@ -92,8 +85,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
     case AsmKind::scalar:
       return append_scalar<Isa>(text, value, operand.dwords, literal, style_of(instruction, operand));
     case AsmKind::scalar_group:
-      return append_scalar<Isa>(text, value * (static_cast<Field>(operand.field) == Field::sbase ? 2 : 4),
-                                operand.dwords);
+      return append_scalar<Isa>(text, instruction.scalar_register(static_cast<Field>(operand.field)), operand.dwords);
     case AsmKind::sdwa_source: {
       const bool scalar =
           instruction.field(static_cast<Field>(operand.field) == Field::vsrc1 ? Field::s1 : Field::s0) != 0;
@@ -120,7 +112,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
       return;
     case AsmKind::smem_offset: return append_smem_offset(text, instruction);
     case AsmKind::global_address:
-      return append_registers(text, "v", value, instruction.field(Field::saddr) == 0x7f ? 2 : 1);
+      return append_registers(text, "v", value, instruction.field(Field::saddr) == Isa::saddr_off ? 2 : 1);
     case AsmKind::scratch_address:
       if (instruction.field(Field::sve) == 0)
         text += "off";
@@ -128,7 +120,7 @@ void append_plain_operand(std::string& text, const Instruction<Isa>& instruction
         append_registers(text, "v", value, 1);
       return;
     case AsmKind::scalar_address:
-      if (value == 0x7f)
+      if (value == Isa::saddr_off)
         text += "off";
       else
         append_scalar<Isa>(text, value, operand.dwords);

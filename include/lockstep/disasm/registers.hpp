@@ -8,6 +8,7 @@
 #include "lockstep/disasm/constants.hpp"
 #include "lockstep/disasm/syntax.hpp"
 #include "lockstep/disasm/text.hpp"
+#include "lockstep/isa/selector.hpp"
 
 namespace lockstep::disasm_detail {
 
@@ -29,19 +30,19 @@ inline void append_registers(std::string& text, std::string_view file, std::uint
 template <class Isa>
 void append_scalar(std::string& text, std::uint32_t selector, std::uint32_t dwords, std::uint32_t literal = 0,
                    ConstantStyle style = ConstantStyle::word) {
-  if (selector < Isa::sgpr_count) return append_registers(text, "s", selector, dwords);
-  if (selector >= Isa::ttmp0 && selector < Isa::ttmp0 + Isa::ttmp_count)
-    return append_registers(text, "ttmp", selector - Isa::ttmp0, dwords);
-  if (selector >= Isa::inline_zero && selector < Isa::inline_minus_one)
-    return append_decimal(text, selector - Isa::inline_zero);
-  if (selector >= Isa::inline_minus_one && selector <= Isa::inline_int_last) {
-    text += '-';
-    return append_decimal(text, selector - Isa::inline_minus_one + 1);
+  const Selector what = Isa::selectors[selector];
+  const auto index = static_cast<std::uint32_t>(what.index < 0 ? -what.index : what.index);
+  switch (what.kind) {
+    case SelectorKind::sgpr: return append_registers(text, "s", index, dwords);
+    case SelectorKind::ttmp: return append_registers(text, "ttmp", index, dwords);
+    case SelectorKind::integer:
+      if (what.index < 0) text += '-';
+      return append_decimal(text, index);
+    case SelectorKind::literal: return append_literal(text, style, literal);
+    default: break;
   }
-  if (selector == Isa::src_literal) return append_literal(text, style, literal);
-  const bool floating = selector >= Isa::inline_float_first && selector <= Isa::inline_float_last;
-  if (floating && style == ConstantStyle::half_integer)
-    return append_hex(text, inline_f16[selector - Isa::inline_float_first]);
+  const bool floating = what.kind == SelectorKind::floating;
+  if (floating && style == ConstantStyle::half_integer) return append_hex(text, inline_f16[index]);
   const bool pair = floating ? style == ConstantStyle::long_float || style == ConstantStyle::long_integer : dwords == 2;
   for (const AsmSelector& entry : Assembly<Isa>::selectors())
     if (entry.value == selector) {

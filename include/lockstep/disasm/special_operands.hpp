@@ -95,7 +95,6 @@ inline void append_gpr_index(std::string& text, std::uint32_t value) {
 /// The offset of a scalar memory access: a 21-bit signed immediate, an SGPR, or both.
 template <class Isa>
 void append_smem_offset(std::string& text, const Instruction<Isa>& instruction) {
-  using Field = typename Isa::Field;
   const bool immediate = instruction.field(Field::imm) != 0, scalar = instruction.field(Field::soffset_en) != 0;
   const std::uint32_t offset = instruction.field(Field::offset);
   if (scalar)

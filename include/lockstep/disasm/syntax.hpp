@@ -30,7 +30,7 @@ enum class AsmKind : std::uint8_t {
   smem_offset,
   global_address,   ///< VGPR pair, or one VGPR when SADDR is in use
   scratch_address,  ///< VGPR, or "off" when SVE is 0
-  scalar_address,   ///< SADDR: scalar selector, 0x7f is "off"
+  scalar_address,   ///< SADDR: scalar selector, or Isa::saddr_off
   buffer_address,   ///< "off", one or two VGPRs by OFFEN and IDXEN
 };
 

@@ -47,8 +47,9 @@ struct WaveFiles {
     return false;
   }
   constexpr bool check_sgpr(std::uint32_t number) const {
-    using S = typename W::Isa;
-    if (number < wave.sgpr_limit || (number >= S::flat_scratch_lo && number < S::inline_zero)) return true;
+    if (number < wave.sgpr_limit) return true;
+    // Special registers, and the reserved numbers among them.
+    if (number < W::Isa::inline_zero && W::Isa::selectors[number].kind != SelectorKind::sgpr) return true;
     fault = make_fault(FaultKind::register_out_of_range,
                        "a computed SGPR number lies beyond the registers allocated to the wave");
     return false;

@@ -10,6 +10,7 @@
 #include "lockstep/engine/vector.hpp"
 #include "lockstep/engine/workgroup.hpp"
 #include "lockstep/isa/decode.hpp"
+#include "lockstep/isa/illegal_operand.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/matrix/execute.hpp"
 #include "lockstep/memory/execute.hpp"
@@ -97,17 +98,6 @@ constexpr bool is_scalar_alu(typename Isa::Encoding encoding) {
   }
 }
 
-/// Why the operands of an instruction that is not Isa::legal are refused.
-template <class Isa>
-constexpr std::string_view illegal_operand_reason(const Instruction<Isa>& instruction) {
-  const InstructionInfo& info = instruction.info();
-  const bool planned = info.memory == nullptr && info.matrix == nullptr;
-  const std::string_view error = planned ? plan_operands(instruction).error : std::string_view{};
-  return error.empty()
-             ? "an operand names no register or constant that this instruction takes, or a register tuple out of line"
-             : error;
-}
-
 }  // namespace detail
 
 /// Executes one instruction that is supported, legal, and neither a memory nor a matrix instruction, while MODE asks
@@ -128,8 +118,10 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
   if (info.status == Status::unsupported) {
     return {make_fault(FaultKind::unsupported_instruction, info.reason)};
   }
-  if (!W::Isa::legal(instruction))
-    return {make_fault(FaultKind::illegal_operand, detail::illegal_operand_reason(instruction))};
+  if (const IllegalOperand illegal = W::Isa::illegal_operand(instruction)) {
+    return {make_fault(FaultKind::illegal_operand, illegal.reason)
+                .about(field_names[static_cast<std::size_t>(illegal.field)], illegal.value)};
+  }
   if (detail::is_scalar_alu<typename W::Isa>(instruction.encoding())) return execute_scalar(wave, instruction);
   const bool scalar_memory = info.memory != nullptr && info.memory->scalar();
   if (wave.mode.vskip() && !scalar_memory) {  // vector instructions are not issued at all
@@ -155,7 +147,7 @@ namespace detail {
 /// queue for S_TRAP 2, llvm.trap (AMDGPUUsage, "Trap Handler ABI"); all other numbers are reserved.
 template <class Isa>
 constexpr bool trap_returns(const Instruction<Isa>& instruction) {
-  return (instruction.field(Isa::Field::simm16) & 0xffu) == 3;
+  return (instruction.field(Field::simm16) & 0xffu) == 3;
 }
 
 }  // namespace detail

@@ -85,7 +85,6 @@ constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typena
 template <class W>
 constexpr ExecuteResult execute_scalar(W& wave, const Instruction<typename W::Isa>& instruction) {
   const OperandPlan plan = plan_operands(instruction);
-  if (!plan.error.empty()) return {make_fault(FaultKind::illegal_operand, plan.error)};
   if (Fault fault = check_allocation(wave, plan)) return {fault};
   return execute_planned_scalar(wave, instruction, plan);
 }

@@ -224,7 +224,6 @@ constexpr ExecuteResult execute_planned_vector(W& wave, const Instruction<typena
 template <class W>
 constexpr ExecuteResult execute_vector(W& wave, const Instruction<typename W::Isa>& instruction) {
   OperandPlan plan = plan_operands(instruction);
-  if (!plan.error.empty()) return {make_fault(FaultKind::illegal_operand, plan.error)};
   if (wave.mode.gpr_idx_en()) apply_gpr_index(wave, plan);
   if (Fault fault = check_allocation(wave, plan)) return {fault};
   return execute_planned_vector(wave, instruction, plan);

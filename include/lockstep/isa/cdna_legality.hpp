@@ -1,12 +1,16 @@
 // Which operands a decoded instruction of the CDNA family may have: selectors that name something, register tuples in
-// line, DPP and SDWA controls that exist. Follows what LLVM 22's disassembler accepts without remark; tests/conformance
-// lists the differences.
+// line, DPP and SDWA controls that exist. The one judge of that: engines, disassembler and encoder ask here. Follows
+// what LLVM 22's disassembler accepts without remark; tests/conformance lists the differences.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
+#include "lockstep/isa/illegal_operand.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/matrix_formats.hpp"
+#include "lockstep/isa/selector.hpp"
 
 namespace lockstep {
 
@@ -15,46 +19,48 @@ class CdnaLegality {
  public:
   explicit constexpr CdnaLegality(const Instruction<Isa>& instruction) : instruction_(instruction) {}
 
-  /// Whether every operand and control is one the ISA defines.
-  constexpr bool legal() const {
-    for (const OperandInfo& info : instruction_.operands())
-      if (!info.implicit && !operand(info)) return false;
-    if (instruction_.has(Field::dpp) && !dpp_control()) return false;
-    return !instruction_.has(Field::src0_sel) || sdwa_selects();
+  /// The first operand or control that the ISA does not define, with the reason; false if there is none.
+  constexpr IllegalOperand illegal() const {
+    for (const OperandInfo& info : instruction_.operands()) {
+      if (info.implicit) continue;
+      if (const std::string_view reason = operand(info); !reason.empty())
+        return at(operand_field(static_cast<Field>(info.field)), reason);
+    }
+    if (instruction_.has(Field::dpp_ctrl))
+      if (const std::string_view reason = dpp_control(); !reason.empty()) return at(Field::dpp_ctrl, reason);
+    return instruction_.has(Field::src0_sel) ? sdwa_controls() : IllegalOperand{};
   }
 
  private:
-  using Field = typename Isa::Field;
+  /// Why something is refused; empty if it is not.
+  using Reason = std::string_view;
+  static constexpr Reason fine{},
+      misaligned = "the register tuple starts at a number that is not aligned to its size",
+      beyond = "the register tuple runs past the last register of its kind", reserved = "the number is reserved",
+      not_vector = "it must be a vector register", not_scalar = "it must be a scalar register",
+      no_literal = "this encoding has no literal", not_here = "the operand does not take this register or constant",
+      format = "the matrix format is reserved", select = "the SDWA selection is reserved";
 
   constexpr std::uint32_t field(Field name) const { return instruction_.field(name); }
+  constexpr IllegalOperand at(Field name, Reason reason) const { return {reason, name, field(name)}; }
 
-  /// VGPR tuples start at an even number; the 6-bit transposing load is the one instruction that does not ask for it.
-  constexpr bool vgprs(std::uint32_t first, std::uint32_t dwords) const {
-    if (first + dwords > Isa::arch_vgprs) return false;
-    return dwords == 1 || first % 2 == 0 || instruction_.opcode == Isa::Opcode::ds_read_b96_tr_b6;
+  /// The field where an operand's number stands: SDWA and DPP move SRC0 to the control word.
+  constexpr Field operand_field(Field name) const {
+    return name == Field::src0 && instruction_.has(Field::vsrc0) ? Field::vsrc0 : name;
+  }
+
+  /// VGPR tuples start at an even number, except where an instruction says that any will do.
+  constexpr Reason vgprs(std::uint32_t first, std::uint32_t dwords) const {
+    if (first + dwords > Isa::arch_vgprs) return beyond;
+    return dwords == 1 || first % 2 == 0 || instruction_.info().any_vgpr_alignment ? fine : misaligned;
   }
 
   /// `dwords` scalar registers from selector `first`: within one file, pairs aligned to 2, larger tuples to 4.
-  static constexpr bool scalars(std::uint32_t first, std::uint32_t dwords) {
-    const std::uint32_t alignment = dwords < 4 ? dwords : 4;
-    if (first < Isa::sgpr_count) return first % alignment == 0 && first + dwords <= Isa::sgpr_count;
-    if (first >= Isa::ttmp0 && first < Isa::ttmp0 + Isa::ttmp_count)
-      return (first - Isa::ttmp0) % alignment == 0 && first + dwords <= Isa::ttmp0 + Isa::ttmp_count;
-    if (dwords == 2)
-      return first == Isa::flat_scratch_lo || first == Isa::xnack_mask_lo || first == Isa::vcc_lo ||
-             first == Isa::exec_lo;
-    return dwords == 1 && (first <= Isa::vcc_hi || first == Isa::m0 || first == Isa::exec_lo || first == Isa::exec_hi);
-  }
-
-  static constexpr bool inline_constant(std::uint32_t selector) {
-    return (selector >= Isa::inline_zero && selector <= Isa::inline_int_last) ||
-           (selector >= Isa::inline_float_first && selector <= Isa::inline_float_last);
-  }
-  /// Inline constants and the special sources.
-  static constexpr bool constant(std::uint32_t selector) {
-    if (inline_constant(selector)) return true;
-    if (selector >= Isa::src_shared_base && selector <= Isa::src_private_limit) return true;
-    return selector >= Isa::src_vccz && selector <= Isa::src_scc;
+  static constexpr Reason scalars(std::uint32_t first, std::uint32_t dwords) {
+    if (first >= Isa::selectors.size() || Isa::selectors[first].kind == SelectorKind::reserved) return reserved;
+    if (!Isa::selectors[first].is_register()) return not_scalar;
+    if (!is_register_tuple<Isa>(first, dwords)) return beyond;
+    return is_aligned_tuple<Isa>(first, dwords) ? fine : misaligned;
   }
 
   struct Rules {
@@ -79,42 +85,60 @@ class CdnaLegality {
     }
   }
 
-  constexpr bool selector(OperandKind kind, std::uint32_t value, std::uint32_t dwords) const {
+  constexpr Reason selector(OperandKind kind, std::uint32_t value, std::uint32_t dwords) const {
     const Rules allowed = rules(kind);
-    if (value >= Isa::vgpr_first) return allowed.vgprs && vgprs(value - Isa::vgpr_first, dwords);
-    if (value < Isa::inline_zero)
-      return allowed.scalars && scalars(value, dwords) && (kind != OperandKind::sreg_novcc || value != Isa::m0);
-    if (value == Isa::src_literal) return allowed.constants && instruction_.has(Field::literal);
-    if (value == Isa::src_lds_direct)
-      return dwords == 1 && (kind == OperandKind::vgpr_or_lds || (allowed.vgprs && allowed.scalars));
-    return allowed.constants &&
-           (kind == OperandKind::src_vgpr_or_accvgpr_or_const ? inline_constant(value) : constant(value));
+    if (value >= Isa::vgpr_first) return allowed.vgprs ? vgprs(value - Isa::vgpr_first, dwords) : not_scalar;
+    const Selector what = Isa::selectors[value];
+    if (what.is_register()) {
+      if (!allowed.scalars) return not_vector;
+      if (kind == OperandKind::sreg_novcc && what.kind == SelectorKind::m0) return not_here;
+      return scalars(value, dwords);
+    }
+    switch (what.kind) {
+      case SelectorKind::literal:
+        return !allowed.constants ? not_here : instruction_.has(Field::literal) ? fine : no_literal;
+      case SelectorKind::lds_direct:
+        return dwords == 1 && (kind == OperandKind::vgpr_or_lds || (allowed.vgprs && allowed.scalars)) ? fine
+                                                                                                       : not_here;
+      case SelectorKind::reserved:
+      case SelectorKind::sdwa:
+      case SelectorKind::dpp: return reserved;
+      default: break;
+    }
+    if (!allowed.constants) return allowed.scalars ? not_scalar : not_vector;
+    return what.is_constant() || kind != OperandKind::src_vgpr_or_accvgpr_or_const ? fine : not_here;
   }
 
   /// A DPP or SDWA source: a VGPR, or with the S bit of SDWA a scalar selector.
-  constexpr bool control_word_source(std::uint32_t value, bool scalar, std::uint32_t dwords) const {
-    return scalar ? value != Isa::src_literal && selector(OperandKind::src, value, dwords) : vgprs(value, dwords);
+  constexpr Reason control_word_source(std::uint32_t value, bool scalar, std::uint32_t dwords) const {
+    if (!scalar) return vgprs(value, dwords);
+    return Isa::selectors[value].kind == SelectorKind::literal ? no_literal : selector(OperandKind::src, value, dwords);
   }
 
-  constexpr bool operand(const OperandInfo& info) const {
+  constexpr Reason operand(const OperandInfo& info) const {
     const auto name = static_cast<Field>(info.field);
     const std::uint32_t dwords = info.bits > 32 ? info.bits / 32u : 1u;
     const std::uint32_t value = field(name);
-    const bool sdwa = instruction_.has(Field::src0_sel), dpp = instruction_.has(Field::dpp);
+    const bool sdwa = instruction_.has(Field::src0_sel), dpp = instruction_.has(Field::dpp_ctrl);
     if (name == Field::src0 && (sdwa || dpp))
       return control_word_source(field(Field::vsrc0), field(Field::s0) != 0, dwords);
     if (name == Field::vsrc1 && sdwa) return control_word_source(value, field(Field::s1) != 0, dwords);
     if (name == Field::addr && instruction_.has(Field::saddr)) return vgprs(value, flat_address_dwords(dwords));
     if (name == Field::vdst && instruction_.has(Field::saddr))
-      return (flat_atomic() && field(Field::sc0) == 0) || vgprs(value, dwords);
-    if (name == Field::saddr)
-      return value == 0x7f || (scalars(value, dwords) && (dwords == 1 || value != Isa::exec_lo));
-    if (name == Field::sdata && info.kind == OperandKind::sreg) return scalars(value, dwords) && value < Isa::m0;
+      return flat_atomic() && field(Field::sc0) == 0 ? fine : vgprs(value, dwords);
+    if (name == Field::saddr) {
+      if (value == Isa::saddr_off) return fine;
+      if (dwords > 1 && value == Isa::exec_lo) return not_here;
+      return scalars(value, dwords);
+    }
+    if (name == Field::sdata && info.kind == OperandKind::sreg) {
+      const Reason reason = scalars(value, dwords);
+      return reason.empty() && value >= Isa::m0 ? not_here : reason;
+    }
     if (name == Field::vaddr) return vgprs(value, buffer_address_dwords());
-    if (name == Field::vdata && field(Field::lds) != 0) return field(Field::acc) == 0;
-    if (name == Field::sbase) return scalars(value * 2, dwords);
-    if (name == Field::srsrc) return scalars(value * 4, dwords);
-    if (instruction_.has(Field::cbsz) && f8f6f4()) return f8f6f4_operand(info, name, value, dwords);
+    if (name == Field::vdata && field(Field::lds) != 0) return field(Field::acc) == 0 ? fine : not_here;
+    if (name == Field::sbase || name == Field::srsrc) return scalars(instruction_.scalar_register(name), dwords);
+    if (instruction_.info().formats_by_cbsz) return f8f6f4_operand(info, name, value, dwords);
     switch (info.kind) {
       case OperandKind::vgpr:
       case OperandKind::accvgpr:
@@ -127,7 +151,7 @@ class CdnaLegality {
       case OperandKind::label:
       case OperandKind::hwreg:
       case OperandKind::sendmsg:
-      case OperandKind::waitcnt: return true;
+      case OperandKind::waitcnt: return fine;
       default: return selector(info.kind, value, dwords);
     }
   }
@@ -135,7 +159,8 @@ class CdnaLegality {
   /// FLAT takes a 64-bit address; GLOBAL and SCRATCH a 32-bit one, GLOBAL without SADDR a 64-bit one.
   constexpr std::uint32_t flat_address_dwords(std::uint32_t listed) const {
     if (instruction_.encoding() == Isa::Encoding::scratch) return 1;
-    return field(Field::saddr) == 0x7f || instruction_.encoding() == Isa::Encoding::flat ? 2 : listed == 2 ? 1 : listed;
+    const bool no_base = field(Field::saddr) == Isa::saddr_off;
+    return no_base || instruction_.encoding() == Isa::Encoding::flat ? 2 : listed == 2 ? 1 : listed;
   }
   /// Atomics are the instructions with data and a destination; they write it only with SC0.
   constexpr bool flat_atomic() const {
@@ -147,45 +172,43 @@ class CdnaLegality {
     return field(Field::idxen) != 0 && field(Field::offen) != 0 ? 2 : 1;
   }
 
-  constexpr bool smem_offset() const {
+  constexpr Reason smem_offset() const {
     if (field(Field::soffset_en) != 0) return scalars(field(Field::soffset), 1);
-    return field(Field::imm) != 0 || scalars(field(Field::offset) & 0x7f, 1);
+    return field(Field::imm) != 0 ? fine : scalars(field(Field::offset) & 0x7f, 1);
   }
 
-  constexpr bool f8f6f4() const {
-    using O = typename Isa::Opcode;
-    const O opcode = instruction_.opcode;
-    return opcode == O::v_mfma_f32_16x16x128_f8f6f4 || opcode == O::v_mfma_f32_32x32x64_f8f6f4 ||
-           opcode == O::v_mfma_scale_f32_16x16x128_f8f6f4 || opcode == O::v_mfma_scale_f32_32x32x64_f8f6f4;
-  }
   /// A and B have as many registers as their format needs.
-  constexpr bool f8f6f4_operand(const OperandInfo& info, Field name, std::uint32_t value, std::uint32_t dwords) const {
+  constexpr Reason f8f6f4_operand(const OperandInfo& info, Field name, std::uint32_t value,
+                                  std::uint32_t dwords) const {
     if (name != Field::src0 && name != Field::src1)
       return name == Field::vdst ? vgprs(value, dwords) : selector(info.kind, value, dwords);
-    const std::uint32_t format = field(name == Field::src0 ? Field::cbsz : Field::blgp);
-    return format <= 4 && selector(info.kind, value, format < 2 ? 8 : format < 4 ? 6 : 4);
+    const std::uint32_t number = field(name == Field::src0 ? Field::cbsz : Field::blgp);
+    return number > 4 ? format : selector(info.kind, value, f8f6f4_dwords(number));
   }
 
-  /// DPP_CTRL names a permutation; 64-bit operations know row_newbcast only.
-  constexpr bool dpp_control() const {
-    const std::uint32_t control = field(Field::dpp), low = control & 15;
-    if (control >= 0x150 && control <= 0x15f) return true;
+  /// DPP_CTRL names a permutation; 64-bit operations know row_newbcast only (the manual forbids DPP there altogether).
+  constexpr Reason dpp_control() const {
+    constexpr Reason none = "no DPP permutation has this number";
+    const std::uint32_t control = field(Field::dpp_ctrl), low = control & 15;
+    if (control >= 0x150 && control <= 0x15f) return fine;
     for (const OperandInfo& info : instruction_.operands())
-      if (info.bits == 64 && !info.implicit) return false;
+      if (info.bits == 64 && !info.implicit) return "DPP of 64-bit operations knows row_newbcast only";
     switch (control >> 4) {
       case 0x10:
       case 0x11:
-      case 0x12: return low != 0;
-      case 0x13: return low % 4 == 0;
-      case 0x14: return low <= 3;
-      default: return control < 0x100;
+      case 0x12: return low != 0 ? fine : none;
+      case 0x13: return low % 4 == 0 ? fine : none;
+      case 0x14: return low <= 3 ? fine : none;
+      default: return control < 0x100 ? fine : none;
     }
   }
 
-  constexpr bool sdwa_selects() const {
-    if (field(Field::sd) != 0 && !scalars(field(Field::sdst), 2)) return false;
-    return field(Field::src0_sel) <= 6 && field(Field::src1_sel) <= 6 && field(Field::dst_sel) <= 6 &&
-           field(Field::dst_unused) <= 2;
+  constexpr IllegalOperand sdwa_controls() const {
+    if (field(Field::sd) != 0)
+      if (const Reason reason = scalars(field(Field::sdst), 2); !reason.empty()) return at(Field::sdst, reason);
+    for (const Field name : {Field::src0_sel, Field::src1_sel, Field::dst_sel})
+      if (field(name) > 6) return at(name, select);
+    return field(Field::dst_unused) > 2 ? at(Field::dst_unused, select) : IllegalOperand{};
   }
 
   const Instruction<Isa>& instruction_;

@@ -41,7 +41,7 @@ inline constexpr auto encoding_candidates = [] {
 template <class Isa>
 struct FormIndex {
   static constexpr std::uint32_t opcodes_of(std::size_t encoding) {
-    const FieldLayout& op = Isa::layout(static_cast<typename Isa::Encoding>(encoding), Isa::Field::op);
+    const FieldLayout& op = Isa::layout(static_cast<typename Isa::Encoding>(encoding), Field::op);
     return 1u << (op.ranges[0].width + op.ranges[1].width);
   }
   static constexpr std::size_t size = [] {
@@ -107,7 +107,7 @@ constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
       fits = fits && ((copy[word] ^ match.value[word]) & match.mask[word]) == 0;
     if (!fits || !Isa::encoding_condition(encoding, copy)) continue;
     const std::uint16_t form =
-        detail::form_index<Isa>.find(match.encoding, read_field(copy, Isa::layout(encoding, Isa::Field::op)));
+        detail::form_index<Isa>.find(match.encoding, read_field(copy, Isa::layout(encoding, Field::op)));
     const std::size_t present = words.size() < dwords ? words.size() : dwords;
     if (form == detail::no_form || !detail::reserved_bits_fit(Isa::reserved(Isa::form(form)), copy, present)) continue;
     if (words.size() < dwords) {

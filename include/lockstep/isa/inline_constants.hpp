@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 
+#include "lockstep/isa/selector.hpp"
 #include "lockstep/isa/tables.hpp"
 
 namespace lockstep {
@@ -36,6 +37,13 @@ constexpr std::uint64_t inline_float(std::uint32_t index, DataFormat format, std
 constexpr std::uint64_t inline_integer(std::uint32_t value, std::uint32_t bits) {
   if (bits <= 32) return value;
   return static_cast<std::uint64_t>(static_cast<std::int64_t>(static_cast<std::int32_t>(value)));
+}
+
+/// The constant that a selector stands for, for an operand of `bits` bits in `format`.
+constexpr std::uint64_t inline_constant(Selector selector, DataFormat format, std::uint32_t bits) {
+  if (selector.kind == SelectorKind::floating)
+    return inline_float(static_cast<std::uint32_t>(selector.index), format, bits);
+  return inline_integer(static_cast<std::uint32_t>(std::int32_t{selector.index}), bits);
 }
 
 /// The literal for an operand of `bits` bits: the upper half of an f64, sign-extended for 64-bit signed integers,

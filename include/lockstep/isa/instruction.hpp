@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 
+#include "common/fields.hpp"
 #include "lockstep/isa/tables.hpp"
 
 namespace lockstep {
@@ -34,13 +35,16 @@ struct Instruction {
   constexpr std::uint32_t bytes() const { return dwords * 4u; }
 
   /// Whether the encoding has `field`.
-  constexpr bool has(typename Isa::Field field) const { return Isa::layout(encoding(), field).present(); }
+  constexpr bool has(Field field) const { return Isa::layout(encoding(), field).present(); }
   /// The value of `field`, 0 if the encoding lacks it.
-  constexpr std::uint32_t field(typename Isa::Field field) const {
-    return read_field(words, Isa::layout(encoding(), field));
+  constexpr std::uint32_t field(Field field) const { return read_field(words, Isa::layout(encoding(), field)); }
+  /// The first scalar register that `field` names: its value in registers, not in groups.
+  constexpr std::uint32_t scalar_register(Field field) const {
+    const FieldLayout& layout = Isa::layout(encoding(), field);
+    return read_field(words, layout) * layout.group;
   }
   /// The 32-bit literal behind the instruction, 0 if there is none.
-  constexpr std::uint32_t literal() const { return field(Isa::Field::literal); }
+  constexpr std::uint32_t literal() const { return field(Field::literal); }
 };
 
 template <class Isa>

@@ -19,6 +19,7 @@ struct BitRange {
 /// Where a field stands: up to two bit ranges, the first one the low part. Width 0: the encoding lacks it.
 struct FieldLayout {
   std::array<BitRange, 2> ranges{};
+  std::uint8_t group = 1;  ///< the field counts groups of so many scalar registers (SBASE: 2, SRSRC: 4)
   constexpr bool present() const { return ranges[0].width != 0; }
 };
 
@@ -117,7 +118,7 @@ enum class Role : std::uint8_t {
 
 /// One operand of one instruction in one encoding.
 struct OperandInfo {
-  std::uint8_t field = 0;  ///< the ISA's Field; meaningless when implicit
+  std::uint8_t field = 0;  ///< a Field; meaningless when implicit
   OperandKind kind = OperandKind::vgpr;
   DataFormat format{};
   std::uint16_t bits = 0;  ///< size in bits
@@ -190,7 +191,9 @@ struct InstructionInfo {
   bool conditional_branch = false;
   bool indirect_branch = false;
   bool terminator = false;
-  bool ignores_exec = false;  ///< a vector instruction that runs once or for all lanes, whatever EXEC is
+  bool any_vgpr_alignment = false;  ///< tuples of vector registers may start at odd numbers
+  bool formats_by_cbsz = false;     ///< CBSZ and BLGP name the formats of A and B, and so how many registers they have
+  bool ignores_exec = false;        ///< a vector instruction that runs once or for all lanes, whatever EXEC is
   const MemoryOp* memory = nullptr;
   const MatrixOp* matrix = nullptr;
 };

@@ -57,6 +57,11 @@ struct FaultPlace {
     return line;
   }
   line += place.read_only ? "write to memory that kernels may only read" : std::string(fault.detail);
+  if (!fault.subject.empty()) {
+    line += " (" + std::string(fault.subject) + " " + decimal(fault.number);
+    if (fault.limit != 0) line += " of " + decimal(fault.limit);
+    line += ")";
+  }
   if (fault.size != 0)
     line.append("; ")
         .append(count_of(fault.size, "byte"))

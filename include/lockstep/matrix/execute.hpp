@@ -7,6 +7,7 @@
 
 #include "lockstep/base/fault.hpp"
 #include "lockstep/isa/inline_constants.hpp"
+#include "lockstep/isa/instruction.hpp"
 #include "lockstep/matrix/layout.hpp"
 #include "lockstep/matrix/model.hpp"
 
@@ -28,7 +29,6 @@ struct MatrixOperands {
 
 template <class Isa, class Instruction>
 constexpr MatrixOperands matrix_operands(const Instruction& instruction, const MatrixOp& op) {
-  using Field = typename Isa::Field;
   MatrixOperands result;
   const std::uint32_t acc = instruction.field(Field::acc);
   const std::uint32_t acc_cd = instruction.field(Field::acc_cd);
@@ -49,7 +49,7 @@ constexpr MatrixOperands matrix_operands(const Instruction& instruction, const M
   result.b_format = op.b == Element::selected ? selected_element(result.blgp) : op.b;
   if (op.scaled && (result.abid & 1u) != 0) {
     result.scale = true;
-    const std::uint32_t op_sel = instruction.field(Field::opsel), op_sel_hi = instruction.field(Field::opsel_hi);
+    const std::uint32_t op_sel = instruction.field(Field::op_sel), op_sel_hi = instruction.field(Field::op_sel_hi);
     result.scale_selector[0] = instruction.field(Field::scale_src0);
     result.scale_selector[1] = instruction.field(Field::scale_src1);
     for (std::uint32_t i = 0; i < 2; ++i) result.scale_byte[i] = (op_sel >> i & 1u) | (op_sel_hi >> i & 1u) << 1;
@@ -352,7 +352,7 @@ constexpr Fault execute_float(Wave& wave, const MatrixOp& op, const MatrixOperan
                       if (operands.scale) {
                         const std::uint32_t a_scale = scale_byte(wave, operands, 0, at.row + op.m * group);
                         const std::uint32_t b_scale = scale_byte(wave, operands, 1, at.k + op.n * group);
-                        if (a_scale == 255 || b_scale == 255) return F32::default_nan;
+                        if (a_scale == 255 || b_scale == 255) return fp::default_nan<F32>().bits;
                         exponent = static_cast<std::int32_t>(a_scale + b_scale) - 254;
                       }
                       sum = add_scaled(dot(model, in, F32{}), exponent, sum);

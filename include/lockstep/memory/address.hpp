@@ -22,13 +22,9 @@ constexpr std::uint64_t signed_field(std::uint32_t value, std::uint32_t bits) {
 /// The OFFSET field, as wide as the encoding has it.
 template <class Isa, class Instruction>
 constexpr std::uint64_t signed_offset(const Instruction& instruction) {
-  const FieldLayout layout = Isa::layout(instruction.encoding(), Isa::Field::offset);
-  return signed_field(instruction.field(Isa::Field::offset), layout.ranges[0].width + layout.ranges[1].width);
+  const FieldLayout layout = Isa::layout(instruction.encoding(), Field::offset);
+  return signed_field(instruction.field(Field::offset), layout.ranges[0].width + layout.ranges[1].width);
 }
-
-/// SADDR value that means "none".
-template <class Isa>
-inline constexpr std::uint32_t saddr_off = Isa::exec_hi;
 
 template <class Wave>
 constexpr std::uint64_t vgpr_pair(const Wave& wave, std::uint32_t lane, std::uint32_t number) {
@@ -40,7 +36,6 @@ template <class Wave, class Instruction>
 constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instruction,
                                  MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
-  using Field = typename Isa::Field;
   const bool immediate = instruction.field(Field::imm) != 0;
   const bool extra = instruction.field(Field::soffset_en) != 0;
   const std::uint64_t instruction_offset = immediate ? signed_offset<Isa>(instruction) : 0;
@@ -54,7 +49,7 @@ constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instructio
   if (request.op.address == AddressForm::scalar_scratch) register_offset *= 64;
   const std::uint64_t offset = (instruction_offset & dword) + (register_offset & dword);
 
-  const std::uint32_t base = instruction.field(Field::sbase) * 2;
+  const std::uint32_t base = instruction.scalar_register(Field::sbase);
   const bool buffer = request.op.address == AddressForm::scalar_buffer;
   if (!owns_scalars(wave, {base, buffer ? 4u : 2u})) return sgpr_fault();
   if (!buffer) {
@@ -77,7 +72,6 @@ constexpr Fault scalar_addresses(const Wave& wave, const Instruction& instructio
 /// An aperture of 0 does not exist.
 template <class Wave, class Instruction>
 constexpr Fault flat_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
-  using Field = typename Wave::Isa::Field;
   const std::uint32_t number = instruction.field(Field::addr);
   if (!wave.has_vgprs(number, 2)) return vgpr_fault();
   const std::uint32_t offset = instruction.field(Field::offset);
@@ -101,9 +95,8 @@ template <class Wave, class Instruction>
 constexpr Fault global_addresses(const Wave& wave, const Instruction& instruction,
                                  MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
-  using Field = typename Isa::Field;
   const std::uint32_t number = instruction.field(Field::addr), saddr = instruction.field(Field::saddr);
-  const bool scalar_base = saddr != saddr_off<Isa>;
+  const bool scalar_base = saddr != Isa::saddr_off;
   if (!wave.has_vgprs(number, scalar_base ? 1 : 2)) return vgpr_fault();
   if (scalar_base && !owns_scalars(wave, {saddr, 2})) return sgpr_fault();
   const std::uint64_t base = signed_offset<Isa>(instruction) + (scalar_base ? wave.scalar_pair(saddr) : 0);
@@ -119,9 +112,8 @@ template <class Wave, class Instruction>
 constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instruction,
                                   MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
-  using Field = typename Isa::Field;
   const std::uint32_t number = instruction.field(Field::addr), saddr = instruction.field(Field::saddr);
-  const bool scalar_offset = saddr != saddr_off<Isa>, vector_offset = instruction.field(Field::sve) != 0;
+  const bool scalar_offset = saddr != Isa::saddr_off, vector_offset = instruction.field(Field::sve) != 0;
   if (vector_offset && !wave.has_vgprs(number)) return vgpr_fault();
   if (scalar_offset && saddr != Isa::m0 && !owns_scalars(wave, {saddr, 1})) return sgpr_fault();
   const auto base = static_cast<std::uint32_t>(signed_offset<Isa>(instruction) + (scalar_offset ? wave.s[saddr] : 0));
@@ -138,7 +130,6 @@ constexpr Fault scratch_addresses(const Wave& wave, const Instruction& instructi
 /// M0.
 template <class Wave, class Instruction>
 constexpr Fault lds_addresses(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
-  using Field = typename Wave::Isa::Field;
   const MemoryOp& op = request.op;
   const std::uint32_t number = instruction.field(Field::addr);
   const std::uint32_t offset0 = instruction.field(Field::offset0), offset1 = instruction.field(Field::offset1);
@@ -171,26 +162,18 @@ constexpr Fault lds_addresses(const Wave& wave, const Instruction& instruction, 
   return no_fault;
 }
 
-/// Does scalar selector `selector` stand for a number that Wave::s holds in place?
-template <class Isa>
-constexpr bool is_inline_constant(std::uint32_t selector) {
-  return (selector >= Isa::inline_zero && selector <= Isa::inline_int_last) ||
-         (selector >= Isa::inline_float_first && selector <= Isa::inline_float_last);
-}
-
 /// MUBUF, MTBUF. `untyped`: the access does not convert, so a thread-id buffer has its stride's high bits
 /// where the data format would stand.
 template <class Wave, class Instruction>
 constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instruction, const BufferResource& resource,
                                  MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
-  using Field = typename Isa::Field;
   const MemoryOp& op = request.op;
   const bool indexed = instruction.field(Field::idxen) != 0, with_offset = instruction.field(Field::offen) != 0;
   const std::uint32_t number = instruction.field(Field::vaddr);
   if ((indexed || with_offset) && !wave.has_vgprs(number, indexed && with_offset ? 2 : 1)) return vgpr_fault();
   const std::uint32_t soffset = instruction.field(Field::soffset);
-  if (soffset >= Isa::inline_zero ? !is_inline_constant<Isa>(soffset)
+  if (soffset >= Isa::inline_zero ? !Isa::selectors[soffset].is_constant()
                                   : soffset != Isa::m0 && !owns_scalars(wave, {soffset, 1})) {
     return make_fault(FaultKind::illegal_operand,
                       "buffer SOFFSET must be an SGPR of the wave, M0 or an inline constant");

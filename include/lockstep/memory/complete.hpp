@@ -31,7 +31,6 @@ struct DataRegisters {
 
 template <class Wave, class Instruction>
 constexpr DataRegisters data_registers(const Instruction& instruction, const MemoryOp& op) {
-  using Field = typename Wave::Isa::Field;
   const std::uint32_t one = operand_dwords(op);
   const bool second = op.two_addresses() || (op.action == MemoryAction::atomic && op.atomic_operands() == 2);
   const auto vgpr = [&](Field field) { return data_register<Wave>(instruction, instruction.field(field)); };
@@ -77,11 +76,10 @@ constexpr BufferResource buffer_resource(const Wave& wave, std::uint32_t number)
 /// The format of a converting access, from the instruction or the descriptor.
 template <class Wave, class Instruction>
 constexpr ElementFormat element_format(const Wave& wave, const Instruction& instruction, const MemoryOp& op) {
-  using Field = typename Wave::Isa::Field;
   if (op.format == FormatSource::instruction) {
     return ElementFormat::decode(instruction.field(Field::dfmt), instruction.field(Field::nfmt));
   }
-  const BufferResource resource = buffer_resource(wave, instruction.field(Field::srsrc) * 4);
+  const BufferResource resource = buffer_resource(wave, instruction.scalar_register(Field::srsrc));
   ElementFormat format = ElementFormat::decode(resource.data_format, resource.num_format);
   format.select = resource.dst_sel;
   return format;
@@ -99,7 +97,7 @@ constexpr Fault addresses(const Wave& wave, const Instruction& instruction, Memo
     case AddressForm::scratch: return scratch_addresses(wave, instruction, request);
     case AddressForm::lds: return lds_addresses(wave, instruction, request);
     case AddressForm::buffer: {
-      const std::uint32_t number = instruction.field(Wave::Isa::Field::srsrc) * 4;
+      const std::uint32_t number = instruction.scalar_register(Field::srsrc);
       if (!owns_scalars(wave, {number, 4})) return sgpr_fault();
       return buffer_addresses(wave, instruction, buffer_resource(wave, number), request);
     }
@@ -112,7 +110,7 @@ template <class Wave, class Instruction>
 constexpr void lds_destinations(const Wave& wave, const Instruction& instruction, MemoryRequest<Wave::lanes>& request) {
   using Isa = typename Wave::Isa;
   const bool buffer = request.op.address == AddressForm::buffer;
-  const std::uint64_t offset = buffer ? instruction.field(Isa::Field::offset) : signed_offset<Isa>(instruction);
+  const std::uint64_t offset = buffer ? instruction.field(Field::offset) : signed_offset<Isa>(instruction);
   const std::uint32_t base = wave.m0() & (buffer ? 0x3ffffu : 0x3fffcu);
   const std::uint32_t slot = request.bytes > 4 ? 16 : 4;
   for (std::uint32_t lane = 0; lane < Wave::lanes; ++lane) {
@@ -175,7 +173,6 @@ constexpr bool has_request(const MemoryOp& op) {
 template <class Wave, class Instruction>
 constexpr Fault make_request(const Wave& wave, const Instruction& instruction, const MemoryOp& op,
                              MemoryRequest<Wave::lanes>& request) {
-  using Field = typename Wave::Isa::Field;
   request.op = op;
   request.bytes = op.bytes();
   request.lanes = op.scalar() ? 1 : detail::active_lanes(wave);

@@ -19,7 +19,6 @@ namespace detail {
 /// zero.
 template <class Wave, class Instruction>
 constexpr Fault exchange_lanes(Wave& wave, const Instruction& instruction, const MemoryOp& op) {
-  using Field = typename Wave::Isa::Field;
   constexpr std::uint32_t lanes = Wave::lanes;
   const bool swizzle = op.action == MemoryAction::swizzle;
   const std::uint32_t address = instruction.field(Field::addr);
@@ -49,7 +48,7 @@ constexpr Fault exchange_lanes(Wave& wave, const Instruction& instruction, const
 /// bit.
 template <class Wave, class Instruction>
 constexpr Fault read_clock(Wave& wave, const Instruction& instruction) {
-  const std::uint32_t target = instruction.field(Wave::Isa::Field::sdata);
+  const std::uint32_t target = instruction.field(Field::sdata);
   if (!owns_scalars(wave, {target, 2})) return sgpr_fault();
   wave.set_scalar_pair(target, wave.instructions);
   return no_fault;

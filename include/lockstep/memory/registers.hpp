@@ -4,6 +4,8 @@
 #include <cstdint>
 
 #include "lockstep/base/fault.hpp"
+#include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/selector.hpp"
 #include "lockstep/memory/memory_op.hpp"
 
 namespace lockstep::detail {
@@ -23,13 +25,12 @@ constexpr std::uint32_t operand_dwords(const MemoryOp& op) {
 /// VGPR `number` or, when the instruction's ACC bit is set, the AccVGPR of that number.
 template <class Wave, class Instruction>
 constexpr std::uint32_t data_register(const Instruction& instruction, std::uint32_t number) {
-  return number + (instruction.field(Wave::Isa::Field::acc) != 0 ? Wave::first_accvgpr : 0);
+  return number + (instruction.field(Field::acc) != 0 ? Wave::first_accvgpr : 0);
 }
 
 /// Where the result goes. Stores and loads to LDS have none; see `writes_register`.
 template <class Wave, class Instruction>
 constexpr Registers destination(const Instruction& instruction, const MemoryOp& op) {
-  using Field = typename Wave::Isa::Field;
   const std::uint32_t count = operand_dwords(op) * (op.two_addresses() ? 2 : 1);
   if (op.scalar()) return {instruction.field(Field::sdata), count};
   const Field field = op.address == AddressForm::buffer ? Field::vdata : Field::vdst;
@@ -38,9 +39,10 @@ constexpr Registers destination(const Instruction& instruction, const MemoryOp& 
 
 template <class Wave>
 constexpr bool owns_scalars(const Wave& wave, Registers r) {
-  using Isa = typename Wave::Isa;
   const std::uint32_t end = r.number + r.count;
-  return end <= wave.sgpr_limit || (r.number >= Isa::sgpr_count && end <= Isa::m0);
+  if (end <= wave.sgpr_limit) return true;
+  // Special registers other than M0 and EXEC.
+  return Wave::Isa::selectors[r.number & 255u].kind != SelectorKind::sgpr && end <= Wave::Isa::m0;
 }
 
 constexpr Fault vgpr_fault() {

@@ -19,9 +19,9 @@ constexpr bool allocated(const W& wave, const OperandSlot& slot) {
     case RegisterFile::literal: return true;
     case RegisterFile::vgpr: return wave.has_vgprs(slot.number, slot.dwords());
     case RegisterFile::scalar: {
-      using S = typename W::Isa;
-      if (slot.number >= S::flat_scratch_lo) return slot.number + slot.dwords() <= 256u;
-      return slot.number + slot.dwords() <= wave.sgpr_limit;
+      if (W::Isa::selectors[slot.number].kind == SelectorKind::sgpr)
+        return slot.number + slot.dwords() <= wave.sgpr_limit;
+      return slot.number + slot.dwords() <= 256u;
     }
   }
   return false;
@@ -30,22 +30,21 @@ constexpr bool allocated(const W& wave, const OperandSlot& slot) {
 /// Up to 64 bits of a scalar slot; operands of 16 bits get the whole dword.
 template <class W>
 constexpr std::uint64_t read_scalar(const W& wave, const OperandSlot& slot, std::uint32_t literal) {
-  using S = typename W::Isa;
   if (slot.file == RegisterFile::literal) return literal_value(literal, slot.format, slot.bits);
   const std::uint32_t n = slot.number;
-  if (n < S::inline_zero) return slot.bits > 32 ? wave.scalar_pair(n) : wave.s[n];
-  if (n < S::inline_minus_one + 16) return inline_integer(wave.s[n], slot.bits);
-  if (n >= S::inline_float_first && n < S::inline_float_first + inline_float_count) {
-    return inline_float(n - S::inline_float_first, slot.format, slot.bits);
+  const Selector selector = W::Isa::selectors[n];
+  if (selector.is_register()) return slot.bits > 32 ? wave.scalar_pair(n) : wave.s[n];
+  if (selector.is_constant()) return inline_constant(selector, slot.format, slot.bits);
+  switch (selector.kind) {
+    case SelectorKind::aperture: {
+      const std::uint64_t aperture = wave.apertures[static_cast<std::size_t>(selector.index)];
+      return slot.bits > 32 ? aperture : aperture & 0xffffffffu;
+    }
+    case SelectorKind::vccz: return wave.vcc() == 0;
+    case SelectorKind::execz: return wave.exec() == 0;
+    case SelectorKind::scc: return wave.scc;
+    default: return 0;
   }
-  if (n >= S::src_shared_base && n < S::src_shared_base + 4) {
-    const std::uint64_t aperture = wave.apertures[n - S::src_shared_base];
-    return slot.bits > 32 ? aperture : aperture & 0xffffffffu;
-  }
-  if (n == S::src_vccz) return wave.vcc() == 0;
-  if (n == S::src_execz) return wave.exec() == 0;
-  if (n == S::src_scc) return wave.scc;
-  return wave.s[n];
 }
 
 /// Up to 64 bits of a vector register of one lane.
@@ -76,14 +75,22 @@ constexpr void write_scalar(W& wave, const OperandSlot& slot, std::uint64_t valu
 /// First slot outside the allocation, as a fault; `no_fault` if there is none.
 template <class W>
 constexpr Fault check_allocation(const W& wave, const OperandPlan& plan) {
-  constexpr auto fault = [](std::string_view detail) { return make_fault(FaultKind::register_out_of_range, detail); };
+  const auto fault = [&](std::string_view detail, const OperandSlot& slot) {
+    const std::uint32_t last = slot.number + slot.dwords() - 1;
+    const Fault out = make_fault(FaultKind::register_out_of_range, detail);
+    if (slot.file == RegisterFile::scalar) return out.about("SGPR", last, wave.sgpr_limit);
+    return slot.number < W::first_accvgpr ? out.about("VGPR", last, wave.vgpr_limit)
+                                          : out.about("AccVGPR", last - W::first_accvgpr, wave.accvgpr_limit);
+  };
   for (const OperandSlot& slot : plan.s) {
-    if (!allocated(wave, slot)) return fault("a source lies beyond the registers allocated to the wave");
+    if (!allocated(wave, slot)) return fault("a source lies beyond the registers allocated to the wave", slot);
   }
-  if (!allocated(wave, plan.d0) || !allocated(wave, plan.mask_out)) {
-    return fault("the destination lies beyond the registers allocated to the wave");
+  for (const OperandSlot* slot : {&plan.d0, &plan.mask_out}) {
+    if (!allocated(wave, *slot)) return fault("the destination lies beyond the registers allocated to the wave", *slot);
   }
-  if (!allocated(wave, plan.mask_in)) return fault("a lane mask lies beyond the registers allocated to the wave");
+  if (!allocated(wave, plan.mask_in)) {
+    return fault("a lane mask lies beyond the registers allocated to the wave", plan.mask_in);
+  }
   return {};
 }
 

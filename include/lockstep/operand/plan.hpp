@@ -5,11 +5,11 @@
 #include <array>
 #include <cstdint>
 
-#include "lockstep/base/fault.hpp"
 #include "lockstep/crosslane/dpp.hpp"
 #include "lockstep/crosslane/sdwa.hpp"
 #include "lockstep/isa/inline_constants.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/selector.hpp"
 #include "lockstep/isa/tables.hpp"
 
 namespace lockstep {
@@ -63,27 +63,9 @@ struct OperandPlan {
   std::uint16_t dpp_ctrl = 0;
   std::uint8_t dpp_row_mask = 0xf, dpp_bank_mask = 0xf;
   std::uint32_t src0_number = 0, src1_number = 0, dst_number = 0;
-  std::string_view error;  ///< not empty: a field holds a value the ISA reserves; execution faults
 };
 
 namespace detail {
-
-/// Numbers that a scalar source field may hold, the literal aside.
-template <class Isa>
-constexpr bool scalar_source_exists(std::uint32_t number) {
-  using S = Isa;
-  if (number <= S::m0 || number == S::exec_lo || number == S::exec_lo + 1) return true;
-  if (number >= S::inline_zero && number < S::inline_minus_one + 16) return true;
-  if (number >= S::src_shared_base && number < S::src_shared_base + 4) return true;
-  if (number >= S::inline_float_first && number < S::inline_float_first + inline_float_count) return true;
-  return number >= S::src_vccz && number <= S::src_scc;
-}
-
-template <class Isa>
-constexpr bool scalar_destination_exists(std::uint32_t number) {
-  using S = Isa;
-  return number <= S::m0 || number == S::exec_lo || number == S::exec_lo + 1;
-}
 
 constexpr bool is_accumulator_kind(OperandKind kind) {
   return kind == OperandKind::accvgpr || kind == OperandKind::src_accvgpr;
@@ -107,11 +89,9 @@ constexpr bool is_vector_kind(OperandKind kind) {
 
 }  // namespace detail
 
-/// The register or constant that an explicit operand names. `error` is set when its field holds a reserved value.
+/// The register or constant that an explicit operand of a legal instruction names.
 template <class Isa>
-constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandInfo& operand, std::string_view& error) {
-  using Field = typename Isa::Field;
-  using S = Isa;
+constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandInfo& operand) {
   OperandSlot slot{RegisterFile::none, 0, operand.bits, operand.format};
   if (operand.implicit) return slot;
   const bool scalar_kind = detail::is_scalar_kind(operand.kind);
@@ -138,17 +118,7 @@ constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandI
   }
   slot.file = RegisterFile::scalar;
   slot.number = static_cast<std::uint16_t>(number);
-  const bool vgpr_only = operand.kind == OperandKind::src_vgpr || operand.kind == OperandKind::src_accvgpr ||
-                         operand.kind == OperandKind::vgpr_or_lds || operand.kind == OperandKind::src_vgpr_or_accvgpr;
-  if (vgpr_only) {
-    error = "a source that must be a vector register names a scalar one";
-  } else if (operand.output) {
-    if (!detail::scalar_destination_exists<Isa>(number)) error = "the scalar destination number is reserved";
-  } else if (number == S::src_literal && instruction.has(Field::literal)) {
-    slot.file = RegisterFile::literal;
-  } else if (!detail::scalar_source_exists<Isa>(number)) {
-    error = "the scalar source number is reserved";
-  }
+  if (Isa::selectors[number].kind == SelectorKind::literal) slot.file = RegisterFile::literal;
   return slot;
 }
 
@@ -156,18 +126,15 @@ namespace detail {
 
 template <class Isa>
 constexpr void plan_modifiers(const Instruction<Isa>& instruction, SourceModifiers kind, OperandPlan& plan) {
-  using Field = typename Isa::Field;
   plan.neg = static_cast<std::uint8_t>(instruction.field(Field::neg));
   plan.abs = static_cast<std::uint8_t>(instruction.field(Field::abs));
   plan.omod = static_cast<std::uint8_t>(instruction.field(Field::omod));
-  plan.clamp = instruction.field(Field::clmp) != 0;
-  plan.op_sel = static_cast<std::uint8_t>(instruction.field(Field::opsel));
-  if (instruction.has(Field::opsel_hi)) {
+  plan.clamp = instruction.field(Field::clamp) != 0;
+  plan.op_sel = static_cast<std::uint8_t>(instruction.field(Field::op_sel));
+  if (instruction.has(Field::op_sel_hi)) {
     plan.neg_hi = static_cast<std::uint8_t>(instruction.field(Field::neg_hi));
-    plan.op_sel_hi = static_cast<std::uint8_t>(instruction.field(Field::opsel_hi));
-    if constexpr (requires { Field::opsel_hi2; }) {
-      plan.op_sel_hi |= static_cast<std::uint8_t>(instruction.field(Field::opsel_hi2) << 2);
-    }
+    plan.op_sel_hi = static_cast<std::uint8_t>(instruction.field(Field::op_sel_hi));
+    plan.op_sel_hi |= static_cast<std::uint8_t>(instruction.field(Field::op_sel_hi_2) << 2);
   } else {
     // A packed operation outside VOP3P takes its halves as they are; VOP3's ABS negates the high ones.
     plan.op_sel_hi = 7;
@@ -189,7 +156,6 @@ constexpr void plan_modifiers(const Instruction<Isa>& instruction, SourceModifie
 
 template <class Isa>
 constexpr void plan_sdwa(const Instruction<Isa>& instruction, bool operation_selects, OperandPlan& plan) {
-  using Field = typename Isa::Field;
   plan.sdwa = true;
   plan.sdwa_sel0 = static_cast<std::uint8_t>(instruction.field(Field::src0_sel));
   if (!operation_selects) plan.modifiers[0].select = plan.sdwa_sel0;
@@ -198,54 +164,33 @@ constexpr void plan_sdwa(const Instruction<Isa>& instruction, bool operation_sel
   plan.modifiers[1].sext = instruction.field(Field::src1_sext) != 0;
   if (instruction.has(Field::dst_sel)) {
     plan.dst_sel = static_cast<std::uint8_t>(instruction.field(Field::dst_sel));
-    const std::uint32_t unused = instruction.field(Field::dst_unused);
-    plan.dst_unused = static_cast<SdwaUnused>(unused);
-    if (unused > 2) plan.error = "SDWA: DST_UNUSED 3 is reserved";
-  }
-  if (plan.dst_sel > sdwa_dword || plan.sdwa_sel0 > sdwa_dword || plan.modifiers[1].select > sdwa_dword) {
-    plan.error = "SDWA: selector 7 is reserved";
+    plan.dst_unused = static_cast<SdwaUnused>(instruction.field(Field::dst_unused));
   }
 }
 
 template <class Isa>
 constexpr void plan_dpp(const Instruction<Isa>& instruction, OperandPlan& plan) {
-  using Field = typename Isa::Field;
   plan.dpp = true;
-  plan.dpp_ctrl = static_cast<std::uint16_t>(instruction.field(Field::dpp));
-  plan.dpp_bound_ctrl = instruction.field(Field::bc) != 0;
+  plan.dpp_ctrl = static_cast<std::uint16_t>(instruction.field(Field::dpp_ctrl));
+  plan.dpp_bound_ctrl = instruction.field(Field::bound_ctrl) != 0;
   plan.dpp_row_mask = static_cast<std::uint8_t>(instruction.field(Field::row_mask));
   plan.dpp_bank_mask = static_cast<std::uint8_t>(instruction.field(Field::bank_mask));
-  if (dpp_source(plan.dpp_ctrl, 0) == dpp_reserved) plan.error = "DPP: the control value is reserved";
-  for (const OperandInfo& operand : instruction.operands()) {
-    // As LLVM has it; the manual forbids DPP there altogether.
-    if (operand.bits == 64 && !operand.implicit && plan.dpp_ctrl >> 4 != dpp_control::row_newbcast >> 4)
-      plan.error = "DPP: operations on 64 bits know row_newbcast only";
-  }
-}
-
-/// SGPR tuples start at an even number (pairs) or at a multiple of four (larger ones).
-template <class Isa>
-constexpr bool misaligned(const OperandSlot& slot) {
-  if (slot.file != RegisterFile::scalar || slot.number >= Isa::inline_zero) return false;
-  const std::uint32_t dwords = slot.dwords();
-  return dwords > 1 && slot.number % (dwords > 2 ? 4u : 2u) != 0;
 }
 
 }  // namespace detail
 
-/// Classifies the operands of any instruction but memory instructions, which read their fields themselves.
+/// Classifies the operands of a legal instruction (Isa::legal) that is no memory instruction: those read their fields
+/// themselves.
 template <class Isa>
 constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction) {
-  using Field = typename Isa::Field;
   OperandPlan plan;
   const InstructionInfo& info = instruction.info();
   const OperandSlot vcc{RegisterFile::scalar, Isa::vcc_lo, 64, {}};
   plan.mask_in = plan.mask_out = vcc;
   for (const OperandInfo& operand : instruction.operands()) {
     if (operand.implicit) continue;
-    const OperandSlot slot = locate(instruction, operand, plan.error);
+    const OperandSlot slot = locate(instruction, operand);
     if (slot.file == RegisterFile::none) continue;
-    if (detail::misaligned<Isa>(slot)) plan.error = "a tuple of scalar registers starts at a misaligned number";
     switch (operand.role) {
       case Role::s0: plan.s[0] = slot; break;
       case Role::s1: plan.s[1] = slot; break;
@@ -266,15 +211,11 @@ constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction) {
     if (!instruction.has(Field::simm16)) plan.imm = plan.literal;
   }
   if (instruction.has(Field::src0)) detail::plan_modifiers(instruction, info.modifiers, plan);
-  if (instruction.has(Field::dpp)) detail::plan_dpp(instruction, plan);
+  if (instruction.has(Field::dpp_ctrl)) detail::plan_dpp(instruction, plan);
   if (instruction.has(Field::src0_sel)) {
     detail::plan_sdwa(instruction, info.reads.has(State::sdwa_sel), plan);
-    if (instruction.field(Field::sd) != 0) {  // SDWA compares: SD picks between VCC and SDST
+    if (instruction.field(Field::sd) != 0)  // SDWA compares: SD picks between VCC and SDST
       plan.mask_out.number = static_cast<std::uint16_t>(instruction.field(Field::sdst));
-      if (!detail::scalar_destination_exists<Isa>(plan.mask_out.number) || plan.mask_out.number % 2 != 0) {
-        plan.error = "SDWA: SDST is reserved or misaligned";
-      }
-    }
   }
   plan.src0_number = plan.s[0].file != RegisterFile::none ? plan.s[0].number : instruction.field(Field::ssrc0);
   plan.src1_number = plan.s[1].file != RegisterFile::none ? plan.s[1].number : instruction.field(Field::ssrc1);

@@ -33,9 +33,10 @@ enum class WaveStatus : std::uint8_t { running, at_barrier, ended };
 template <class Isa>
 constexpr std::array<std::uint32_t, 256> initial_scalars() {
   std::array<std::uint32_t, 256> s{};
-  for (std::uint32_t value = 0; value <= 64; ++value) s[Isa::inline_zero + value] = value;
-  for (std::uint32_t value = 1; value <= 16; ++value) s[Isa::inline_minus_one + value - 1] = 0u - value;
-  for (std::uint32_t i = 0; i < inline_float_count; ++i) s[Isa::inline_float_first + i] = inline_f32[i];
+  for (std::size_t i = 0; i < s.size(); ++i) {
+    const Selector selector = Isa::selectors[i];
+    if (selector.is_constant()) s[i] = static_cast<std::uint32_t>(inline_constant(selector, {}, 32));
+  }
   return s;
 }
 

@@ -12,7 +12,7 @@ using lockstep::AsmModifierUse;
 using lockstep::AsmOperand;
 using lockstep::AsmRegisterFile;
 using lockstep::Assembly;
-using lockstep::cdna4::Field;
+using lockstep::Field;
 using lockstep::cdna4::Instruction;
 using lockstep::cdna4::Isa;
 using lockstep::disasm_detail::ConstantStyle;
@@ -68,8 +68,8 @@ class Lifter {
   Operand source(const AsmOperand& operand, std::uint32_t value) const {
     unsigned dwords = operand.dwords;
     if (operand.f8f6f4)
-      dwords = lockstep::disasm_detail::f8f6f4_dwords(
-          get(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
+      dwords =
+          lockstep::f8f6f4_dwords(get(static_cast<Field>(operand.field) == Field::src0 ? Field::cbsz : Field::blgp));
     return value >= Isa::vgpr_first ? vgprs(operand, value - Isa::vgpr_first, dwords) : scalar(operand, value, dwords);
   }
 
@@ -138,21 +138,21 @@ class Lifter {
       case AsmModifier::neg_lo: options.neg_lo = list(get(Field::neg), use.count); break;
       case AsmModifier::neg_hi: options.neg_hi = list(get(Field::neg_hi), use.count); break;
       case AsmModifier::neg: options.neg = list(get(Field::blgp), use.count); break;
-      case AsmModifier::clamp: options.clamp = flag(Field::clmp); break;
+      case AsmModifier::clamp: options.clamp = flag(Field::clamp); break;
       case AsmModifier::omod: options.omod = static_cast<Omod>(get(Field::omod)); break;
       case AsmModifier::bitop3:
         options.bitop3 = static_cast<std::uint8_t>(get(Field::neg) | get(Field::abs) << 3 | get(Field::omod) << 6);
         break;
-      case AsmModifier::bound_ctrl: options.bound_ctrl = (get(Field::opsel) & 2) != 0; break;
-      case AsmModifier::fi: options.fi = (get(Field::opsel) & 1) != 0; break;
+      case AsmModifier::bound_ctrl: options.bound_ctrl = (get(Field::op_sel) & 2) != 0; break;
+      case AsmModifier::fi: options.fi = (get(Field::op_sel) & 1) != 0; break;
       case AsmModifier::cbsz: options.cbsz = number(Field::cbsz); break;
       case AsmModifier::abid: options.abid = number(Field::abid); break;
       case AsmModifier::blgp: options.blgp = number(Field::blgp); break;
       case AsmModifier::dpp:
-        options.dpp = static_cast<int>(get(Field::dpp));
+        options.dpp = static_cast<int>(get(Field::dpp_ctrl));
         options.row_mask = static_cast<int>(get(Field::row_mask));
         options.bank_mask = static_cast<int>(get(Field::bank_mask));
-        options.bound_ctrl = flag(Field::bc);
+        options.bound_ctrl = flag(Field::bound_ctrl);
         break;
       case AsmModifier::dst_sel: options.dst_sel = static_cast<Select>(get(Field::dst_sel)); break;
       case AsmModifier::dst_unused: options.dst_unused = static_cast<Unused>(get(Field::dst_unused)); break;

@@ -16,10 +16,10 @@
 
 namespace {
 
+using lockstep::Field;
 using lockstep::assembler::AsmError;
 using lockstep::assembler::Encoded;
 using lockstep::cdna4::Decoded;
-using lockstep::cdna4::Field;
 using lockstep::cdna4::Isa;
 using namespace lockstep::conformance;
 
@@ -67,7 +67,7 @@ std::array<std::uint32_t, 4> meaningful_bits(const lockstep::cdna4::Instruction&
   for (const lockstep::EncodingMatch& match : Isa::encoding_matches())
     if (match.encoding == instruction.form_info().encoding)
       for (std::size_t i = 0; i < mask.size(); ++i) mask[i] |= match.mask[i];
-  for (std::size_t i = 0; i < lockstep::cdna4::field_count; ++i)
+  for (std::size_t i = 0; i < lockstep::field_count; ++i)
     for (const lockstep::BitRange& range : Isa::layout(instruction.encoding(), static_cast<Field>(i)).ranges)
       if (range.width != 0)
         mask[range.offset / 32] |= (range.width == 32 ? ~0u : (1u << range.width) - 1) << range.offset % 32;
@@ -100,7 +100,8 @@ bool text_is_ambiguous(const lockstep::cdna4::Instruction& instruction) {
       continue;
     const ConstantStyle style = lockstep::disasm_detail::style_of(instruction, operand);
     if (value == Isa::src_literal && style == ConstantStyle::long_float) return true;  // 0x1 of a literal, 1 inline
-    if (value >= Isa::inline_float_first && value <= Isa::inline_float_last && style == ConstantStyle::half_integer)
+    if (value < 256 && Isa::selectors[value].kind == lockstep::SelectorKind::floating &&
+        style == ConstantStyle::half_integer)
       return true;  // 0.5 is written 0x3800
   }
   return false;

@@ -16,7 +16,7 @@ std::uint64_t nan_of(std::initializer_list<F> sources) {
   for (const F x : sources) {
     if (fp::is_nan(x)) return x.bits | F::quiet_bit;
   }
-  return F::default_nan;
+  return fp::default_nan<F>().bits;
 }
 
 template <class F>

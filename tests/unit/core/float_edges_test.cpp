@@ -44,18 +44,20 @@ static_assert(mul(f(0x00400000), f(0x40000000), Mode(0x310)) == f(0x00800000)); 
 // The largest number below the smallest normal: rounds up to it as a denormal; flushed, it is tiny.
 static_assert(mul(f(0x00ffffff), f(0x3f000000), mode) == f(0x00800000) &&
               mul(f(0x00ffffff), f(0x3f000000), flush) == f(0));
-// NaNs: the first source, quieted, sign and payload kept; made ones are positive and empty.
+// NaNs: the first source, quieted, sign and payload kept; made ones are negative and empty.
 static_assert(add(f(0xff800001), f(0x7fc00002), mode) == f(0xffc00001) &&
               add(one, f(0x7f800002), mode) == f(0x7fc00002));
 static_assert(fma(one, f(0x7fc00005), f(0xffc00003), mode) == f(0x7fc00005) &&
               fma(one, one, f(0xff800003), mode) == f(0xffc00003));
 static_assert(fma(inf, f(0), f(0x7fc00009), mode) == f(0x7fc00009) && sub(one, f(0x7fc00001), mode) == f(0x7fc00001));
-static_assert(sub(inf, inf, mode) == f(0x7fc00000) && mul(inf, f(0), mode) == f(0x7fc00000));
-static_assert(div(f(0), f(0), mode) == f(0x7fc00000) && div(inf, inf, mode) == f(0x7fc00000) &&
+static_assert(sub(inf, inf, mode) == f(0xffc00000) && mul(inf, f(0), mode) == f(0xffc00000));
+static_assert(div(f(0), f(0), mode) == f(0xffc00000) && div(inf, inf, mode) == f(0xffc00000) &&
               div(one, f(0), mode) == inf);
-static_assert(div(neg(one), inf, mode) == minus_zero && fma(inf, one, neg(inf), mode) == f(0x7fc00000));
-static_assert(add(F16{0x7c00}, F16{0xfc00}, mode) == F16{0x7e00});
-static_assert(mul(F64{0x7ff0000000000000}, F64{0}, mode) == F64{0x7ff8000000000000});
+static_assert(div(neg(one), inf, mode) == minus_zero && fma(inf, one, neg(inf), mode) == f(0xffc00000));
+static_assert(add(F16{0x7c00}, F16{0xfc00}, mode) == F16{0xfe00});
+static_assert(mul(F64{0x7ff0000000000000}, F64{0}, mode) == F64{0xfff8000000000000});
+static_assert(fract(F16{0xfc00}, mode) == F16{0xfe00} &&
+              fract(F64{0x7ff0000000000000}, mode) == F64{0xfff8000000000000});
 // fma rounds once: (1 + 2^-23)^2 - (1 + 2^-22) = 2^-46.
 static_assert(fma(f(0x3f800001), f(0x3f800001), f(0xbf800002), mode) == f(0x28800000));
 static_assert(add(mul(f(0x3f800001), f(0x3f800001), mode), f(0xbf800002), mode) == f(0));

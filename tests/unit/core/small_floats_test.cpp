@@ -147,8 +147,19 @@ void check_stochastic(To (*convert)(F32, std::uint32_t, const Mode&)) {
 // The manual's FP16_OVFL table, and the largest values.
 static_assert(f32_to_fp8(F32{0x43e80000}, mode) == FP8{0x7e} && f32_to_fp8(F32{0x43e80001}, mode) == FP8{0x7f});
 static_assert(f32_to_fp8(F32{0xff800000}, mode) == FP8{0xff} && f32_to_fp8(F32{0xff800000}, saturating) == FP8{0xfe});
-static_assert(f32_to_fp8(F32{0x7fc00000}, saturating) == FP8{0x7f} &&
-              f32_to_bf8(F32{0x7f800001}, saturating) == BF8{0x7e});
+// NaN: without a scale the negative one, whatever the source's sign and payload; with a scale the source's sign.
+static_assert(f32_to_fp8(F32{0x7fc00000}, saturating) == FP8{0xff} && f32_to_fp8(F32{0xffc12345}, mode) == FP8{0xff} &&
+              f32_to_bf8(F32{0x7f800001}, saturating) == BF8{0xfe} && f32_to_bf8(F32{0xffffffff}, mode) == BF8{0xfe} &&
+              f32_to_fp8_sr(F32{0x7fffffff}, ~0u, mode) == FP8{0xff} &&
+              f32_to_bf8_sr(F32{0x7fc00000}, 0, mode) == BF8{0xfe});
+static_assert(fp8_to_f32(FP8{0x7f}, mode) == F32{0xffc00000} && fp8_to_f32(FP8{0xff}, mode) == F32{0xffc00000} &&
+              bf8_to_f32(BF8{0x7d}, mode) == F32{0xffc00000} && bf8_to_f32(BF8{0x7f}, mode) == F32{0xffc00000} &&
+              bf8_to_f32(BF8{0xfe}, mode) == F32{0xffc00000} && bf8_to_f32(BF8{0x7c}, mode) == F32{0x7f800000});
+static_assert(f32_to_fp8_scale(F32{0x7fc00000}, 127, mode) == FP8{0x7f} &&
+              f32_to_bf8_scale(F32{0xffc12345}, 127, mode) == BF8{0xfe} &&
+              f32_to_bf8_sr_scale(F32{0x7f800001}, ~0u, 127, mode) == BF8{0x7e} &&
+              fp8_to_f16_scale(FP8{0xff}, 127, mode) == F16{0xfe00} &&
+              bf8_to_f32_scale(BF8{0x7d}, 127, mode) == F32{0x7fc00000});
 static_assert(f32_to_bf8(F32{0x7f800000}, mode) == BF8{0x7c} && f32_to_bf8(F32{0x7f800000}, saturating) == BF8{0x7b});
 static_assert(f32_to_bf8(F32{0x476fffff}, mode) == BF8{0x7b} && f32_to_bf8(F32{0x47700000}, mode) == BF8{0x7c} &&
               f32_to_bf8(F32{0x47700000}, saturating) == BF8{0x7b});

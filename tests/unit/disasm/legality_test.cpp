@@ -1,8 +1,10 @@
 // Isa::legal: which operands name something.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <string_view>
 
 #include "lockstep/isa/cdna4.hpp"
 
@@ -42,3 +44,37 @@ static_assert(legal({0xd3ad0404, 0x84321106}) && !legal({0xd3ad0504, 0x84321106}
 }  // namespace
 
 TEST_CASE("legality of operands is decided in constant evaluation") { CHECK(legal({0xbe800001})); }
+
+TEST_CASE("a refused operand is named, with its value and the reason") {
+  using lockstep::Field;
+  const auto refused = [](std::initializer_list<std::uint32_t> words, Field field, std::uint32_t value,
+                          std::string_view reason) {
+    std::array<std::uint32_t, 4> padded{};
+    std::copy(words.begin(), words.end(), padded.begin());
+    const lockstep::cdna4::Decoded decoded = lockstep::cdna4::decode(padded);
+    REQUIRE(decoded.error == lockstep::DecodeError::none);
+    const lockstep::IllegalOperand illegal = lockstep::cdna4::Isa::illegal_operand(decoded.instruction);
+    CAPTURE(illegal.reason);
+    CHECK(illegal.field == field);
+    CHECK(illegal.value == value);
+    CHECK(illegal.reason.find(reason) != std::string_view::npos);
+  };
+  for (const std::uint32_t number : {125u, 209u, 234u, 239u, 249u, 250u})  // s_mov_b32 s0, <number>
+    refused({0xbe800000u | number}, Field::ssrc0, number, "reserved");
+  refused({0xbefd0000}, Field::sdst, 125, "reserved");               // s_mov_b32 <125>, s0
+  refused({0xbe800103}, Field::ssrc0, 3, "not aligned");             // s_mov_b64 s[0:1], s[3:4]
+  refused({0xbe800165}, Field::ssrc0, 101, "past the last");         // s_mov_b64 s[0:1], s[101:102]
+  refused({0x7e080409}, Field::src0, 9, "vector register");          // v_readfirstlane_b32 s4, s9
+  refused({0xdc508000, 0x007f0003}, Field::addr, 3, "aligned");      // global_load_dword v0, v[3:4], off
+  refused({0x7e0002fa, 0xff010002}, Field::dpp_ctrl, 0x100, "DPP");  // row_shl:0
+  refused({0x02000ef9, 0x85021d01}, Field::dst_unused, 3, "SDWA");   // DST_UNUSED 3
+  refused({0x02000ef9, 0x85071501}, Field::src0_sel, 7, "SDWA");     // SRC0_SEL 7
+}
+
+TEST_CASE("scalar sources that exist") {
+  for (const std::uint32_t number :
+       {0u, 101u, 102u, 106u, 124u, 126u, 128u, 192u, 208u, 235u, 240u, 248u, 251u, 253u}) {
+    CAPTURE(number);
+    CHECK(legal({0xbe800000u | number}));
+  }
+}

@@ -16,7 +16,7 @@
 namespace {
 
 using namespace lockstep;
-using cdna4::Field;
+using lockstep::Field;
 using cdna4::Isa;
 using Small = Wave<Isa, WaveShape{64, 72, 72}>;
 using Words = std::array<std::uint32_t, 4>;
@@ -68,7 +68,7 @@ Words random_words(std::size_t index, int density) {
   const auto operands = Isa::operands(form);
   const bool wide =
       std::any_of(operands.begin(), operands.end(), [](const OperandInfo& o) { return o.bits == 64 && !o.implicit; });
-  set(Field::dpp, controls[wide ? 9 : below(10)]);  // on 64 bits there is row_newbcast only
+  set(Field::dpp_ctrl, controls[wide ? 9 : below(10)]);  // on 64 bits there is row_newbcast only
   set(Field::sdst, scalar_number());
   for (const OperandInfo& operand : Isa::operands(form)) {
     if (operand.implicit) continue;

@@ -10,7 +10,7 @@
 namespace {
 
 using namespace fast_test;
-using Field = Isa::Field;
+using lockstep::Field;
 using Opcode = Isa::Opcode;
 using Words = std::array<std::uint32_t, 4>;
 
@@ -97,8 +97,8 @@ TEST_CASE("DPP: every control, with source, destination and masks that overlap i
   for (std::uint32_t control = 0; control < 512; ++control) {
     if (lockstep::dpp_source(control, 0) == lockstep::dpp_reserved) continue;
     for (const Opcode opcode : {opcodes[control % 12], opcodes[random.below(12)]}) {
-      Code code(random, form_with(opcode, Field::dpp));
-      code.put(Field::dpp, control);
+      Code code(random, form_with(opcode, Field::dpp_ctrl));
+      code.put(Field::dpp_ctrl, control);
       if (random.one_in(2)) code.put(Field::row_mask, 15).put(Field::bank_mask, 15);
       const std::uint32_t d = random.below(4);
       code.put(Field::vdst, d).put(Field::vsrc0, random.below(4)).put(Field::vsrc1, random.below(4));
@@ -111,8 +111,8 @@ TEST_CASE("DPP on 64 bits") {
   Random random(815);
   for (std::uint32_t lane = 0; lane < 16; ++lane) {
     for (const Opcode opcode : {Opcode::v_mov_b64, Opcode::v_fmac_f64, Opcode::v_cvt_f64_f32, Opcode::v_floor_f64}) {
-      Code code(random, form_with(opcode, Field::dpp));
-      code.put(Field::dpp, lockstep::dpp_control::row_newbcast + lane);
+      Code code(random, form_with(opcode, Field::dpp_ctrl));
+      code.put(Field::dpp_ctrl, lockstep::dpp_control::row_newbcast + lane);
       code.put(Field::vdst, 2 * random.below(2)).put(Field::vsrc0, 2 * random.below(2)).put(Field::vsrc1, 2);
       check(random, code);
     }
@@ -144,7 +144,7 @@ TEST_CASE("lane reads and writes: every kind of lane number, value and destinati
 TEST_CASE("swaps of rows between VGPRs and within one") {
   Random random(99);
   for (const Opcode opcode : {Opcode::v_permlane16_swap_b32, Opcode::v_permlane32_swap_b32}) {
-    for (const Field field : {Field::src0, Field::opsel}) {
+    for (const Field field : {Field::src0, Field::op_sel}) {
       for (int i = 0; i < 20; ++i) {
         Code code(random, form_with(opcode, field));
         check(random, code.put(Field::src0, 256 + random.below(3)).put(Field::vdst, random.below(3)));
@@ -163,7 +163,7 @@ TEST_CASE("SDWA: every selection of sources and destination, with registers that
     code.put(Field::src0_sel, i % 7).put(Field::src1_sel, i / 7 % 7).put(Field::dst_sel, i / 49 % 7);
     code.put(Field::dst_unused, i / 343).put(Field::vdst, random.below(3));
     if (random.below(4) != 0) code.put(Field::s0, 0).put(Field::s1, 0);
-    if (random.below(4) != 0) code.put(Field::clmp, 0);
+    if (random.below(4) != 0) code.put(Field::clamp, 0);
     for (const Field field : {Field::vsrc0, Field::vsrc1}) code.put(field, random.below(3));
     check(random, code, random.one_in(4));
   }
@@ -185,12 +185,12 @@ TEST_CASE("CLAMP and OMOD on every operation that has them, in the default MODE 
   Random random(31);
   for (std::uint32_t form = 0; form < Isa::forms().size(); ++form) {
     const auto encoding = static_cast<Isa::Encoding>(Isa::form(form).encoding);
-    const bool clamps = Isa::layout(encoding, Field::clmp).present();
+    const bool clamps = Isa::layout(encoding, Field::clamp).present();
     const auto& info = Isa::info(static_cast<Opcode>(Isa::form(form).opcode));
     if (!clamps || info.memory != nullptr || info.matrix != nullptr) continue;
     for (int i = 0; i < 6; ++i) {
       Code code(random, form);
-      code.put(Field::clmp, 1);
+      code.put(Field::clamp, 1);
       if (i % 2 != 0) code.put(Field::omod, random.below(4));
       const std::string wrong = compare(random, code.program(), i > 2, 20);
       CHECK_MESSAGE(wrong.empty(), code.text(), ": ", wrong);
@@ -198,9 +198,9 @@ TEST_CASE("CLAMP and OMOD on every operation that has them, in the default MODE 
   }
   for (const Opcode opcode : {Opcode::v_add_f32, Opcode::v_add_f16, Opcode::v_add_f64, Opcode::v_add_u32,
                               Opcode::v_mad_u64_u32, Opcode::v_add_co_u32, Opcode::v_fma_f32, Opcode::v_mul_i32_i24}) {
-    Code code(random, form_with(opcode, Field::clmp));
+    Code code(random, form_with(opcode, Field::clamp));
     for (const Field field : {Field::src0, Field::src1, Field::src2, Field::vdst}) code.put(field, 256 + 2);
-    check(random, code.put(Field::clmp, 1).put(Field::sdst, 6), true);
+    check(random, code.put(Field::clamp, 1).put(Field::sdst, 6), true);
   }
 }
 

@@ -208,7 +208,7 @@ TEST_CASE("matrix: F8F6F4 in all combinations of formats, scaled and not") {
                                                    {Field::abid, op.scaled ? 1u : 0u},
                                                    {Field::scale_src0, 256 + 50},
                                                    {Field::scale_src1, 256 + 51},
-                                                   {Field::opsel, byte * 3}});
+                                                   {Field::op_sel, byte * 3}});
         const int covered = compare(instruction, op, *wave);
         if (byte == 0) CHECK(covered >= 2);
       }

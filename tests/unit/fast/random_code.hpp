@@ -69,7 +69,7 @@ inline std::uint32_t scalar_number(Random& random, bool destination) {
 
 /// Words of a random instruction of form `form`, which may turn out to be none at all.
 inline std::vector<std::uint32_t> random_instruction(Random& random, std::uint32_t form) {
-  using Field = Isa::Field;
+  using lockstep::Field;
   const lockstep::FormInfo& info = Isa::form(form);
   const auto encoding = static_cast<Isa::Encoding>(info.encoding);
   std::array<std::uint32_t, 4> words{};
@@ -87,23 +87,23 @@ inline std::vector<std::uint32_t> random_instruction(Random& random, std::uint32
   put(Field::sdst, scalar_number(random, true));
   put(Field::sdata, register_number(random));
   if (random.below(4) != 0) {
-    put(Field::clmp, 0);
+    put(Field::clamp, 0);
     put(Field::omod, 0);
   }
   if (random.below(3) != 0) {
     put(Field::neg, 0);
     put(Field::abs, 0);
-    put(Field::opsel, 0);
-    put(Field::opsel_hi, 3);
+    put(Field::op_sel, 0);
+    put(Field::op_sel_hi, 3);
     put(Field::neg_hi, 0);
-    put(Field::opsel_hi2, 1);
+    put(Field::op_sel_hi_2, 1);
   }
   const lockstep::InstructionInfo& instruction = Isa::info(static_cast<Isa::Opcode>(info.opcode));
   if (instruction.branch || random.one_in(2)) put(Field::simm16, random.below(3));
   const auto has = [&](Field field) { return Isa::layout(encoding, field).present(); };
-  if (has(Field::dpp)) {
+  if (has(Field::dpp_ctrl)) {
     put(Field::src0, Isa::src_dpp);
-    if (random.one_in(3)) put(Field::dpp, lockstep::dpp_control::row_newbcast + random.below(16));
+    if (random.one_in(3)) put(Field::dpp_ctrl, lockstep::dpp_control::row_newbcast + random.below(16));
     if (random.one_in(2)) put(Field::row_mask, 15);
   } else if (has(Field::src0_sel)) {
     put(Field::src0, Isa::src_sdwa);

@@ -9,7 +9,7 @@ namespace {
 
 using namespace fast_test;
 using lockstep::StopReason;
-using Field = Isa::Field;
+using lockstep::Field;
 
 constexpr std::uint32_t endpgm = 0xbf810000;
 

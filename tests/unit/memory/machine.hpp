@@ -19,7 +19,7 @@ using lockstep::Fault;
 using lockstep::FaultKind;
 using lockstep::MemoryOp;
 using Isa = lockstep::cdna4::Isa;
-using Field = Isa::Field;
+using lockstep::Field;
 using Opcode = Isa::Opcode;
 using Instruction = lockstep::Instruction<Isa>;
 using Wave = lockstep::Wave<Isa>;

@@ -62,10 +62,6 @@ TEST_CASE("SDWA") {
   CHECK(plan.modifiers[1].select == 5);
   CHECK(plan.dst_sel == 5);
   CHECK(plan.dst_unused == SdwaUnused::preserve);
-  CHECK(plan.error.empty());
-  // the same with DST_UNUSED 3, with SRC0_SEL 7
-  CHECK_FALSE(plan_of({0x02000ef9, 0x85021d01}).error.empty());
-  CHECK_FALSE(plan_of({0x02000ef9, 0x85071501}).error.empty());
 }
 
 TEST_CASE("lane masks: VCC, SGPR pairs") {
@@ -128,9 +124,6 @@ TEST_CASE("DPP") {
   CHECK(plan.dpp_row_mask == 0xa);
   CHECK(plan.dpp_bank_mask == 0x5);
   CHECK(plan.dpp_bound_ctrl);
-  CHECK(plan.error.empty());
-  // DPP_CTRL 0x100 is reserved
-  CHECK_FALSE(plan_of({0x7e0002fa, 0xa5090001}).error.empty());
 }
 
 TEST_CASE("scalar instructions: immediates, literals, numbers") {
@@ -166,21 +159,4 @@ TEST_CASE("scalar instructions: immediates, literals, numbers") {
   plan = plan_of({0x7e080509});
   CHECK(plan.src0_number == 9);
   CHECK(is(plan.d0, scalar, 4));
-}
-
-TEST_CASE("reserved and misaligned scalar operands") {
-  // s_mov_b32 s0, <number>; LLVM knows no name for these
-  for (const std::uint32_t number : {125u, 209u, 234u, 239u, 249u, 250u, 254u}) {
-    CAPTURE(number);
-    CHECK_FALSE(plan_of({0xbe800000u | number}).error.empty());
-  }
-  for (const std::uint32_t number :
-       {0u, 101u, 102u, 106u, 124u, 126u, 128u, 192u, 208u, 235u, 240u, 248u, 251u, 253u}) {
-    CAPTURE(number);
-    CHECK(plan_of({0xbe800000u | number}).error.empty());
-  }
-  CHECK_FALSE(plan_of({0xbefd0000}).error.empty());  // s_mov_b32 <125>, s0
-  CHECK_FALSE(plan_of({0xbe800103}).error.empty());  // s_mov_b64 s[0:1], s[3:4]
-  // v_readfirstlane_b32 s4, s9
-  CHECK_FALSE(plan_of({0x7e080409}).error.empty());
 }

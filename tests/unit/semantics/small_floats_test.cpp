@@ -17,6 +17,12 @@ static_assert(sem::v_cvt_f32_fp8(1, usual) == 0x3b000000u && sem::v_cvt_f32_bf8(
 static_assert(sem::v_cvt_pk_f32_fp8(0x4038, usual) == 0x400000003f800000u &&
               sem::v_cvt_pk_f32_bf8(0x403c, usual) == 0x400000003f800000u);
 
+// A NaN is the negative one on both sides.
+static_assert(sem::v_cvt_f32_fp8(0x7f, usual) == 0xffc00000u && sem::v_cvt_f32_bf8(0x7d, usual) == 0xffc00000u);
+static_assert(sem::v_cvt_pk_f32_bf8(0x7eff, usual) == 0xffc00000ffc00000u);
+static_assert(sem::v_cvt_pk_fp8_f32(0x7fc00001u, 0xffc00000u, 0, 0, usual) == 0xffffu &&
+              sem::v_cvt_pk_bf8_f32(0x7fc00001u, 0xffffffffu, 0, 0, usual) == 0xfefeu);
+
 // OPSEL[3] picks the half, OPSEL[3:2] the byte that is written; the rest stays (CDNA4-XML-005).
 static_assert(sem::v_cvt_pk_fp8_f32(one, minus_two, 0xaaaabbbbu, 0, usual) == 0xaaaac038u);
 static_assert(sem::v_cvt_pk_fp8_f32(one, minus_two, 0xaaaabbbbu, 8, usual) == 0xc038bbbbu);

@@ -151,9 +151,12 @@ constexpr auto fract_f32 = of<Row1>("fract_f32", [](const auto& x) { return sem:
                                      {{0xbfa00000}, 0x3f400000},
                                      {{0xb0800000}, 0x3f7fffff},
                                      {{0x40000000}, 0},
-                                     {{0x80000000}, 0}});
-constexpr auto fract_f64 = of<Wide1>("fract_f64", [](const auto& x) { return sem::v_fract_f64(x[0], usual); },
-                                     {{{0x8000000000000001}, 0x3fefffffffffffff}});
+                                     {{0x80000000}, 0},
+                                     {{0x7f800000}, 0xffc00000},
+                                     {{0xff800000}, 0xffc00000}});
+constexpr auto fract_f64 =
+    of<Wide1>("fract_f64", [](const auto& x) { return sem::v_fract_f64(x[0], usual); },
+              {{{0x8000000000000001}, 0x3fefffffffffffff}, {{0x7ff0000000000000}, 0xfff8000000000000}});
 
 // Parts: of zero, infinity and NaN the exponent is 0.
 constexpr auto frexp_mant = of<Row1>("frexp_mant", [](const auto& x) { return sem::v_frexp_mant_f32(x[0], usual); },
@@ -190,9 +193,14 @@ constexpr auto sqrt_f32 =
 constexpr auto exp_f32 = of<Row1>(
     "exp_f32", [](const auto& x) { return sem::v_exp_f32(x[0], usual); },
     {{{0}, 0x3f800000}, {{0xff800000}, 0}, {{0x40400000}, 0x41000000}, {{0x43000000}, 0x7f800000}, {{0xc3150000}, 0}});
-constexpr auto log_f32 = of<Row1>(
-    "log_f32", [](const auto& x) { return sem::v_log_f32(x[0], usual); },
-    {{{0x41000000}, 0x40400000}, {{0}, 0xff800000}, {{1}, 0xff800000}, {{0xbf800000}, 0xffc00000}, {{0x3f800000}, 0}});
+constexpr auto log_f32 = of<Row1>("log_f32", [](const auto& x) { return sem::v_log_f32(x[0], usual); },
+                                  {{{0x41000000}, 0x40400000},
+                                   {{0}, 0xff800000},
+                                   {{1}, 0xff800000},
+                                   {{0xbf800000}, 0xffc00000},
+                                   {{0x3f800000}, 0},
+                                   {{0x7f800001}, 0x7fc00001},
+                                   {{0xff800001}, 0xffc00001}});
 constexpr auto sin_f32 = of<Row1>("sin_f32", [](const auto& x) { return sem::v_sin_f32(x[0], usual); },
                                   {{{0x3e800000}, 0x3f800000},
                                    {{0x3f000000}, 0},
@@ -205,7 +213,17 @@ constexpr auto cos_f32 =
 constexpr auto rcp_f16 = of<Row1>("rcp_f16", [](const auto& x) { return sem::v_rcp_f16(x[0], usual); },
                                   {{{0x4000}, 0x3800}, {{1}, 0x7c00}, {{0x7bff}, 0x0100}, {{0x0200}, 0x7800}});
 constexpr auto rcp_f64 = of<Wide1>("rcp_f64", [](const auto& x) { return sem::v_rcp_f64(x[0], usual); },
-                                   {{{0x4008000000000000}, 0x3fd5555555555555}, {{0}, 0x7ff0000000000000}});
+                                   {{{0x4008000000000000}, 0x3fd5555555555555},
+                                    {{0}, 0x7ff0000000000000},
+                                    {{0xfff0000000000001}, 0xfff8000000000001}});
+constexpr auto rsq_f64 = of<Wide1>("rsq_f64", [](const auto& x) { return sem::v_rsq_f64(x[0], usual); },
+                                   {{{0x4010000000000000}, 0x3fe0000000000000},
+                                    {{0xbff0000000000000}, 0xfff8000000000000},
+                                    {{0x7ff4000000000005}, 0x7ffc000000000005}});
+constexpr auto sqrt_f64 = of<Wide1>("sqrt_f64", [](const auto& x) { return sem::v_sqrt_f64(x[0], usual); },
+                                    {{{0x4010000000000000}, 0x4000000000000000},
+                                     {{0xfff0000000000000}, 0xfff8000000000000},
+                                     {{0xfff4000000000005}, 0xfffc000000000005}});
 
 }  // namespace
 
@@ -226,7 +244,8 @@ TEST_CASE("VOP1: integral values and parts of floats") {
         frexp_exp_f16, frexp_exp_f64);
 }
 
-static_assert(hold(rcp_f32, rsq_f32, sqrt_f32, exp_f32, log_f32, sin_f32, cos_f32, rcp_f16, rcp_f64));
+static_assert(hold(rcp_f32, rsq_f32, sqrt_f32, exp_f32, log_f32, sin_f32, cos_f32, rcp_f16, rcp_f64, rsq_f64,
+                   sqrt_f64));
 TEST_CASE("VOP1: approximations") {
-  check(rcp_f32, rsq_f32, sqrt_f32, exp_f32, log_f32, sin_f32, cos_f32, rcp_f16, rcp_f64);
+  check(rcp_f32, rsq_f32, sqrt_f32, exp_f32, log_f32, sin_f32, cos_f32, rcp_f16, rcp_f64, rsq_f64, sqrt_f64);
 }

@@ -15,7 +15,7 @@ constexpr std::uint32_t one = 0x3f800000, two = 0x40000000, three = 0x40400000, 
 
 constexpr auto fma_f32 = of<R3>("v_fma_f32", [](const auto& x) { return sem::v_fma_f32(x[0], x[1], x[2], usual); },
                                 {{{0x3f800001, 0x3f800001, 0xbf800002}, 0x28800000},
-                                 {{infinity, one, 0xff800000}, 0x7fc00000},
+                                 {{infinity, one, 0xff800000}, 0xffc00000},
                                  {{0x80000000, one, 0}, 0}});
 constexpr auto fma_f16 = of<R3>("v_fma_f16", [](const auto& x) { return sem::v_fma_f16(x[0], x[1], x[2], usual); },
                                 {{{0x3c01, 0x3c01, 0xbc02}, 0x0010}, {{1, 0x3c00, 0}, 1}});

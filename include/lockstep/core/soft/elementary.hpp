@@ -175,11 +175,6 @@ constexpr Environment to_nearest(Environment env) {
   env.round = Round::nearest_even;
   return env;
 }
-/// The NaN the transcendental unit makes: negative.
-template <class F>
-constexpr F invalid() {
-  return with_sign<F>(F::default_nan, true);
-}
 template <class F>
 constexpr F one() {
   return with_sign<F>(static_cast<std::uint64_t>(F::bias) << F::fraction_bits, false);
@@ -194,14 +189,13 @@ constexpr F rsq(F x, const Environment& env) {
   const Unpacked u = unpack(x, env.denorm_in);
   if (u.kind == Class::nan) return quiet(x);
   if (u.kind == Class::zero) return infinity<F>(u.sign);
-  if (u.sign) return invalid<F>();
+  if (u.sign) return default_nan<F>();
   if (u.kind == Class::infinity) return zero<F>(false);
   return reciprocal_square_root<F>(u, to_nearest(env));
 }
 template <class F>
 constexpr F root(F x, const Environment& env) {
-  const F result = sqrt(x, to_nearest(env));
-  return is_nan(result) && !is_nan(x) ? invalid<F>() : result;
+  return sqrt(x, to_nearest(env));
 }
 template <class F>
 constexpr F exp2(F x, const Environment& env) {
@@ -219,7 +213,7 @@ constexpr F log2(F x, const Environment& env) {
   const Unpacked u = unpack(x, env.denorm_in);
   if (u.kind == Class::nan) return quiet(x);
   if (u.kind == Class::zero) return infinity<F>(true);
-  if (u.sign) return invalid<F>();
+  if (u.sign) return default_nan<F>();
   if (u.kind == Class::infinity) return infinity<F>(false);
   return log2<F>(u, to_nearest(env));
 }
@@ -229,7 +223,7 @@ constexpr F sin_cos_2pi(F x, bool cosine, const Environment& env) {
   switch (u.kind) {
     case Class::nan: return quiet(x);
     case Class::zero: return cosine ? one<F>() : zero<F>(u.sign);
-    case Class::infinity: return invalid<F>();
+    case Class::infinity: return default_nan<F>();
     case Class::finite: break;
   }
   return sin_cos_2pi<F>(u, cosine, to_nearest(env));

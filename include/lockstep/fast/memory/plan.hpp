@@ -56,7 +56,6 @@ template <class W>
 class MemoryPlanner {
  public:
   using Isa = typename W::Isa;
-  using Field = typename Isa::Field;
   using Run = typename MemoryPlan<W>::Run;
 
   MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation, HostIsa isa)
@@ -163,7 +162,7 @@ class MemoryPlanner {
   /// Address operands of GLOBAL. True: the base is an SGPR pair.
   bool take_global() {
     MemoryJob& job = plan_.job;
-    const bool scalar = field(Field::saddr) != lockstep::detail::saddr_off<Isa>;
+    const bool scalar = field(Field::saddr) != Isa::saddr_off;
     job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
     job.address = vgprs(field(Field::addr), scalar ? 1 : 2);
     if (scalar) job.scalar = scalars(field(Field::saddr), 2);
@@ -174,7 +173,7 @@ class MemoryPlanner {
     MemoryJob& job = plan_.job;
     job.offset = lockstep::detail::signed_offset<Isa>(instruction_);
     job.has_vector = field(Field::sve) != 0;
-    job.has_scalar = field(Field::saddr) != lockstep::detail::saddr_off<Isa>;
+    job.has_scalar = field(Field::saddr) != Isa::saddr_off;
     if (job.has_vector) job.address = vgprs(field(Field::addr), 1);
     if (job.has_scalar)
       job.scalar =
@@ -191,12 +190,12 @@ class MemoryPlanner {
     if (job.has_vector) job.address = vgprs(field(Field::vaddr), 1);
     const std::uint32_t soffset = field(Field::soffset);
     if (soffset >= Isa::inline_zero) {
-      if (!lockstep::detail::is_inline_constant<Isa>(soffset)) return false;
+      if (!Isa::selectors[soffset].is_constant()) return false;
       job.scalar = static_cast<std::uint16_t>(soffset);
     } else {
       job.scalar = soffset == Isa::m0 ? static_cast<std::uint16_t>(soffset) : scalars(soffset, 1);
     }
-    job.resource = scalars(field(Field::srsrc) * 4, 4);
+    job.resource = scalars(instruction_.scalar_register(Field::srsrc), 4);
     return true;
   }
 
@@ -269,7 +268,7 @@ class MemoryPlanner {
       const std::uint32_t number = extra ? field(Field::soffset) : field(Field::offset) & 0x7fu;
       job.address = number == Isa::m0 ? static_cast<std::uint16_t>(number) : scalars(number, 1);
     }
-    job.scalar = scalars(field(Field::sbase) * 2, 2);
+    job.scalar = scalars(instruction_.scalar_register(Field::sbase), 2);
     job.dwords = job.op.count;
     job.data = scalars(field(Field::sdata), job.dwords);
     if (job.op.element_bits == 32) use(&load_scalar_memory<W>);

@@ -21,7 +21,7 @@ inline constexpr std::size_t max_block_instructions = 64;
 /// Target of a direct branch: the next instruction plus SIMM16 dwords.
 template <class Isa>
 std::uint64_t branch_target(const CompiledInstruction<Isa>& at) {
-  const auto words = static_cast<std::int64_t>(sign_extend(at.instruction.field(Isa::Field::simm16), 16));
+  const auto words = static_cast<std::int64_t>(sign_extend(at.instruction.field(Field::simm16), 16));
   return at.pc + 4 + static_cast<std::uint64_t>(words * 4);
 }
 
@@ -29,7 +29,7 @@ std::uint64_t branch_target(const CompiledInstruction<Isa>& at) {
 template <class Isa>
 bool is_direct_branch(const Instruction<Isa>& instruction) {
   const InstructionInfo& info = instruction.info();
-  return info.branch && !info.indirect_branch && instruction.has(Isa::Field::simm16);
+  return info.branch && !info.indirect_branch && instruction.has(Field::simm16);
 }
 
 /// Does a block end after the instruction?

@@ -34,7 +34,7 @@ OperandPlace temporary_place(std::uint32_t row) {
 /// A register that holds its own bits: SGPRs, VCC, M0, EXEC and their like.
 template <class Isa>
 bool is_scalar_register(const OperandSlot& slot) {
-  return slot.file == RegisterFile::scalar && slot.number < Isa::inline_zero;
+  return slot.file == RegisterFile::scalar && Isa::selectors[slot.number].is_register();
 }
 
 /// The value of a literal or an inline constant; nothing for registers and sources computed from state.
@@ -42,14 +42,9 @@ template <class Isa>
 std::optional<std::uint64_t> constant_of(const OperandSlot& slot, std::uint32_t literal) {
   if (slot.file == RegisterFile::literal) return literal_value(literal, slot.format, slot.bits);
   if (slot.file != RegisterFile::scalar) return std::nullopt;
-  const std::uint32_t n = slot.number;
-  if (n >= Isa::inline_zero && n <= Isa::inline_int_last) {
-    static constexpr auto initial = initial_scalars<Isa>();
-    return inline_integer(initial[n], slot.bits);
-  }
-  if (n >= Isa::inline_float_first && n < Isa::inline_float_first + inline_float_count)
-    return inline_float(n - Isa::inline_float_first, slot.format, slot.bits);
-  return std::nullopt;
+  const Selector selector = Isa::selectors[slot.number];
+  if (!selector.is_constant()) return std::nullopt;
+  return inline_constant(selector, slot.format, slot.bits);
 }
 
 /// What `modified_source` does to a register's bits, as far as the row handlers can do it.

@@ -1,0 +1,82 @@
+// What a scalar operand number means: a register, a constant, a piece of state. The same numbers are the lower half of
+// 9-bit sources. The generated selectors.hpp of an ISA has the table; this is its shape, and the one place that asks
+// it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace lockstep {
+
+enum class SelectorKind : std::uint8_t {
+  reserved,
+  // Registers: each kind is a file of its own, and a tuple lies within one file.
+  sgpr,
+  flat_scratch,
+  xnack_mask,
+  vcc,
+  ttmp,
+  m0,
+  exec,
+  // Constants.
+  integer,
+  floating,
+  // State that can be read.
+  aperture,
+  vccz,
+  execz,
+  scc,
+  lds_direct,
+  // What follows the instruction's own words decides.
+  sdwa,
+  dpp,
+  literal,
+};
+
+struct Selector {
+  SelectorKind kind = SelectorKind::reserved;
+  /// Registers: number in the file (VCC_HI: 1). Integers: the value, -16 to 64. Floats: position in inline_f32.
+  /// Apertures: shared base, shared limit, private base, private limit.
+  std::int8_t index = 0;
+
+  constexpr bool is_register() const { return kind >= SelectorKind::sgpr && kind <= SelectorKind::exec; }
+  constexpr bool is_constant() const { return kind == SelectorKind::integer || kind == SelectorKind::floating; }
+  /// VCCZ and its like: neither registers nor constants.
+  constexpr bool is_state() const { return kind >= SelectorKind::aperture && kind <= SelectorKind::scc; }
+  /// Something that an engine can read by itself: not reserved, no literal, no control word, no LDS.
+  constexpr bool is_value() const { return is_register() || is_constant() || is_state(); }
+};
+
+/// `count` numbers from `first` on; the index of the first one, and what each further one adds to it.
+struct SelectorRun {
+  std::uint16_t first = 0, count = 0;
+  SelectorKind kind = SelectorKind::reserved;
+  std::int8_t index = 0, step = 1;
+};
+
+using SelectorTable = std::array<Selector, 256>;
+
+template <std::size_t Count>
+constexpr SelectorTable selector_table(const SelectorRun (&runs)[Count]) {
+  SelectorTable table{};
+  for (const SelectorRun& run : runs)
+    for (int i = 0; i < run.count; ++i)
+      table[static_cast<std::size_t>(run.first + i)] = {run.kind, static_cast<std::int8_t>(run.index + i * run.step)};
+  return table;
+}
+
+/// Do selectors `first` to `first + dwords - 1` name `dwords` registers of one file? Says nothing of alignment.
+template <class Isa>
+constexpr bool is_register_tuple(std::uint32_t first, std::uint32_t dwords) {
+  if (dwords == 0 || first + dwords > Isa::selectors.size()) return false;
+  const Selector low = Isa::selectors[first], high = Isa::selectors[first + dwords - 1];
+  return low.is_register() && high.kind == low.kind;
+}
+
+/// Tuples of scalar registers start at an even number in their file (pairs) or at a multiple of four (larger ones).
+template <class Isa>
+constexpr bool is_aligned_tuple(std::uint32_t first, std::uint32_t dwords) {
+  return dwords < 2 || Isa::selectors[first].index % (dwords > 2 ? 4 : 2) == 0;
+}
+
+}  // namespace lockstep
