@@ -1,10 +1,12 @@
 """The lockstep command within limits: numbers that make no sense, files without an end, hosts without memory."""
+import os
 import re
 import resource
+import struct
 import subprocess
 import time
 
-from harness import expect, faults, lockstep, run, run_all, saxpy, temporary_file
+from harness import arguments, expect, faults, folder, lockstep, run, run_all, saxpy, temporary_file
 
 
 def numbers():
@@ -19,6 +21,23 @@ def numbers():
             expect(2, re.escape(f"lockstep: {option} {text}: write X, X,Y or X,Y,Z"),
                    "run", saxpy, "--kernel", "saxpy", *(f"--{name}={value}" for name, value in words.items()))
     expect(1, "fault: instruction_budget.*", *run(faults, "endless", "--arg", "u64:0", "--max-instructions", "0x10", "--threads", "0"))
+
+
+def stacks():
+    out = os.path.join(folder, "sums")
+    for engine in ("reference", "fast"):
+        def recursion(depth, *rest):
+            return run(arguments, "recursion", "--arg", f"i32:{depth}", "--arg", "buf:256", "--out", f"1={out}", "--engine", engine, *rest)
+
+        expect(1, "fault: out_of_bounds at .*stack.*", *recursion(1000, "--stack-bytes", "4K"))
+        expect(1, "fault: out_of_bounds at .*stack.*", *recursion(1000))
+        expect(2, "lockstep: scratch over the limit: .*", *recursion(1000, "--stack-bytes", "1M"))
+        expect(0, None, *recursion(1000, "--stack-bytes", "120K"))
+        with open(out, "rb") as f:
+            assert struct.unpack("64i", f.read()) == (500500,) * 64
+    for text in ("-1", "x", "4G", "1T"):
+        expect(2, re.escape(f"lockstep: --stack-bytes: '{text}' is no number of bytes (at most 4294967295)"),
+               *run(saxpy, "saxpy", "--stack-bytes", text))
 
 
 def endless_files():
@@ -74,4 +93,4 @@ def little_memory():
     assert "no memory for an allocation of 419430400 bytes" in limited(least + 200, *run(saxpy, "saxpy", *three, "--arg", "buf:400M"))[1]
 
 
-run_all(numbers, endless_files, little_memory)
+run_all(numbers, stacks, endless_files, little_memory)

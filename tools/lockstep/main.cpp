@@ -65,6 +65,12 @@ void add_run(CLI::App& app, RunOptions& run) {
       ->add_option("--max-instructions", run.max_instructions,
                    "Wave instructions that a workgroup may execute; 0: no limit")
       ->capture_default_str();
+  command
+      ->add_option(
+          "--stack-bytes", run.stack_bytes,
+          "SIZE of a work-item's stack beyond what the kernel states, for recursion and calls through pointers; 0: 16K "
+          "where the kernel says that it needs one")
+      ->capture_default_str();
   command->add_flag("--accept-rdna-smem", run.accept_rdna_smem,
                     "Execute RDNA's encoding of scalar loads (0xf4......), which some old tools emit");
   command->add_flag("--report", run.report,

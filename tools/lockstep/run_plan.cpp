@@ -34,6 +34,9 @@ Result<lockstep::LaunchOptions> launch_options(const RunOptions& options) {
   if (!threads) return threads.error();
   auto budget = parse_count("--max-instructions", options.max_instructions, ~std::uint64_t{0});
   if (!budget) return budget.error();
+  auto stack = parse_size(options.stack_bytes, 0xffffffffu);
+  if (!stack) return Error{"--stack-bytes: " + stack.message()};
+  launch.stack_bytes = static_cast<std::uint32_t>(*stack);
   launch.engine = options.engine == "fast" ? lockstep::Engine::fast : lockstep::Engine::reference;
   launch.threads = static_cast<std::uint32_t>(*threads);
   launch.max_instructions = *budget;

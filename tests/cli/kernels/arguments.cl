@@ -35,3 +35,12 @@ kernel void sizes(global uint* grid, global uint* group) {
   grid[i] = get_global_size(0) + 100 * get_global_size(1);
   group[i] = get_local_size(0) + 100 * get_local_size(1);
 }
+
+// The sum of 1 to n by calls of itself: the compiler cannot tell how much stack that takes.
+__attribute__((noinline)) int sum(int n, int step) {
+  volatile int kept[16];
+  kept[n & 15] = n;
+  return n <= 0 ? 0 : sum(n - step, step) + kept[n & 15];
+}
+
+kernel void recursion(int n, global int* out) { out[get_local_id(0)] = sum(n, 1); }
