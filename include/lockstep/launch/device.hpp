@@ -62,7 +62,8 @@ Device<Isa>::~Device() = default;
 
 template <class Isa>
 Code Device<Isa>::load(std::span<const std::uint8_t> bytes, const std::string& name) {
-  Code code = load_code(*memory_, Isa::target, bytes, name);
+  Code code = unless_out_of_memory([&] { return load_code(*memory_, Isa::target, bytes, name); },
+                                   [&] { return Code(name + ": the host has no memory for this code object"); });
   if (code) {
     const std::lock_guard lock(mutex_);
     loaded_.push_back(code);
@@ -72,16 +73,18 @@ Code Device<Isa>::load(std::span<const std::uint8_t> bytes, const std::string& n
 
 template <class Isa>
 Code Device<Isa>::load_file(const std::string& path) {
-  auto bytes = read_file(path);
+  auto bytes = read_code_file(path);
   return bytes ? load(*bytes, path) : Code(bytes.message());
 }
 
 template <class Isa>
-void Device<Isa>::unload(const Code& code) {
-  if (!code) return;
+Result<void> Device<Isa>::unload(const Code& code) {
+  if (!code) return Error{code.message()};
   const std::lock_guard lock(mutex_);
-  std::erase_if(loaded_, [&](const Code& c) { return &c.loaded() == &code.loaded(); });
+  if (std::erase_if(loaded_, [&](const Code& c) { return &c.loaded() == &code.loaded(); }) == 0)
+    return Error{code.loaded().name + " is not loaded in this device"};
   unload_code(*memory_, code.loaded());
+  return {};
 }
 
 template <class Isa>
@@ -119,6 +122,9 @@ LaunchResult Device<Isa>::dispatch(const Dispatch& dispatch, const LaunchOptions
 template <class Isa>
 LaunchResult Device<Isa>::run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment,
                               std::uint32_t given) {
+  if (kernel.code().memory != memory_->serial())
+    return refused_launch("kernel '" + kernel.info().name + "' belongs to " + kernel.code().name +
+                          " as loaded in another device: load it in this one");
   auto prepared =
       prepare_launch(kernel, options, detail::target_limits<Isa>(), memory_->view(), std::move(segment), given);
   return prepared ? execute(*prepared, options) : refused_launch(prepared.message());

@@ -21,6 +21,7 @@ namespace lockstep {
 struct WorkgroupOutcome {
   Fault fault{};
   std::uint64_t instructions = 0;
+  std::uint32_t waves = 0;
 };
 
 struct GridOutcome {
@@ -56,7 +57,7 @@ class GridProgress {
     return options_.stop.stop_requested() || (options_.stop_requested && options_.stop_requested());
   }
 
-  void finish(std::uint64_t index, std::uint32_t waves, const WorkgroupOutcome& outcome) {
+  void finish(std::uint64_t index, const WorkgroupOutcome& outcome) {
     const std::lock_guard lock(mutex_);
     statistics_.instructions += outcome.instructions;
     if (outcome.fault) {
@@ -68,7 +69,7 @@ class GridProgress {
       return;
     }
     statistics_.workgroups += 1;
-    statistics_.waves += waves;
+    statistics_.waves += outcome.waves;
     if (!options_.progress) return;
     const auto now = Clock::now();
     if (now - reported_ >= std::chrono::milliseconds(100) || statistics_.workgroups == workgroups_) {
@@ -121,8 +122,7 @@ void call_or(F&& call, const std::function<void()>&) {
 /// object `outcome(id, give_up)`: it runs workgroup `id` and asks `give_up()` now and then whether to abandon
 /// it (whatever it then reports is dropped unless the launch was stopped).
 template <class MakeWorker>
-GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const LaunchOptions& options,
-                     WorkerPool& pool, MakeWorker&& make_worker) {
+GridOutcome run_grid(const Dim3& grid, const LaunchOptions& options, WorkerPool& pool, MakeWorker&& make_worker) {
   const std::uint64_t workgroups = grid.volume();
   detail::GridProgress progress(workgroups, options);
   const auto run_workgroups = [&](WorkerPool::Sleepers& sleepers, bool& useful) {
@@ -141,7 +141,7 @@ GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const 
         return progress.superseded(index) || progress.stop_requested();
       });
       outcome.fault.workgroup = id;
-      progress.finish(index, waves_per_workgroup, outcome);
+      progress.finish(index, outcome);
     }
   };
   const auto work = [&](WorkerPool::Sleepers& sleepers) {

@@ -60,6 +60,19 @@ TEST_CASE("implicit arguments of code object v5") {
   CHECK((out[50] | std::uint64_t{out[51]} << 32) != 0);                          // queue
 }
 
+TEST_CASE("implicit arguments of a grid in work-items") {
+  Gpu gpu;
+  std::vector<std::uint32_t> out(64);
+  good(gpu.run("implicit", {.block = {64, 2, 2}, .work_items = {200, 5, 1}}, gpu.device.map(out), 64u));
+  CHECK(out[0] == 3);  // whole workgroups
+  CHECK(out[1] == 2);
+  CHECK(out[2] == 0);
+  CHECK(out[3] == (64u | 2u << 16));
+  CHECK(out[4] == (2u | 8u << 16));  // size z, remainder x
+  CHECK(out[5] == (1u | 1u << 16));  // remainders y, z
+  CHECK((out[16] & 0xffff) == 3);
+}
+
 TEST_CASE("dispatch packet") {
   Gpu gpu("launch_v4.hsaco");
   std::vector<std::uint32_t> out(16);
@@ -289,6 +302,8 @@ TEST_CASE("errors pass through the handles to the launch") {
         "/launch_v5.hsaco: no kernel 'idz' in the code object; it has ids, implicit, packet, sizes, locals, "
         "scratch, globals, count, wait, wait_at_barrier, grown, recursive, debugtrap");
   CHECK(gpu.device.launch(gpu.device.load_file("/none").kernel("k"), options).message() == "cannot open '/none'");
+  CHECK(gpu.device.load_file("/dev/zero").message() ==
+        "/dev/zero: not an ELF file: it does not begin with 7f 45 4c 46");
   CHECK(gpu.device.load_file(LAUNCH_KERNELS "/launch_gfx942.hsaco").message() == LAUNCH_KERNELS
         "/launch_gfx942.hsaco: built for gfx942, this is gfx950");
   CHECK(gpu.run("ids", options).message() == "kernel 'ids' takes 1 argument, 0 given");
@@ -298,8 +313,24 @@ TEST_CASE("errors pass through the handles to the launch") {
   CHECK(gpu.run("ids", {.grid = {1}, .block = {64}, .engine = Engine::fast}, gpu.device.map(out)).status ==
         LaunchResult::Status::ok);
   CHECK(gpu.device.launch(Kernel(), options).message() == "no kernel");
-  gpu.device.unload(gpu.code);
+  REQUIRE(gpu.device.unload(gpu.code));
   CHECK(gpu.run("ids", options, gpu.device.map(out)).fault.kind == FaultKind::pc_out_of_range);
+  CHECK(gpu.device.unload(gpu.code).message() == LAUNCH_KERNELS "/launch_v5.hsaco is not loaded in this device");
+  CHECK(gpu.device.unload(Code("why")).message() == "why");
+}
+
+TEST_CASE("code of another device") {
+  Gpu one, other;
+  std::vector<std::uint32_t> out(1);
+  const LaunchOptions options{.grid = {1}, .block = {1}};
+  CHECK(one.device.launch(other.code.kernel("count"), options, one.device.map(out)).message() ==
+        "kernel 'count' belongs to " LAUNCH_KERNELS
+        "/launch_v5.hsaco as loaded in another device: load it in this one");
+  CHECK(one.device.unload(other.code).message() == LAUNCH_KERNELS "/launch_v5.hsaco is not loaded in this device");
+  CHECK(!one.device.memory().release(one.code.kernel("count").code().address));
+  good(one.run("count", options, one.device.map(out)));
+  good(other.run("count", options, other.device.map(out)));
+  CHECK(out[0] == 2);
 }
 
 TEST_CASE("a kernarg segment given as bytes") {
@@ -313,4 +344,34 @@ TEST_CASE("a kernarg segment given as bytes") {
   bytes.resize(7);
   CHECK(gpu.device.launch_kernarg(gpu.code.kernel("ids"), {.grid = {2}, .block = {64}}, bytes).status ==
         LaunchResult::Status::refused);
+}
+
+TEST_CASE("code of a raw dispatch is read-only in every range that it lies in") {
+  DeviceMemory memory;
+  std::vector<std::uint64_t> addresses;
+  for (int i = 0; i < 100; ++i) addresses.push_back(*memory.allocate(64));
+  const std::uint64_t first = addresses[50], second = addresses[51];
+  REQUIRE(second - first == 8192);
+  const auto put = [&](std::uint64_t address, std::uint32_t word) {
+    std::uint8_t bytes[4];
+    std::memcpy(bytes, &word, 4);
+    REQUIRE(memory.write(address, bytes));
+  };
+  put(first, 0xbf800000);       // s_nop 0
+  put(first + 4, 0xbf820800);   // s_branch to second + 8
+  put(second + 8, 0xbf810000);  // s_endpgm
+  const MemoryView view = memory.view(), fixed = with_fixed_code<cdna4::Isa>(view, first);
+  const auto may_write = [](const MemoryView& in, std::uint64_t address, std::uint64_t count) {
+    return in.find(address, count)->may_write(address, count);
+  };
+  CHECK(!may_write(fixed, first, 4));
+  CHECK(!may_write(fixed, first + 4, 8));
+  CHECK(may_write(fixed, first + 8, 56));
+  CHECK(may_write(fixed, second, 8));
+  CHECK(!may_write(fixed, second + 8, 4));
+  CHECK(may_write(fixed, second + 12, 52));
+  for (const std::uint64_t address : addresses) {
+    CHECK(may_write(view, address, 64));
+    CHECK(may_write(fixed, address, 64) == (address != first && address != second));
+  }
 }
