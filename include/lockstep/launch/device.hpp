@@ -116,7 +116,9 @@ template <class Isa>
 LaunchResult Device<Isa>::dispatch(const Dispatch& dispatch, const LaunchOptions& options) {
   if (std::string problem = dispatch_problem(dispatch, Isa::lds_bytes); !problem.empty())
     return refused_launch(problem);
-  return execute(PreparedLaunch{dispatch, with_fixed_code<Isa>(memory_->view(), dispatch.entry)}, options);
+  PreparedLaunch launch{dispatch, with_fixed_code<Isa>(memory_->view(), dispatch.entry)};
+  launch.dispatch.grid = dispatch.workgroups();
+  return execute(launch, options);
 }
 
 template <class Isa>

@@ -155,6 +155,7 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   detail::set_vgpr_counts(descriptor, target, d);
   if (std::string problem = dispatch_problem(d, target.lds_bytes); !problem.empty()) return Error{problem};
   if (std::string problem = detail::kernel_problem(kernel, options, target); !problem.empty()) return Error{problem};
+  d.grid = d.workgroups();
 
   // Objects of this launch alone, below everything the device allocates.
   constexpr std::uint64_t first = DeviceMemory::first_address - (std::uint64_t{1} << 30);
