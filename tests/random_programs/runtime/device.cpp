@@ -23,7 +23,8 @@ extern "C" __attribute__((amdgpu_kernel, amdgpu_flat_work_group_size(lanes, lane
   checksums[lane] = program->run(seed, lane, trace, capacity);
 #else
   static_assert(at_once > 0, "the program's globals do not fit into LDS");
-  [[clang::loader_uninitialized]] alignas(16) static __attribute__((address_space(3))) char lds[at_once * sizeof(Program)];
+  [[clang::loader_uninitialized]] alignas(16) static
+      __attribute__((address_space(3))) char lds[at_once * sizeof(Program)];
   for (uint32_t first = 0; first < lanes; first += at_once) {
     if (lane < first || lane >= first + at_once) continue;
     Program* program = new ((char*)lds + (lane - first) * sizeof(Program)) Program;

@@ -1,4 +1,5 @@
-// A random program on the host. usage: host SEED LANES            prints the bytes of a program, then every lane's checksum
+// A random program on the host. usage: host SEED LANES            prints the bytes of a program, then every lane's
+// checksum
 //                                      host SEED LANES CAPACITY   prints what lane LANES-1 adds to it: name and value
 #include <stdio.h>
 #include <stdlib.h>

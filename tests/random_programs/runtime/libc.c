@@ -1,6 +1,7 @@
 // What gcc's torture tests want of the C library, for a kernel. All lanes do the same thing at the same time, so they
 // share the heap and every other global.
 #include "libc/libc.h"
+
 #include "libc/signal.h"
 
 enum { returned = 0x10000, aborted = 0x20000 };  // as torture.py reads them

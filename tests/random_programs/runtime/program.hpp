@@ -1,5 +1,5 @@
-// One random program as a class: its globals are members, its functions member functions. So each lane has globals of its
-// own, in whatever memory its object lives. PROGRAM is the file that random_programs.py made of csmith's output.
+// One random program as a class: its globals are members, its functions member functions. So each lane has globals of
+// its own, in whatever memory its object lives. PROGRAM is the file that random_programs.py made of csmith's output.
 #pragma once
 
 #include <stddef.h>

@@ -47,7 +47,8 @@ T checked_mod(T a, T b) {
 }
 template <class T, class Count>
 T checked_lshift(T a, Count count) {
-  if (count < Count(0) || count >= Count(width<T>) || a < T(0) || a > T(most<T> >> count)) return a;
+  constexpr T limit = most<T>;
+  if (count < Count(0) || count >= Count(width<T>) || a < T(0) || a > T(limit >> count)) return a;
   return T(a << count);
 }
 template <class T, class Count>
@@ -58,18 +59,18 @@ T checked_rshift(T a, Count count) {
 // The names by which csmith calls them: safe_OPERATION_func_TYPE_OPERANDS.
 #define SAFE_BINARY(op, type, kinds) \
   inline type safe_##op##_func_##type##_##kinds(type a, type b) { return checked_##op<type>(a, b); }
-#define SAFE_SHIFTS(type, kind)                                                                                      \
-  inline type safe_lshift_func_##type##_##kind##_s(type a, int b) { return checked_lshift<type>(a, b); }             \
-  inline type safe_lshift_func_##type##_##kind##_u(type a, unsigned b) { return checked_lshift<type>(a, b); }        \
-  inline type safe_rshift_func_##type##_##kind##_s(type a, int b) { return checked_rshift<type>(a, b); }             \
+#define SAFE_SHIFTS(type, kind)                                                                               \
+  inline type safe_lshift_func_##type##_##kind##_s(type a, int b) { return checked_lshift<type>(a, b); }      \
+  inline type safe_lshift_func_##type##_##kind##_u(type a, unsigned b) { return checked_lshift<type>(a, b); } \
+  inline type safe_rshift_func_##type##_##kind##_s(type a, int b) { return checked_rshift<type>(a, b); }      \
   inline type safe_rshift_func_##type##_##kind##_u(type a, unsigned b) { return checked_rshift<type>(a, b); }
-#define SAFE_INTEGER(type, kind)                                                                     \
-  inline type safe_unary_minus_func_##type##_##kind(type a) { return checked_negate<type>(a); }      \
-  SAFE_BINARY(add, type, kind##_##kind)                                                              \
-  SAFE_BINARY(sub, type, kind##_##kind)                                                              \
-  SAFE_BINARY(mul, type, kind##_##kind)                                                              \
-  SAFE_BINARY(div, type, kind##_##kind)                                                              \
-  SAFE_BINARY(mod, type, kind##_##kind)                                                              \
+#define SAFE_INTEGER(type, kind)                                                                \
+  inline type safe_unary_minus_func_##type##_##kind(type a) { return checked_negate<type>(a); } \
+  SAFE_BINARY(add, type, kind##_##kind)                                                         \
+  SAFE_BINARY(sub, type, kind##_##kind)                                                         \
+  SAFE_BINARY(mul, type, kind##_##kind)                                                         \
+  SAFE_BINARY(div, type, kind##_##kind)                                                         \
+  SAFE_BINARY(mod, type, kind##_##kind)                                                         \
   SAFE_SHIFTS(type, kind)
 SAFE_INTEGER(int8_t, s)
 SAFE_INTEGER(int16_t, s)
