@@ -143,7 +143,7 @@ class RandomProgram:
         wrong = {}
         for level in self.arguments.levels:
             self.compile_device(level)
-            results = {engine: self.run_device(level, engine)[0] for engine in ("reference", "fast")}
+            results = {engine: self.run_device(level, engine)[0] for engine in ("fast", "reference")}
             for engine, checksums in results.items():
                 lanes = [lane for lane in range(LANES) if checksums[lane] != self.checksums[lane]]
                 if lanes:
@@ -171,7 +171,7 @@ def main():
     parser.add_argument("--folder", default=".", help="for sources, code objects and results")
     parser.add_argument("--csmith", default="", help="more options for csmith")
     parser.add_argument("--storage", choices=STORAGES, help="where globals live; default: by the seed")
-    parser.add_argument("--budget", type=int, default=100_000_000, help="instructions that a kernel may execute")
+    parser.add_argument("--budget", type=int, default=50_000_000, help="instructions that a kernel may execute")
     parser.add_argument("--all-agree", action="store_true", help="exit status 1 also for programs that say nothing")
     parser.add_argument("--keep", action="store_true", help="keep the files of programs that agree, too")
     arguments = parser.parse_args()

@@ -46,4 +46,4 @@ assert "seed 6: DIFFERENT: the engines disagree\n    -O1 fast: 1 of 64 lanes; la
 assert "-O1 reference" not in ran.stdout and "1 programs, -O1, both engines: 1 DIFFERENT" in ran.stdout
 ran = run(FAULT)
 assert ran.returncode == 1
-assert "seed 6: fault: -O1 reference: fault: illegal_instruction" in ran.stdout
+assert "seed 6: fault: -O1 fast: fault: illegal_instruction" in ran.stdout
