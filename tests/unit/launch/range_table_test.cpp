@@ -1,4 +1,4 @@
-#include "lockstep/launch/range_table.hpp"
+#include "lockstep/memory/range_table.hpp"
 
 #include <doctest/doctest.h>
 
