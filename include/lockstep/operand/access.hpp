@@ -72,7 +72,7 @@ constexpr void write_scalar(W& wave, const OperandSlot& slot, std::uint64_t valu
   }
 }
 
-/// First slot outside the allocation, as a fault; `no_fault` if there is none.
+/// First slot outside the allocation, or in LDS, as a fault; `no_fault` if there is none.
 template <class W>
 constexpr Fault check_allocation(const W& wave, const OperandPlan& plan) {
   const auto fault = [&](std::string_view detail, const OperandSlot& slot) {
@@ -83,6 +83,8 @@ constexpr Fault check_allocation(const W& wave, const OperandPlan& plan) {
                                           : out.about("AccVGPR", last - W::first_accvgpr, wave.accvgpr_limit);
   };
   for (const OperandSlot& slot : plan.s) {
+    if (slot.file == RegisterFile::scalar && W::Isa::selectors[slot.number].kind == SelectorKind::lds_direct)
+      return make_fault(FaultKind::illegal_operand, "not supported: a source read directly from LDS (SRC_LDS_DIRECT)");
     if (!allocated(wave, slot)) return fault("a source lies beyond the registers allocated to the wave", slot);
   }
   for (const OperandSlot* slot : {&plan.d0, &plan.mask_out}) {

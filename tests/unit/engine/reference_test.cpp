@@ -66,6 +66,15 @@ TEST_CASE("unsupported instructions fault with their reason") {
   }
 }
 
+TEST_CASE("a source read directly from LDS is a fault, not a zero") {
+  for (const std::uint32_t word : {0x7e0002feu, 0x7c0000feu}) {  // v_mov_b32 v0, src_lds_direct; a compare with it
+    Program p{word};
+    const Fault fault = p.run();
+    CHECK(fault.kind == FaultKind::illegal_operand);
+    CHECK(fault.detail.find("SRC_LDS_DIRECT") != std::string_view::npos);
+  }
+}
+
 TEST_CASE("fetch at the edges of mapped memory") {
   {
     Program p{0xd1018000};  // the first half of a VOP3 instruction
