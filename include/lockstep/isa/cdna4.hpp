@@ -1,6 +1,7 @@
 // CDNA4 (gfx950): the generated tables bound to a name, and the numbers that differ from ISA to ISA.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -33,8 +34,8 @@ struct Isa : Selectors {
   static constexpr std::size_t encoding_count = cdna4::encoding_count;
 
   // Resources of a wave and a workgroup.
-  static constexpr unsigned wave_size = 64;
-  static constexpr unsigned max_vgprs = 512;  ///< 256 VGPRs and 256 AccVGPRs
+  static constexpr std::array<std::uint16_t, 1> wave_sizes = {64};  ///< lanes; a kernel says which it wants
+  static constexpr unsigned max_vgprs = 512;                        ///< 256 VGPRs and 256 AccVGPRs
   static constexpr unsigned arch_vgprs = 256;
   static constexpr unsigned vgpr_granule = 8;  ///< registers a descriptor's granule stands for
   static constexpr unsigned sgpr_granule = 16;
@@ -64,10 +65,13 @@ struct Isa : Selectors {
     return {detail::operand_table + form.first_operand, form.operand_count};
   }
   /// Which operand of a decoded instruction names nothing, and why: what decode leaves open.
-  static constexpr IllegalOperand illegal_operand(const lockstep::Instruction<Isa>& instruction) {
-    return CdnaLegality<Isa>(instruction).illegal();
+  static constexpr IllegalOperand illegal_operand(const lockstep::Instruction<Isa>& instruction,
+                                                  std::uint32_t wave_size = wave_sizes[0]) {
+    return CdnaLegality<Isa>(instruction, wave_size).illegal();
   }
-  static constexpr bool legal(const lockstep::Instruction<Isa>& instruction) { return !illegal_operand(instruction); }
+  static constexpr bool legal(const lockstep::Instruction<Isa>& instruction, std::uint32_t wave_size = wave_sizes[0]) {
+    return !illegal_operand(instruction, wave_size);
+  }
   static constexpr const ReservedBits& reserved(const FormInfo& form) { return detail::reserved_table[form.reserved]; }
   static constexpr bool encoding_condition(Encoding encoding, const std::array<std::uint32_t, 4>& words) {
     return cdna4::encoding_condition(encoding, words);

@@ -38,7 +38,7 @@ void read_instruction(Fault& fault, const MemoryView& memory) {
 
 template <class Isa>
 constexpr TargetLimits target_limits() {
-  return {Isa::wave_size, Isa::lds_bytes, Isa::vgpr_granule, Isa::arch_vgprs, shared_aperture, private_aperture};
+  return {Isa::wave_sizes[0], Isa::lds_bytes, Isa::vgpr_granule, Isa::arch_vgprs, shared_aperture, private_aperture};
 }
 
 }  // namespace detail

@@ -78,7 +78,7 @@ class EngineWorker {
         states_(states),
         state_(states.take()),
         machine_{memory_} {
-    const std::size_t waves = dispatch.waves(Isa::wave_size);
+    const std::size_t waves = dispatch.waves(Isa::wave_sizes[0]);
     if (state_->waves.size() < waves) state_->waves = std::vector<fast::FastWave<Isa>>(waves);
     waves_ = std::span(state_->waves).first(waves);
     lds_ = first_bytes(state_->lds, dispatch.lds_bytes);
@@ -119,7 +119,7 @@ class EngineWorker {
   }
 
  private:
-  std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * Isa::wave_size; }
+  std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * Isa::wave_sizes[0]; }
 
   template <class GiveUp>
   WaveRun run_one(fast::FastWave<Isa>& wave, std::uint64_t instructions, GiveUp&& give_up) {

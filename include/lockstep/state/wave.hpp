@@ -15,15 +15,18 @@ namespace lockstep {
 /// How much state a wave carries. The full shape of an ISA is the default; constant evaluation, where every
 /// register costs, uses a few lanes and registers. Lanes beyond `lanes` do not exist: their EXEC bits are kept
 /// like any other but nothing is executed for them.
+/// `wave_size` is the number of lanes that the program was compiled for, 32 or 64, and so the width of lane masks.
 struct WaveShape {
   std::uint16_t lanes = 64;
   std::uint16_t vgprs = 256;     ///< at most 256
   std::uint16_t accvgprs = 256;  ///< at most 256
+  std::uint16_t wave_size = 64;  ///< bits of a lane mask; at least `lanes`
   constexpr bool operator==(const WaveShape&) const = default;
 };
 
-template <class Isa>
-inline constexpr WaveShape full_shape{Isa::wave_size, Isa::arch_vgprs, Isa::max_vgprs - Isa::arch_vgprs};
+/// All of a wave of `size` lanes.
+template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
+inline constexpr WaveShape full_shape{size, Isa::arch_vgprs, Isa::max_vgprs - Isa::arch_vgprs, size};
 
 /// What the scheduler of a workgroup needs to know of a wave.
 enum class WaveStatus : std::uint8_t { running, at_barrier, ended };
@@ -47,12 +50,16 @@ inline constexpr std::array<std::uint32_t, 256> fresh_scalars = initial_scalars<
 /// One wave. `v` rows 0..255 are VGPRs; AccVGPRs have numbers 256..511 and follow the last VGPR row, so with the
 /// full shape number and row are the same. `s` is indexed by scalar operand number: SGPRs, VCC, trap registers,
 /// M0 and EXEC live in it, and the inline constants stand in place, so that a scalar read is one load.
+/// Lane masks (VCC, EXEC, carries, results of compares) have one bit a lane. In a wave of 32 lanes that is one scalar
+/// register: VCC is VCC_LO, EXEC is EXEC_LO, and VCC_HI and EXEC_HI are scalar registers like any other.
 template <class IsaType, WaveShape Shape = full_shape<IsaType>>
 class Wave {
  public:
   using Isa = IsaType;
   static constexpr WaveShape shape = Shape;
   static constexpr std::uint32_t lanes = Shape.lanes;
+  static constexpr std::uint32_t wave_size = Shape.wave_size;  ///< bits of a lane mask
+  static_assert((wave_size == 32 || wave_size == 64) && lanes <= wave_size);
   static constexpr std::uint32_t first_accvgpr = 256;
   using Row = std::array<std::uint32_t, Shape.lanes>;
 
@@ -87,11 +94,25 @@ class Wave {
     s[number + 1] = static_cast<std::uint32_t>(value >> 32);
   }
 
-  constexpr std::uint64_t exec() const { return scalar_pair(Isa::exec_lo); }
-  constexpr void set_exec(std::uint64_t value) { set_scalar_pair(Isa::exec_lo, value); }
+  /// The lane mask that starts in scalar register `number`; bits beyond the wave's size are 0.
+  constexpr std::uint64_t lane_mask(std::uint32_t number) const {
+    if constexpr (wave_size == 32) return s[number];
+    return scalar_pair(number);
+  }
+  /// Bits beyond the wave's size are dropped.
+  constexpr void set_lane_mask(std::uint32_t number, std::uint64_t value) {
+    if constexpr (wave_size == 32) {
+      s[number] = static_cast<std::uint32_t>(value);
+    } else {
+      set_scalar_pair(number, value);
+    }
+  }
+
+  constexpr std::uint64_t exec() const { return lane_mask(Isa::exec_lo); }
+  constexpr void set_exec(std::uint64_t value) { set_lane_mask(Isa::exec_lo, value); }
   constexpr bool exec_lane(std::uint32_t lane) const { return (exec() >> lane & 1) != 0; }
-  constexpr std::uint64_t vcc() const { return scalar_pair(Isa::vcc_lo); }
-  constexpr void set_vcc(std::uint64_t value) { set_scalar_pair(Isa::vcc_lo, value); }
+  constexpr std::uint64_t vcc() const { return lane_mask(Isa::vcc_lo); }
+  constexpr void set_vcc(std::uint64_t value) { set_lane_mask(Isa::vcc_lo, value); }
   constexpr std::uint32_t m0() const { return s[Isa::m0]; }
   constexpr void set_m0(std::uint32_t value) { s[Isa::m0] = value; }
 

@@ -95,7 +95,7 @@ TEST_CASE("DPP: every control, with source, destination and masks that overlap i
                             Opcode::v_add_co_u32,  Opcode::v_subb_co_u32, Opcode::v_cndmask_b32, Opcode::v_add_f16,
                             Opcode::v_cvt_f32_f16, Opcode::v_cvt_f16_f32, Opcode::v_max_i16,     Opcode::v_mul_f32};
   for (std::uint32_t control = 0; control < 512; ++control) {
-    if (lockstep::dpp_source(control, 0) == lockstep::dpp_reserved) continue;
+    if (lockstep::dpp_source(control, 0, 64) == lockstep::dpp_reserved) continue;
     for (const Opcode opcode : {opcodes[control % 12], opcodes[random.below(12)]}) {
       Code code(random, form_with(opcode, Field::dpp_ctrl));
       code.put(Field::dpp_ctrl, control);

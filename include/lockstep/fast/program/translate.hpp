@@ -71,7 +71,7 @@ class Translator : RowTranslator<Isa> {
     if (info.memory != nullptr) return memory(index, at, info);
     const bool scalar = lockstep::detail::is_scalar_alu<Isa>(at.instruction.encoding());
     if (info.matrix != nullptr) return matrix(index, at, info);
-    plan_ = plan_operands(at.instruction);
+    plan_ = plan_operands(at.instruction, lanes);
     if (check_allocation(wave_, plan_)) return reference(index);
     if (nothing_to_do(info)) return true;
     const HandlerEntry<Isa>& entry = handler_table<Isa>()[static_cast<std::size_t>(at.instruction.opcode)];

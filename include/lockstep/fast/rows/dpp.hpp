@@ -25,7 +25,7 @@ inline DppPlan plan_dpp_rows(const OperandPlan& plan) {
   DppPlan result;
   for (std::uint32_t lane = 0; lane < lanes; ++lane) {
     const auto of = [&](std::uint64_t exec) {
-      return dpp_lane(plan.dpp_ctrl, plan.dpp_row_mask, plan.dpp_bank_mask, plan.dpp_bound_ctrl, exec, lane);
+      return dpp_lane(plan.dpp_ctrl, plan.dpp_row_mask, plan.dpp_bank_mask, plan.dpp_bound_ctrl, exec, lane, lanes);
     };
     const DppLane in = of(~std::uint64_t{0}), out = of(0);
     if (in.source >= 0) result.source[lane] = static_cast<std::uint32_t>(in.source);
