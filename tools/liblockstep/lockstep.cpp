@@ -277,13 +277,12 @@ lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispat
   return guarded([&] {
     if (!device || !dispatch) return report_refusal("lockstep_dispatch: a null pointer", result);
     const lockstep_dispatch_info info = known_part(dispatch);
-    if (info.wave_size != lockstep::cdna4::Isa::wave_sizes[0])
-      return report_refusal("lockstep_dispatch: wave_size must be 64 on gfx950", result);
     if (info.user_sgpr_count > lockstep::max_user_sgprs || (!info.user_sgprs && info.user_sgpr_count != 0))
       return report_refusal("lockstep_dispatch: user_sgprs must point to user_sgpr_count values, at most 16", result);
     if (const char* problem = options_problem(known_part(options))) return report_refusal(problem, result);
     lockstep::Dispatch d;
     d.entry = info.entry;
+    d.wave_size = info.wave_size;
     d.grid = {info.workgroups[0], info.workgroups[1], info.workgroups[2]};
     d.block = {info.threads_per_workgroup[0], info.threads_per_workgroup[1], info.threads_per_workgroup[2]};
     d.rsrc2.word = info.compute_pgm_rsrc2;

@@ -38,7 +38,7 @@ void read_instruction(Fault& fault, const MemoryView& memory) {
 
 template <class Isa>
 constexpr TargetLimits target_limits() {
-  return {Isa::wave_sizes[0], Isa::lds_bytes, Isa::vgpr_granule, Isa::arch_vgprs, shared_aperture, private_aperture};
+  return {Isa::wave_sizes, Isa::lds_bytes, Isa::vgpr_granule, Isa::arch_vgprs, shared_aperture, private_aperture};
 }
 
 }  // namespace detail
@@ -100,7 +100,7 @@ LaunchResult Device<Isa>::launch_kernarg(const Kernel& kernel, const LaunchOptio
 
 template <class Isa>
 LaunchResult Device<Isa>::dispatch(const Dispatch& dispatch, const LaunchOptions& options) {
-  if (std::string problem = dispatch_problem(dispatch, Isa::lds_bytes); !problem.empty())
+  if (std::string problem = dispatch_problem(dispatch, Isa::wave_sizes, Isa::lds_bytes); !problem.empty())
     return refused_launch(problem);
   return execute(PreparedLaunch{dispatch, with_fixed_code<Isa>(memory_->view(), dispatch.entry)}, options);
 }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,9 +27,10 @@ struct Dispatch {
   Mode mode{};
   std::uint32_t vgprs = 256, accvgprs = 256;  ///< allocated
 
-  std::uint32_t waves(std::uint32_t wave_size) const {
-    return static_cast<std::uint32_t>((block.volume() + wave_size - 1) / wave_size);
-  }
+  std::uint32_t wave_size = 64;  ///< lanes; one of the ISA's
+
+  /// In a workgroup.
+  std::uint32_t waves() const { return static_cast<std::uint32_t>((block.volume() + wave_size - 1) / wave_size); }
 };
 
 /// Places of launch-wide objects in memory.
@@ -84,12 +86,23 @@ constexpr Mode initial_mode(ComputePgmRsrc1 rsrc1, ComputePgmRsrc2 rsrc2) {
 /// them on hardware that cannot preload.
 inline constexpr std::uint64_t preload_prologue = 256;
 
-/// Checks that hold for any dispatch. Empty if it can be run.
-inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) {
+/// "32 or 64".
+inline std::string wave_sizes_text(std::span<const std::uint16_t> sizes) {
+  std::string text;
+  for (const std::uint16_t size : sizes) text.append(text.empty() ? "" : " or ").append(decimal(size));
+  return text;
+}
+
+/// Checks that hold for any dispatch. Empty if it can be run. `wave_sizes` and `lds_limit` (bytes a workgroup) are the
+/// ISA's.
+inline std::string dispatch_problem(const Dispatch& d, std::span<const std::uint16_t> wave_sizes,
+                                    std::uint32_t lds_limit) {
   const auto triple = [](const Dim3& v) {
     std::string text = "(";  // appended: g++ 12 warns falsely of "(" + std::string&& at -O3
     return text.append(decimal(v.x)).append(",").append(decimal(v.y)).append(",").append(decimal(v.z)).append(")");
   };
+  if (std::find(wave_sizes.begin(), wave_sizes.end(), d.wave_size) == wave_sizes.end())
+    return "waves of " + decimal(d.wave_size) + " lanes: this target has waves of " + wave_sizes_text(wave_sizes);
   if (d.grid.x == 0 || d.grid.y == 0 || d.grid.z == 0)
     return "grid " + triple(d.grid) + ": every dimension must be at least 1 workgroup";
   if (d.block.x == 0 || d.block.y == 0 || d.block.z == 0)
@@ -113,8 +126,8 @@ inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) 
   return "";
 }
 
-/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed, the dispatch has no problem;
-/// `scratch_base` is the address of its scratch.
+/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed and of the dispatch's size,
+/// the dispatch has no problem; `scratch_base` is the address of its scratch.
 template <class Wave>
 constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id, std::uint32_t index,
                           std::uint64_t scratch_base) {
@@ -130,7 +143,7 @@ constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::u
   std::uint32_t next = users;
   for (unsigned dimension = 0; dimension < 3; ++dimension)
     if (d.rsrc2.workgroup_id(dimension)) wave.s[next++] = id[dimension];
-  const std::uint32_t waves = d.waves(Wave::lanes);
+  const std::uint32_t waves = d.waves();
   if (d.rsrc2.workgroup_info()) wave.s[next++] = (index == 0 ? 1u << 31 : 0u) | (waves & 0x3fu);
   if (d.rsrc2.private_segment()) wave.flat_scratch = scratch_base;
 

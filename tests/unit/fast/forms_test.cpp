@@ -67,14 +67,14 @@ bool native(const Code& code) {
   machine.set_code(code.program());
   lockstep::MemoryView memory = machine.view();
   lockstep::fast::ProgramCache<Isa> cache;
-  lockstep::fast::ProgramKey key{Machine::code_address, 128, 64, Isa::sgpr_count};
-  const auto program = cache.get(memory, key);
+  lockstep::fast::ProgramKey key{Machine::code_address, 128, 64, Isa::sgpr_count, State::wave_size};
+  const auto program = cache.get<State>(memory, key);
   REQUIRE_MESSAGE(program != nullptr, "no instruction: ", lockstep::hex(code.program()[0]));
-  const auto handlers = lockstep::fast::machine_handlers<Isa, lockstep::MemoryView>();
+  const auto handlers = lockstep::fast::machine_handlers<State, lockstep::MemoryView>();
   std::uint32_t left = 0;
   for (const auto& op : program->ops)
     left += op.handler == handlers.reference || op.handler == handlers.synchronising ||
-            op.handler == lockstep::fast::run_planned<Isa> || op.handler == handlers.planned_synchronising;
+            op.handler == handlers.planned || op.handler == handlers.planned_synchronising;
   return left == 0;
 }
 

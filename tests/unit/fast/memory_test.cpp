@@ -17,7 +17,7 @@ using namespace lockstep;
 using memory_test::assemble;
 using memory_test::Field;
 using memory_test::Isa;
-using TestWave = memory_test::Wave;
+using TestWave = lockstep::fast::SizedWave<memory_test::Isa>;
 using TestInstruction = memory_test::Instruction;
 
 namespace {

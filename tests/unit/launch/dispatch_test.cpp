@@ -56,7 +56,7 @@ TEST_CASE("system SGPRs follow the user SGPRs; disabled ones take no register") 
 TEST_CASE("packed work-item ids and the lanes of the last wave") {
   Dispatch d = dispatch({6, 5, 3});  // 90 work-items
   d.rsrc2.word = 2 << 11;
-  CHECK(d.waves(64) == 2);
+  CHECK(d.waves() == 2);
   TestWave wave;
   start_wave(wave, d, {0, 0, 0}, 0, 0);
   CHECK(wave.exec() == ~0ull);
@@ -106,7 +106,7 @@ TEST_CASE("a dispatch the hardware could not run") {
     d.block = block;
     d.lds_bytes = lds;
     d.scratch_bytes = scratch;
-    return dispatch_problem(d, 163840);
+    return dispatch_problem(d, cdna4::Isa::wave_sizes, 163840);
   };
   CHECK(problem({1, 1, 1}, {1024, 1, 1}, 163840, 131056) == "");
   CHECK(problem({0, 1, 1}, {64, 1, 1}) == "grid (0,1,1): every dimension must be at least 1 workgroup");

@@ -1,5 +1,5 @@
-// A made-up ISA: CDNA4's instructions in waves of 32 lanes. No device has it; it keeps the size of a wave a property of
-// the wave.
+// A made-up ISA: CDNA4's instructions in waves of 32 lanes, or of 64. No device has it; it keeps the size of a wave a
+// property of the wave.
 #pragma once
 
 #include <array>
@@ -7,14 +7,14 @@
 #include <string_view>
 
 #include "cdna4/execute.hpp"
+#include "lockstep/fast/program/fast_wave.hpp"
 #include "lockstep/isa/cdna4.hpp"
-#include "lockstep/state/wave.hpp"
 
 namespace wave32_test {
 
 struct Fake32 : lockstep::cdna4::Isa {
   static constexpr std::string_view name = "Fake32";
-  static constexpr std::array<std::uint16_t, 1> wave_sizes = {32};
+  static constexpr std::array<std::uint16_t, 2> wave_sizes = {32, 64};
 
   static constexpr lockstep::IllegalOperand illegal_operand(const lockstep::Instruction<Fake32>& instruction,
                                                             std::uint32_t wave_size) {
@@ -25,6 +25,6 @@ struct Fake32 : lockstep::cdna4::Isa {
   }
 };
 
-using Wave32 = lockstep::Wave<Fake32>;
+using Wave32 = lockstep::fast::SizedWave<Fake32, 32>;
 
 }  // namespace wave32_test

@@ -67,12 +67,9 @@ struct Program {
     second.bytes = data.data();
     return lockstep::MemoryView(table);
   }
-  /// Runs up to the S_ENDPGM that ends the words; the first fault, if any.
-  lockstep::Fault run() {
-    lockstep::MemoryView view = memory();
-    lockstep::Machine<lockstep::MemoryView> machine{view, lds, {scratch, scratch_bytes}};
-    return lockstep::run_wave(wave, machine, 1000).fault;
-  }
+  /// Runs up to the S_ENDPGM that ends the words, on the reference engine and, beside it, on the fast engine, which
+  /// must come to the same. The first fault, if any.
+  lockstep::Fault run();
   void set_all(std::uint32_t reg, const std::function<std::uint32_t(std::uint32_t)>& value) {
     for (std::uint32_t lane = 0; lane < 32; ++lane) wave.set_vgpr(lane, reg, value(lane));
   }

@@ -229,7 +229,9 @@ bool access_scratch(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   const std::uint64_t lanes = wave.exec();
   const std::uint32_t size = ports.scratch.bytes_per_lane, bytes = job.bytes();
-  if (size < bytes || ports.scratch.bytes.size() < std::uint64_t{size} * 64 || size > 0xffffffffu / 64) return false;
+  if (size < bytes || ports.scratch.bytes.size() < std::uint64_t{size} * (wave.last_lane + 1) ||
+      size > 0xffffffffu / 64)
+    return false;
   const std::uint32_t base = static_cast<std::uint32_t>(job.offset) + (job.has_scalar ? wave.s[job.scalar] : 0);
   const std::uint32_t* row = job.has_vector ? v[job.address] : no_offsets.offset;
   alignas(64) std::array<std::uint32_t, 64> offsets;

@@ -3,14 +3,15 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "lockstep/fast/host/host_isa.hpp"
 #include "lockstep/fast/memory/access.hpp"
 #include "lockstep/fast/memory/job.hpp"
 #include "lockstep/fast/memory/special.hpp"
+#include "lockstep/fast/program/fast_wave.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/memory/complete.hpp"
-#include "lockstep/state/wave.hpp"
 
 namespace lockstep::fast {
 
@@ -320,14 +321,14 @@ class MemoryPlanner {
 
 /// Plans `instruction`, whose operation is `op`, for waves with these registers.
 template <class Isa>
-MemoryPlan<Wave<Isa>> plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op,
-                                  const WaveAllocation& allocation, HostIsa isa = host_isa()) {
-  return MemoryPlanner<Wave<Isa>>(instruction, op, allocation, isa).plan();
+MemoryPlan<FastWave<Isa>> plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op,
+                                      const WaveAllocation& allocation, HostIsa isa = host_isa()) {
+  return MemoryPlanner<FastWave<Isa>>(instruction, op, allocation, isa).plan();
 }
 
 /// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.
 template <class W>
-bool run_memory(const MemoryPlan<W>& plan, W& wave, const MemoryPorts& ports) {
+bool run_memory(const MemoryPlan<W>& plan, std::type_identity_t<W>& wave, const MemoryPorts& ports) {
   return plan.run(plan.job, wave, ports);
 }
 

@@ -48,8 +48,8 @@ void uncount(Context<Isa>& context, const Instruction<Isa>& instruction) {
 
 /// Which stream the wave's EXEC asks for.
 template <class Isa>
-std::size_t stream_of(const Wave<Isa>& wave) {
-  return wave.exec() == ~std::uint64_t{0} ? Program<Isa>::full : Program<Isa>::partial;
+std::size_t stream_of(const FastWave<Isa>& wave) {
+  return wave.exec() == wave.lanes_of_wave ? Program<Isa>::full : Program<Isa>::partial;
 }
 
 /// Goes on at the wave's pc, in this program if it has that instruction and the wave's MODE is the program's.

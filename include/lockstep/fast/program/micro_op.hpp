@@ -58,7 +58,7 @@ enum class Stop : std::uint8_t {
 /// What handlers work on: one for each worker, set to a wave before it runs.
 template <class Isa>
 struct Context {
-  Wave<Isa>* wave = nullptr;
+  FastWave<Isa>* wave = nullptr;
   const Program<Isa>* program = nullptr;
   std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
   Stop stop = Stop::running;
