@@ -60,6 +60,8 @@ struct alignas(64) FastWave : FullRegisters<Isa> {
     }
   }
   std::uint64_t exec() const { return lane_mask(Isa::exec_lo); }
+  /// With EXEC_HI, whatever the wave's size: enough where bits of idle lanes do no harm.
+  std::uint64_t exec_pair() const { return this->scalar_pair(Isa::exec_lo); }
   void set_exec(std::uint64_t value) { set_lane_mask(Isa::exec_lo, value); }
   std::uint64_t vcc() const { return lane_mask(Isa::vcc_lo); }
   void set_vcc(std::uint64_t value) { set_lane_mask(Isa::vcc_lo, value); }

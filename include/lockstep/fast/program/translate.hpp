@@ -123,7 +123,7 @@ class Translator : RowTranslator<Isa> {
   bool memory(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
     const MemoryAction action = info.memory->action;
     if (action == MemoryAction::clock || action == MemoryAction::realtime) return synchronising(index);
-    const auto plan = plan_memory(at.instruction, *info.memory, allocation());
+    const auto plan = plan_memory(at.instruction, *info.memory, allocation(), program_.key.wave_size);
     if (plan.run == nullptr) {
       emit(machine_.memory_reference, index);
     } else {

@@ -15,12 +15,12 @@ namespace lockstep::fast {
 /// Stores a mask of lanes: bits outside EXEC become 0.
 template <class Isa>
 void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask) {
-  mask &= wave.exec();
-  const std::uint32_t number = RowExtra{op->extra}.mask_out();
-  if (wave.has_all_lanes()) [[likely]] {
-    wave.store_pair(number, mask);
+  const RowExtra extra{op->extra};
+  mask &= wave.exec_pair();
+  if (extra.short_masks()) [[unlikely]] {
+    wave.s[extra.mask_out()] = static_cast<std::uint32_t>(mask);
   } else {
-    wave.s[number] = static_cast<std::uint32_t>(mask);
+    wave.store_pair(extra.mask_out(), mask);
   }
 }
 

@@ -162,8 +162,8 @@ class RowTranslator : protected Emitter<Isa> {
            std::uint32_t written = 0) {
     const OperationShape& shape = entry.shape;
     if (shape.old_d0 != 0) places[slot_s2] = old;
-    const RowExtra extra =
-        row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
+    const RowExtra extra = row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod,
+                                     plan_.op_sel, program_.key.wave_size == 32);
     Op& op = emit(entry.on_this_host(), extra.bits);
     op.written = written;
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
