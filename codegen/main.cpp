@@ -13,6 +13,7 @@ int main(int argc, char** argv) {
   isagen::add_vendor_command(app);
   isagen::add_report_command(app);
   isagen::add_single_command(app);
+  isagen::add_isas_command(app);
   try {
     app.parse(argc, argv);
     return isagen::command_status();

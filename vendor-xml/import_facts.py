@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes vendor-xml/cdna4.xml, AMD's machine-readable schema, from a table of ISA facts.
+"""Writes vendor-xml/isas/cdna4/isa.xml, AMD's machine-readable schema, from a table of ISA facts.
 
     import_facts.py FACTS.json --pseudocode PSEUDO.json [--output cdna4.xml]
 
@@ -270,7 +270,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("facts", type=pathlib.Path)
     parser.add_argument("--pseudocode", type=pathlib.Path, required=True)
-    parser.add_argument("--output", type=pathlib.Path, default=HERE / "cdna4.xml")
+    parser.add_argument("--output", type=pathlib.Path, default=HERE / "isas/cdna4/isa.xml")
     arguments = parser.parse_args()
     facts = json.loads(arguments.facts.read_text())
     if facts["isa"] != "cdna4":

@@ -9,11 +9,20 @@ MARK_BYTES = "[0x34,0x12,0x80,0xbf]\n"
 PADDING = b"\x00\x00\x80\xbf" * 4  # s_nop 0: LLVM 22 crashes on a literal cut off by the end of the input
 
 
+class ShortNames(dict):
+    """AMD's name of an encoding or a field -> the short one. Ends the run at one that the file lacks."""
+
+    def __init__(self, path):
+        super().__init__((e.get("Amd"), e.get("Short", e.get("Amd").lower())) for e in ET.parse(path).getroot())
+        self.path = path
+
+    def __missing__(self, name):
+        sys.exit(f"{self.path}: lists no short name for {name}; add it")
+
 
 class Isa:
     def __init__(self, path, names_path):
-        names = ET.parse(names_path).getroot()
-        self.short = {e.get("Amd"): e.get("Short", e.get("Amd").lower()) for e in names}
+        self.short = ShortNames(names_path)
         root = ET.parse(path).getroot()
         self.encodings = {}
         for encoding in root.iter("Encoding"):
@@ -35,6 +44,17 @@ class Isa:
                 fields = {"V_MFMA_LD_SCALE_B32": ["src0", "src1"], "S_ENDPGM": ["simm16"]}.get(instruction.findtext("InstructionName"), fields)
                 self.forms.append((instruction.findtext("InstructionName"), self.short[form.findtext("EncodingName")],
                                    int(form.findtext("Opcode")), fields))
+
+    def add_instructions(self, path):
+        """Those that the ISA's own overrides add: <AddInstruction>, with the operands of <AddOperand>."""
+        if not path.exists():
+            return
+        root = ET.parse(path).getroot()
+        for entry in root.iter("AddInstruction"):
+            name, encoding = entry.get("Name"), self.short[entry.get("Encoding")]
+            fields = [self.short[o.get("Field")] for o in root.iter("AddOperand") if name in o.get("Instructions").split()]
+            self.forms.append((name, encoding, int(entry.get("Opcode")), fields))
+        self.forms.sort(key=lambda form: form[0])  # as in the ISA's file
 
     def field_name(self, operand, form):
         """The operand's field; for a literal or control word that stands in for a source, the source's."""

@@ -18,8 +18,12 @@ void add_vendor_command(CLI::App& app);
 void add_report_command(CLI::App& app);
 /// single.
 void add_single_command(CLI::App& app);
+/// isas.
+void add_isas_command(CLI::App& app);
 
-/// The repository's root (where vendor-xml, codegen and generated are), adding the option --root to `command`.
+/// Adds the option --root to `command`: the tree to work on (where vendor-xml, codegen and generated are). Without it,
+/// `root` is the tree that the current folder is in. Before the command's callback runs, `root` is a tree and stderr
+/// has said which; no tree is an error.
 void add_root_option(CLI::App& command, std::string& root);
 
 /// The exit status of the subcommand that ran: 0, or 1 when it found a difference. Usage and input errors give 2.

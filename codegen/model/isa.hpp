@@ -85,6 +85,7 @@ struct Instruction {
   bool indirect_branch = false;
   bool terminator = false;
   bool immediately_executed = false;
+  bool scalar = false;  ///< runs once a wave; set by normalize_variants
   std::vector<Form> forms;
   std::string group;
   std::vector<std::string> subgroups;

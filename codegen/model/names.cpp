@@ -14,29 +14,49 @@ std::string lower_case(std::string text) {
   return text;
 }
 
+bool is_identifier(const std::string& text) {
+  const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; };
+  return !text.empty() && letter(text[0]) &&
+         std::all_of(text.begin(), text.end(), [&](char c) { return letter(c) || (c >= '0' && c <= '9'); });
+}
+
 }  // namespace
 
 Names::Names(const std::string& path) : path_(path) {
   const XmlFile file(path);
+  std::map<std::string, int> lines;  // of encodings
   for (const pugi::xml_node node : file.root("Names").children()) {
     if (node.type() != pugi::node_element) continue;
     const std::string kind = node.name();
     if (kind != "Encoding" && kind != "Field")
       throw Error(file.place(node), "<" + kind + "> is neither <Encoding> nor <Field>");
+    if (kind == "Encoding")
+      file.require_known_attributes(node, {"Amd", "Short", "Base", "Unit"});
+    else
+      file.require_known_attributes(node, {"Amd", "Short", "Group"});
     const std::string amd = file.attribute(node, "Amd");
-    auto& table = kind == "Encoding" ? encodings_ : fields_;
     const std::string short_name =
         kind == "Encoding" || node.attribute("Short") ? file.attribute(node, "Short") : lower_case(amd);
+    if (!is_identifier(short_name)) throw Error(file.place(node), "\"" + short_name + "\" cannot be a name in C++");
+    auto& table = kind == "Encoding" ? encodings_ : fields_;
     if (!table.emplace(amd, short_name).second) throw Error(file.place(node), amd + " is listed a second time");
-    if (kind == "Encoding") bases_[amd] = node.attribute("Base") ? node.attribute("Base").value() : amd;
-    if (kind == "Field" && node.attribute("Unit")) {
-      const std::string unit = file.attribute(node, "Unit");
-      if (unit != "2" && unit != "4") throw Error(file.place(node), "Unit is \"" + unit + "\"; it can be 2 or 4");
-      units_[amd] = unit == "2" ? 2 : 4;
+    if (kind == "Field") {
+      if (!node.attribute("Group")) continue;
+      const std::string group = file.attribute(node, "Group");
+      if (group != "2" && group != "4") throw Error(file.place(node), "Group is \"" + group + "\"; it can be 2 or 4");
+      groups_[amd] = group == "2" ? 2 : 4;
+      continue;
     }
+    bases_[amd] = node.attribute("Base") ? node.attribute("Base").value() : amd;
+    lines[amd] = file.line(node);
+    if (!node.attribute("Unit")) continue;
+    if (file.attribute(node, "Unit") != "scalar" || node.attribute("Base"))
+      throw Error(file.place(node), "Unit can be \"scalar\", on an encoding without Base");
+    scalar_.insert(amd);
   }
   for (const auto& [amd, base] : bases_)
-    if (encodings_.count(base) == 0) throw Error({path, 0}, "the base " + base + " of " + amd + " is not listed");
+    if (encodings_.count(base) == 0)
+      throw Error({path, lines[amd]}, "the base " + base + " of " + amd + " is not listed");
 }
 
 const std::string& Names::look_up(const std::map<std::string, std::string>& table, const std::string& amd,
@@ -51,9 +71,9 @@ const std::string& Names::encoding(const std::string& amd) const { return look_u
 const std::string& Names::base(const std::string& amd) const { return look_up(bases_, amd, "encoding"); }
 const std::string& Names::field(const std::string& amd) const { return look_up(fields_, amd, "field"); }
 
-unsigned Names::field_unit(const std::string& amd) const {
-  const auto found = units_.find(amd);
-  return found == units_.end() ? 1 : found->second;
+unsigned Names::field_group(const std::string& amd) const {
+  const auto found = groups_.find(amd);
+  return found == groups_.end() ? 1 : found->second;
 }
 
 std::set<std::string> Names::fields() const {

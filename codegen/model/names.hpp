@@ -15,10 +15,12 @@ class Names {
   const std::string& encoding(const std::string& amd) const;
   /// The encoding a variant extends ("VOP1_VOP_DPP" -> "ENC_VOP1"); `amd` itself if it is no variant.
   const std::string& base(const std::string& amd) const;
+  /// Whether the operations of an encoding run once a wave. A variant is as its base.
+  bool scalar(const std::string& amd) const { return scalar_.count(base(amd)) != 0; }
   /// "CLAMP" -> "clamp". An unknown name is an Error.
   const std::string& field(const std::string& amd) const;
   /// How many scalar registers a step of the field's value stands for: 4 for SRSRC, 1 for most.
-  unsigned field_unit(const std::string& amd) const;
+  unsigned field_group(const std::string& amd) const;
   /// The short names of all fields: the enumerators of lockstep::Field.
   std::set<std::string> fields() const;
   const std::string& path() const { return path_; }
@@ -28,7 +30,8 @@ class Names {
                              const char* what) const;
   std::string path_;
   std::map<std::string, std::string> encodings_, bases_, fields_;
-  std::map<std::string, unsigned> units_;
+  std::map<std::string, unsigned> groups_;
+  std::set<std::string> scalar_;
 };
 
 }  // namespace isagen

@@ -85,6 +85,11 @@ void normalize_variants(Isa& isa, const Names& names) {
       if (const Form* base = find_form(instruction, base_name)) take_base_operands(isa, instruction, *base, form);
     }
     merge_equal_forms(isa, instruction);
+    instruction.scalar = names.scalar(instruction.forms.front().encoding);
+    for (const Form& form : instruction.forms)
+      if (names.scalar(form.encoding) != instruction.scalar)
+        throw Error({isa.file, form.line}, instruction.name + " runs once a wave in one of " + form.encoding + " and " +
+                                               instruction.forms.front().encoding + ", once a lane in the other");
   }
 }
 

@@ -16,27 +16,42 @@ std::vector<std::string> words(const std::string& text) {
   return result;
 }
 
+std::string use_of(const XmlFile& file, pugi::xml_node entry, const std::string& name) {
+  return file.place(entry).text() + " " + name;
+}
+
 class Overrides {
  public:
-  Overrides(Isa& isa, const std::string& path) : isa_(isa), file_(path) {}
+  Overrides(Isa& isa, const std::string& path, UsedOverrides* used) : isa_(isa), file_(path), used_(used) {}
 
   unsigned apply() {
     for (const pugi::xml_node entry : file_.root("Overrides").children()) {
       if (entry.type() != pugi::node_element) continue;
       if (file_.attribute(entry, "Evidence").empty()) fail(entry, "the entry has no evidence");
       const std::string kind = entry.name();
-      if (kind == "Operand")
+      if (kind == "Operand") {
+        file_.require_known_attributes(entry,
+                                       {"Instructions", "Encodings", "Field", "Attribute", "Old", "New", "Evidence"});
         change_operand(entry);
-      else if (kind == "RemoveOperand")
+      } else if (kind == "RemoveOperand") {
+        file_.require_known_attributes(entry, {"Instructions", "Encodings", "Field", "Evidence"});
         remove_operand(entry);
-      else if (kind == "AddOperand")
+      } else if (kind == "AddOperand") {
+        file_.require_known_attributes(entry, {"Instructions", "Encodings", "Field", "OperandType", "DataFormatName",
+                                               "OperandSize", "Input", "Output", "Evidence"});
         add_operand(entry);
-      else if (kind == "RemoveValue")
+      } else if (kind == "AddInstruction") {
+        file_.require_known_attributes(entry, {"Name", "Like", "Encoding", "Opcode", "Evidence"});
+        add_instruction(entry);
+      } else if (kind == "RemoveValue") {
+        file_.require_known_attributes(entry, {"OperandTypes", "Name", "Value", "Evidence"});
         remove_value(entry);
-      else if (kind == "Condition")
+      } else if (kind == "Condition") {
+        file_.require_known_attributes(entry, {"Encoding", "Field", "Mask", "Evidence"});
         change_condition(entry);
-      else
+      } else {
         fail(entry, "<" + kind + "> is no kind of override");
+      }
     }
     return changed_;
   }
@@ -48,6 +63,13 @@ class Overrides {
   [[noreturn]] void stale(pugi::xml_node entry, const std::string& reason) const {
     fail(entry, "stale override: " + reason);
   }
+  /// What the entry names is not there: fine for a file that other ISAs share.
+  void absent(pugi::xml_node entry, const std::string& reason) const {
+    if (used_ == nullptr) stale(entry, reason);
+  }
+  void applied(pugi::xml_node entry, const std::string& name) const {
+    if (used_ != nullptr) used_->insert(use_of(file_, entry, name));
+  }
 
   /// Calls `apply` for each form that the attributes Instructions and Encodings name.
   void each_form(pugi::xml_node entry, const std::function<void(Instruction&, Form&)>& apply) {
@@ -57,7 +79,10 @@ class Overrides {
     for (const std::string& name : names) {
       const auto instruction = std::find_if(isa_.instructions.begin(), isa_.instructions.end(),
                                             [&](const Instruction& i) { return i.name == name; });
-      if (instruction == isa_.instructions.end()) stale(entry, "there is no instruction " + name);
+      if (instruction == isa_.instructions.end()) {
+        absent(entry, "there is no instruction " + name);
+        continue;
+      }
       bool found = false;
       for (Form& form : instruction->forms) {
         if (encodings[0] != "*" && std::find(encodings.begin(), encodings.end(), form.encoding) == encodings.end())
@@ -65,7 +90,10 @@ class Overrides {
         apply(*instruction, form);
         found = true;
       }
-      if (!found) stale(entry, name + " has none of the encodings " + file_.attribute(entry, "Encodings"));
+      if (found)
+        applied(entry, name);
+      else
+        absent(entry, name + " has none of the encodings " + file_.attribute(entry, "Encodings"));
     }
   }
 
@@ -90,7 +118,14 @@ class Overrides {
     if (attribute == "Output") operand.output = file_.boolean(entry, value);
     if (attribute == "OperandType") operand.type = checked_type(entry, value);
     if (attribute == "DataFormatName") operand.format = checked_format(entry, value);
-    if (attribute == "OperandSize") operand.bits = static_cast<unsigned>(std::stoul(value));
+    if (attribute == "OperandSize") operand.bits = size(entry, "New");
+  }
+
+  /// An operand's size in bits.
+  unsigned size(pugi::xml_node entry, const char* attribute) const {
+    const std::int64_t bits = file_.integer(entry, attribute);
+    if (bits < 0 || bits > 4096) fail(entry, std::to_string(bits) + " bits are no operand's size");
+    return static_cast<unsigned>(bits);
   }
 
   std::string checked_type(pugi::xml_node entry, const std::string& name) const {
@@ -136,7 +171,7 @@ class Overrides {
     operand.implicit = operand.field.empty();
     operand.type = checked_type(entry, file_.attribute(entry, "OperandType"));
     operand.format = checked_format(entry, file_.attribute(entry, "DataFormatName"));
-    operand.bits = static_cast<unsigned>(entry.attribute("OperandSize").as_uint());
+    operand.bits = size(entry, "OperandSize");
     operand.input = file_.boolean(entry, file_.attribute(entry, "Input"));
     operand.output = file_.boolean(entry, file_.attribute(entry, "Output"));
     each_form(entry, [&](Instruction& instruction, Form& form) {
@@ -150,16 +185,55 @@ class Overrides {
     });
   }
 
+  /// An instruction in one encoding, in its place by name: flags and group are those of the instruction it is like;
+  /// operands come by AddOperand.
+  void add_instruction(pugi::xml_node entry) {
+    const std::string name = file_.attribute(entry, "Name"), like = file_.attribute(entry, "Like");
+    const std::string encoding = file_.attribute(entry, "Encoding"), opcode = file_.attribute(entry, "Opcode");
+    const auto named = [&](const std::string& wanted) {
+      return std::find_if(isa_.instructions.begin(), isa_.instructions.end(),
+                          [&](const Instruction& i) { return i.name == wanted; });
+    };
+    if (named(name) != isa_.instructions.end()) stale(entry, "there is an instruction " + name + " already");
+    const auto model = named(like);
+    if (model == isa_.instructions.end()) stale(entry, "there is no instruction " + like);
+    Instruction added = *model;
+    std::erase_if(added.forms, [&](const Form& form) { return form.encoding != encoding; });
+    if (added.forms.size() != 1) stale(entry, like + " does not have one form in " + encoding);
+    if (opcode.empty() || opcode.size() > 4 || opcode.find_first_not_of("0123456789") != std::string::npos)
+      fail(entry, "Opcode must be a number");
+    added.name = name;
+    added.aliases.clear();
+    added.line = file_.line(entry);
+    added.forms[0].opcode = static_cast<unsigned>(std::stoul(opcode));
+    added.forms[0].operands.clear();
+    added.forms[0].line = added.line;
+    for (const Instruction& other : isa_.instructions)
+      for (const Form& form : other.forms)
+        if (form.encoding == encoding && form.opcode == added.forms[0].opcode)
+          stale(entry, other.name + " has opcode " + opcode + " of " + encoding);
+    isa_.instructions.insert(std::find_if(isa_.instructions.begin(), isa_.instructions.end(),
+                                          [&](const Instruction& i) { return i.name > name; }),
+                             added);
+    ++changed_;
+  }
+
   void remove_value(pugi::xml_node entry) {
     const std::string name = file_.attribute(entry, "Name");
-    const std::int64_t value = entry.attribute("Value").as_llong();
+    const std::int64_t value = file_.integer(entry, "Value");
     for (const std::string& type_name : words(file_.attribute(entry, "OperandTypes"))) {
       const auto type = std::find_if(isa_.operand_types.begin(), isa_.operand_types.end(),
                                      [&](const OperandType& t) { return t.name == type_name; });
-      if (type == isa_.operand_types.end()) stale(entry, "there is no operand type " + type_name);
+      if (type == isa_.operand_types.end()) {
+        absent(entry, "there is no operand type " + type_name);
+        continue;
+      }
       if (std::erase_if(type->values, [&](const PredefinedValue& v) { return v.name == name && v.value == value; }) ==
-          0)
-        stale(entry, type_name + " has no value " + name + " = " + std::to_string(value));
+          0) {
+        absent(entry, type_name + " has no value " + name + " = " + std::to_string(value));
+        continue;
+      }
+      applied(entry, type_name);
       ++changed_;
     }
   }
@@ -169,13 +243,16 @@ class Overrides {
     const std::string name = file_.attribute(entry, "Encoding"), field = file_.attribute(entry, "Field");
     const auto encoding =
         std::find_if(isa_.encodings.begin(), isa_.encodings.end(), [&](const Encoding& e) { return e.name == name; });
-    if (encoding == isa_.encodings.end()) stale(entry, "there is no encoding " + name);
+    if (encoding == isa_.encodings.end()) return absent(entry, "there is no encoding " + name);
+    applied(entry, name);
     if (encoding->find_field(field) == nullptr) stale(entry, "encoding " + name + " has no field " + field);
     if (encoding->conditions.size() != 1 || encoding->conditions[0].expression.kind != Expression::Kind::number ||
         encoding->conditions[0].expression.number != 1)
       stale(entry, "the condition of encoding " + name + " is not \"always\"");
     Expression left{Expression::Kind::field, 0, field, {}, file_.line(entry)};
-    Expression right{Expression::Kind::number, entry.attribute("Mask").as_ullong(), "", {}, file_.line(entry)};
+    const std::int64_t mask = file_.integer(entry, "Mask");
+    if (mask <= 0) fail(entry, "the mask " + std::to_string(mask) + " picks no bit");
+    Expression right{Expression::Kind::number, static_cast<std::uint64_t>(mask), "", {}, file_.line(entry)};
     Expression bits{Expression::Kind::operation, 0, "&", {left, right}, file_.line(entry)};
     Expression zero{Expression::Kind::number, 0, "", {}, file_.line(entry)};
     encoding->conditions[0].expression = {Expression::Kind::operation, 0, "!=", {bits, zero}, file_.line(entry)};
@@ -184,11 +261,33 @@ class Overrides {
 
   Isa& isa_;
   XmlFile file_;
+  UsedOverrides* used_;
   unsigned changed_ = 0;
 };
 
 }  // namespace
 
-unsigned apply_overrides(Isa& isa, const std::string& path) { return Overrides(isa, path).apply(); }
+unsigned apply_overrides(Isa& isa, const std::string& path, UsedOverrides* used) {
+  return Overrides(isa, path, used).apply();
+}
+
+void require_used_overrides(const std::string& path, const UsedOverrides& used) {
+  const XmlFile file(path);
+  for (const pugi::xml_node entry : file.root("Overrides").children()) {
+    if (entry.type() != pugi::node_element) continue;
+    for (const char* attribute : {"Instructions", "OperandTypes", "Encoding"})
+      for (const std::string& name : words(entry.attribute(attribute).value()))
+        if (used.count(use_of(file, entry, name)) == 0)
+          throw Error(file.place(entry), "stale override: no ISA has " + name + " as this entry expects it");
+  }
+}
+
+std::vector<std::string> added_instructions(const std::string& path) {
+  const XmlFile file(path);
+  std::vector<std::string> names;
+  for (const pugi::xml_node entry : file.root("Overrides").children("AddInstruction"))
+    names.push_back(file.attribute(entry, "Name"));
+  return names;
+}
 
 }  // namespace isagen

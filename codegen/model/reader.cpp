@@ -1,5 +1,6 @@
 #include "model/reader.hpp"
 
+#include <algorithm>
 #include <initializer_list>
 #include <map>
 #include <set>
@@ -10,6 +11,31 @@
 namespace isagen {
 namespace {
 
+/// Versions of the schema that AMD has published and isagen reads: that of AMD's first tools (2024), and that of the
+/// files of 2026-02-20 (seen: CDNA3, CDNA4, RDNA3.5, RDNA4). CDNA5 has 1.2.0, whose conditions isagen does not read.
+constexpr std::string_view known_versions[] = {"1.0.0", "1.1.1"};
+
+/// The attributes that the schema gives its elements; elements that are not listed have none.
+const std::map<std::string_view, std::set<std::string_view>>& known_attributes() {
+  static const std::map<std::string_view, std::set<std::string_view>> known{
+      {"Encoding", {"Order"}},
+      {"EncodingIdentifierMask", {"Radix"}},
+      {"EncodingIdentifier", {"Radix"}},
+      {"Field", {"IsConditional", "Signedness"}},
+      {"BitMap", {"Order"}},
+      {"BitLayout", {"RangeCount"}},
+      {"Range", {"Order"}},
+      {"op", {"type"}},
+      {"id", {"val"}},
+      {"lit", {"val"}},
+      {"t", {"base", "size"}},
+      {"Opcode", {"Radix"}},
+      {"Value", {"Radix"}},
+      {"Operand", {"Input", "Output", "IsImplicit", "IsBinaryMicrocodeRequired", "Order"}},
+      {"OperandType", {"IsPartitioned"}}};
+  return known;
+}
+
 class Reader {
  public:
   explicit Reader(const std::string& path) : file_(path) { isa_.file = path; }
@@ -17,7 +43,7 @@ class Reader {
   Isa read() {
     const pugi::xml_node spec = file_.root("Spec");
     known_children(spec, {"Document", "ISA"});
-    isa_.schema_version = trimmed(spec.child("Document").child_value("SchemaVersion"));
+    read_version(file_.child(spec, "Document"));
     const pugi::xml_node isa = file_.child(spec, "ISA");
     known_children(isa, {"Architecture", "Encodings", "Instructions", "DataFormats", "OperandTypes", "FunctionalGroups",
                          "FunctionalSubgroups"});
@@ -26,12 +52,47 @@ class Reader {
     for (const pugi::xml_node node : file_.child(isa, "DataFormats").children("DataFormat")) read_format(node);
     for (const pugi::xml_node node : file_.child(isa, "OperandTypes").children("OperandType")) read_operand_type(node);
     for (const pugi::xml_node node : file_.child(isa, "Instructions").children("Instruction")) read_instruction(node);
+    note_unknown_attributes(spec);
     return std::move(isa_);
   }
 
  private:
   [[noreturn]] void fail(pugi::xml_node node, const std::string& reason) const {
     throw Error(file_.place(node), reason);
+  }
+
+  void note(pugi::xml_node node, const std::string& text) {
+    isa_.notes.push_back(file_.place(node).text() + ": " + text);
+  }
+
+  /// Another version may give a known element another meaning. A new third number is said to change no meaning.
+  void read_version(pugi::xml_node document) {
+    known_children(document, {"Copyright", "Sensitivity", "License", "ReleaseDate", "SchemaVersion"});
+    isa_.schema_version = file_.text(document, "SchemaVersion");
+    const std::string& version = isa_.schema_version;
+    std::string list;
+    bool patch = false;
+    for (const std::string_view known : known_versions) {
+      if (version == known) return;
+      list += (list.empty() ? "" : " and ") + std::string(known);
+      const std::string_view minor = known.substr(0, known.rfind('.') + 1);
+      patch = patch || (version.starts_with(minor) && version.size() > minor.size() &&
+                        version.find_first_not_of("0123456789", minor.size()) == std::string::npos);
+    }
+    const pugi::xml_node node = document.child("SchemaVersion");
+    if (!patch) fail(node, "schema version " + version + " is not one that isagen reads: " + list);
+    note(node, "schema version " + version + " has not been tried with isagen, which knows " + list);
+  }
+
+  /// One note for each attribute of an element, at its first place.
+  void note_unknown_attributes(pugi::xml_node node) {
+    const auto known = known_attributes().find(node.name());
+    for (const pugi::xml_attribute attribute : node.attributes())
+      if ((known == known_attributes().end() || known->second.count(attribute.name()) == 0) &&
+          noted_.insert(std::string(node.name()) + "@" + attribute.name()).second)
+        note(node, std::string("attribute ") + attribute.name() + " of <" + node.name() + "> is not known; ignored");
+    for (const pugi::xml_node child : node.children())
+      if (child.type() == pugi::node_element) note_unknown_attributes(child);
   }
 
   /// Notes the element children of `node` that the schema does not name; one note a kind, at its first place.
@@ -41,8 +102,7 @@ class Reader {
       bool known = false;
       for (const std::string_view name : names) known = known || name == child.name();
       if (!known && noted_.insert(std::string(node.name()) + "/" + child.name()).second)
-        isa_.notes.push_back(file_.place(child).text() + ": <" + child.name() + "> in <" + node.name() +
-                             "> is not known; ignored");
+        note(child, std::string("<") + child.name() + "> in <" + node.name() + "> is not known; ignored");
     }
   }
 
@@ -63,7 +123,7 @@ class Reader {
   }
 
   WideBits bit_string(pugi::xml_node node, unsigned bits) {
-    if (node.attribute("Radix").as_int(2) != 2)
+    if (node.attribute("Radix") && file_.integer(node, "Radix") != 2)
       fail(node, std::string("<") + node.name() + "> is not binary (Radix 2)");
     const std::string text = trimmed(node.child_value());
     if (text.size() != bits)
@@ -78,9 +138,11 @@ class Reader {
     return value;
   }
 
+  /// The fields of an encoding or of an operand in parts. No bit belongs to two.
   std::vector<Field> read_bitmap(pugi::xml_node microcode, unsigned bits) {
     std::vector<Field> fields;
     std::map<std::string, int> seen;
+    std::map<unsigned, std::string> owners;  // by bit
     known_children(microcode, {"BitMap"});
     for (const pugi::xml_node node : file_.child(microcode, "BitMap").children("Field")) {
       known_children(node, {"FieldName", "Description", "BitLayout", "FieldPredefinedValues"});
@@ -88,19 +150,26 @@ class Reader {
       field.name = file_.text(node, "FieldName");
       field.line = file_.line(node);
       claim(seen, field.name, node, "field");
+      if (node.attribute("IsConditional") && file_.boolean(node, file_.attribute(node, "IsConditional")))
+        fail(node, "field " + field.name + " is conditional, and isagen does not know on what");
       const pugi::xml_node layout = file_.child(node, "BitLayout");
-      std::map<int, BitRange> ranges;
+      known_children(layout, {"Range"});
+      std::map<std::int64_t, BitRange> ranges;
       for (const pugi::xml_node range : layout.children("Range")) {
         const BitRange bit_range{bit_number(range, "BitOffset", bits - 1), bit_number(range, "BitCount", bits)};
         if (bit_range.width == 0 || bit_range.offset + bit_range.width > bits)
           fail(range,
                "field " + field.name + " does not lie within the " + std::to_string(bits) + " bits of its format");
-        if (!ranges.emplace(range.attribute("Order").as_int(0), bit_range).second)
+        if (!ranges.emplace(file_.integer(range, "Order"), bit_range).second)
           fail(range, "field " + field.name + " has two ranges of the same Order");
+        for (unsigned bit = bit_range.offset; bit < bit_range.offset + bit_range.width; ++bit)
+          if (const auto [owner, is_new] = owners.emplace(bit, field.name); !is_new)
+            fail(range, "field " + field.name + " has bit " + std::to_string(bit) + ", which belongs to field " +
+                            owner->second);
       }
       if (ranges.empty()) fail(layout, "field " + field.name + " has no <Range>");
-      const int count = layout.attribute("RangeCount").as_int(static_cast<int>(ranges.size()));
-      if (count != static_cast<int>(ranges.size()))
+      const std::int64_t count = file_.integer(layout, "RangeCount");
+      if (count != static_cast<std::int64_t>(ranges.size()))
         fail(layout, "field " + field.name + ": RangeCount is " + std::to_string(count) + ", but there are " +
                          std::to_string(ranges.size()) + " ranges");
       for (const auto& [order, range] : ranges) field.ranges.push_back(range);
@@ -115,16 +184,17 @@ class Reader {
     result.line = file_.line(node);
     const std::string_view element = node.name();
     if (element == "lit") {
-      result.number = node.attribute("val").as_ullong();
-      if (node.attribute("val").empty()) fail(node, "<lit> has no attribute val");
+      known_children(node, {"ty"});
+      const std::int64_t value = file_.integer(node, "val");
+      if (value < 0) fail(node, "the condition has the negative number " + std::to_string(value));
+      result.number = static_cast<std::uint64_t>(value);
       return result;
     }
     if (element != "op") fail(node, "a condition cannot hold <" + std::string(element) + "> here");
     const std::string type = file_.attribute(node, "type");
     if (type == ".fieldderef") {
-      // INST.<encoding>.<FIELD>: the last identifier is the field.
       result.kind = Expression::Kind::field;
-      for (const pugi::xml_node child : node.children("id")) result.name = file_.attribute(child, "val");
+      result.name = field_of(node);
       if (encoding.find_field(result.name) == nullptr)
         fail(node, "the condition names field " + result.name + ", which encoding " + encoding.name + " does not have");
       return result;
@@ -145,6 +215,24 @@ class Reader {
     return result;
   }
 
+  /// INST.<encoding>.<FIELD>, as a tree: (INST . encoding) . FIELD.
+  std::string field_of(pugi::xml_node node) const {
+    const auto elements = [](pugi::xml_node parent) {
+      std::vector<pugi::xml_node> result;
+      for (const pugi::xml_node child : parent.children())
+        if (child.type() == pugi::node_element && std::string_view(child.name()) != "ty") result.push_back(child);
+      return result;
+    };
+    const auto is_id = [](pugi::xml_node child) { return std::string_view(child.name()) == "id"; };
+    const std::vector<pugi::xml_node> outer = elements(node);
+    if (outer.size() == 2 && std::string_view(outer[0].attribute("type").value()) == ".fieldderef" && is_id(outer[1])) {
+      const std::vector<pugi::xml_node> inner = elements(outer[0]);
+      if (inner.size() == 2 && is_id(inner[0]) && is_id(inner[1]) && file_.attribute(inner[0], "val") == "INST")
+        return file_.attribute(outer[1], "val");
+    }
+    fail(node, "the condition's field is not written INST.<encoding>.<field>");
+  }
+
   void read_encoding(pugi::xml_node node) {
     known_children(node, {"EncodingName", "BitCount", "EncodingIdentifierMask", "EncodingIdentifiers",
                           "EncodingConditions", "Description", "MicrocodeFormat"});
@@ -152,25 +240,37 @@ class Reader {
     encoding.name = file_.text(node, "EncodingName");
     encoding.line = file_.line(node);
     claim(encodings_, encoding.name, node, "encoding");
-    encoding.order = node.attribute("Order").as_int(0);
+    encoding.order = static_cast<int>(file_.integer(node, "Order"));
     encoding.bits = bit_number(node, "BitCount", 128);
     if (encoding.bits == 0 || encoding.bits % 32 != 0)
       fail(node,
            "encoding " + encoding.name + " has " + std::to_string(encoding.bits) + " bits, not a number of dwords");
     encoding.mask = bit_string(file_.child(node, "EncodingIdentifierMask"), encoding.bits);
     for (const pugi::xml_node identifier : file_.child(node, "EncodingIdentifiers").children("EncodingIdentifier"))
-      encoding.identifiers.push_back(bit_string(identifier, encoding.bits));
+      encoding.identifiers.push_back(read_identifier(identifier, encoding));
     if (encoding.identifiers.empty()) fail(node, "encoding " + encoding.name + " has no identifier");
     encoding.fields = read_bitmap(file_.child(node, "MicrocodeFormat"), encoding.bits);
-    for (const pugi::xml_node condition : node.child("EncodingConditions").children("EncodingCondition")) {
+    for (const pugi::xml_node condition :
+         file_.optional_child(node, "EncodingConditions").children("EncodingCondition")) {
+      known_children(condition, {"ConditionName", "CondtionExpression"});
       const pugi::xml_node expression = file_.child(condition, "CondtionExpression");
-      const pugi::xml_node tree =
-          expression.find_child([](pugi::xml_node n) { return n.type() == pugi::node_element; });
+      const auto is_element = [](pugi::xml_node n) { return n.type() == pugi::node_element; };
+      const pugi::xml_node tree = expression.find_child(is_element);
       if (!tree) fail(expression, "the condition has no expression");
+      if (std::count_if(expression.begin(), expression.end(), is_element) != 1)
+        fail(expression, "the condition has more than one expression");
       encoding.conditions.push_back(
           {file_.text(condition, "ConditionName"), read_expression(tree, encoding), file_.line(condition)});
     }
     isa_.encodings.push_back(std::move(encoding));
+  }
+
+  WideBits read_identifier(pugi::xml_node node, const Encoding& encoding) {
+    const WideBits bits = bit_string(node, encoding.bits);
+    for (std::size_t i = 0; i < bits.size(); ++i)
+      if ((bits[i] & ~encoding.mask[i]) != 0)
+        fail(node, "the identifier has bits outside the mask of encoding " + encoding.name);
+    return bits;
   }
 
   void read_format(pugi::xml_node node) {
@@ -178,9 +278,10 @@ class Reader {
     format.name = file_.text(node, "DataFormatName");
     format.line = file_.line(node);
     claim(formats_, format.name, node, "data format");
-    format.type = trimmed(node.child_value("DataType"));
-    if (node.child("BitCount")) format.bits = bit_number(node, "BitCount", 4096);
-    if (node.child("ComponentCount")) format.components = bit_number(node, "ComponentCount", 4096);
+    known_children(node, {"DataFormatName", "Description", "DataType", "BitCount", "ComponentCount", "DataAttributes"});
+    format.type = trimmed(file_.optional_child(node, "DataType").child_value());
+    if (file_.optional_child(node, "BitCount")) format.bits = bit_number(node, "BitCount", 4096);
+    if (file_.optional_child(node, "ComponentCount")) format.components = bit_number(node, "ComponentCount", 4096);
     isa_.formats.push_back(std::move(format));
   }
 
@@ -190,10 +291,11 @@ class Reader {
     type.name = file_.text(node, "OperandTypeName");
     type.line = file_.line(node);
     claim(operand_types_, type.name, node, "operand type");
-    for (const pugi::xml_node value : node.child("OperandPredefinedValues").children("PredefinedValue"))
+    for (const pugi::xml_node value : file_.optional_child(node, "OperandPredefinedValues").children("PredefinedValue"))
       type.values.push_back({file_.text(value, "Name"),
                              static_cast<std::int64_t>(file_.number(file_.child(value, "Value"))), file_.line(value)});
-    if (const pugi::xml_node microcode = node.child("MicrocodeFormat")) type.fields = read_bitmap(microcode, 64);
+    if (const pugi::xml_node microcode = file_.optional_child(node, "MicrocodeFormat"))
+      type.fields = read_bitmap(microcode, 64);
     isa_.operand_types.push_back(std::move(type));
   }
 
@@ -204,9 +306,9 @@ class Reader {
     instruction.name = file_.text(node, "InstructionName");
     instruction.line = file_.line(node);
     claim(instructions_, instruction.name, node, "instruction");
-    for (const pugi::xml_node alias : node.child("AliasedInstructionNames").children("InstructionName"))
+    for (const pugi::xml_node alias : file_.optional_child(node, "AliasedInstructionNames").children("InstructionName"))
       instruction.aliases.push_back(trimmed(alias.child_value()));
-    read_flags(node.child("InstructionFlags"), instruction);
+    read_flags(file_.optional_child(node, "InstructionFlags"), instruction);
     std::map<std::string, int> seen;
     for (const pugi::xml_node form : file_.child(node, "InstructionEncodings").children("InstructionEncoding")) {
       instruction.forms.push_back(read_form(form));
@@ -225,7 +327,7 @@ class Reader {
     known_children(
         node, {"IsBranch", "IsConditionalBranch", "IsIndirectBranch", "IsProgramTerminator", "IsImmediatelyExecuted"});
     const auto flag = [&](const char* name) {
-      const pugi::xml_node child = node.child(name);
+      const pugi::xml_node child = file_.optional_child(node, name);
       return child && file_.boolean(child, child.child_value());
     };
     instruction.branch = flag("IsBranch");
@@ -243,6 +345,11 @@ class Reader {
     const Encoding* encoding = isa_.find_encoding(form.encoding);
     if (encoding == nullptr) fail(node, "encoding " + form.encoding + " is not defined in this file");
     form.condition = node.child("EncodingCondition") ? file_.text(node, "EncodingCondition") : "default";
+    const auto named = [&](const EncodingCondition& condition) { return condition.name == form.condition; };
+    if (!encoding->conditions.empty() &&
+        std::none_of(encoding->conditions.begin(), encoding->conditions.end(), named) &&
+        noted_.insert(form.encoding + "?" + form.condition).second)
+      note(node, "encoding " + form.encoding + " has no condition " + form.condition + "; its own decide");
     form.opcode = bit_number(node, "Opcode", 0xffff);
     const Field* op = encoding->find_field("OP");
     if (op == nullptr) fail(node, "encoding " + form.encoding + " has no field OP");
@@ -250,9 +357,9 @@ class Reader {
     for (const BitRange& range : op->ranges) width += range.width;
     if (form.opcode >> width != 0)
       fail(node, "opcode " + std::to_string(form.opcode) + " does not fit field OP of " + form.encoding);
-    std::map<long, Operand> ordered;
-    for (const pugi::xml_node operand : node.child("Operands").children("Operand"))
-      if (!ordered.emplace(operand.attribute("Order").as_int(0), read_operand(operand, *encoding)).second)
+    std::map<std::int64_t, Operand> ordered;
+    for (const pugi::xml_node operand : file_.optional_child(node, "Operands").children("Operand"))
+      if (!ordered.emplace(file_.integer(operand, "Order"), read_operand(operand, *encoding)).second)
         fail(operand, "two operands have the same Order");
     for (auto& [order, operand] : ordered) form.operands.push_back(std::move(operand));
     return form;

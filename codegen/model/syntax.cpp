@@ -30,6 +30,7 @@ WideBits bit_set(const std::string& text, const Place& place) {
     const std::size_t colon = word.find(':');
     const unsigned high = number(word.substr(0, colon), place);
     const unsigned low = colon == std::string::npos ? high : number(word.substr(colon + 1), place);
+    if (low > high) throw Error(place, "'" + word + "' are no bits: the higher one comes first");
     for (unsigned bit = low; bit <= high; ++bit) bits[bit / 32] |= 1u << (bit % 32);
   }
   return bits;
@@ -76,12 +77,17 @@ Syntax::Syntax(const std::string& root, const std::string& source, const Names& 
       values_.push_back(value);
       continue;
     }
+    file.require_known_attributes(node, {"Name"});
     const std::string encoding = file.attribute(node, "Name");
     for (const pugi::xml_node group : node.children()) {
       if (group.type() != pugi::node_element) continue;
       const Place place = file.place(group);
       const std::string kind = group.name();
       if (kind != "Forms" && kind != "Absent") throw Error(place, "<" + kind + "> is neither <Forms> nor <Absent>");
+      if (kind == "Forms")
+        file.require_known_attributes(group, {"Suffix", "Operands", "Modifiers", "Reserved", "One"});
+      else
+        file.require_known_attributes(group, {});
       SyntaxForm form;
       form.line = place.line;
       form.operands = operand_list(group.attribute("Operands").value(), place);
@@ -132,6 +138,13 @@ void Syntax::remove_absent(Isa& isa) const {
   for (const auto& [key, line] : left)
     throw Error({path_, line},
                 key.second + " in " + key.first + " is not in " + isa.file + "; run vendor-xml/llvm_syntax.py");
+}
+
+Place Syntax::absent_place(const Instruction& instruction) const {
+  int first = 0;
+  for (const auto& [key, line] : absent_)
+    if (key.second == instruction.name && (first == 0 || line < first)) first = line;
+  return {path_, first};
 }
 
 }  // namespace isagen

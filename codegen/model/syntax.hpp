@@ -1,4 +1,4 @@
-// vendor-xml/llvm_syntax.xml: how LLVM spells each form of an ISA, which forms and which bits it refuses.
+// vendor-xml/isas/*/llvm_syntax.xml: how LLVM spells each form of an ISA, which forms and which bits it refuses.
 #pragma once
 
 #include <map>
@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "error.hpp"
 #include "model/isa.hpp"
 #include "model/names.hpp"
 
@@ -43,6 +44,8 @@ class Syntax {
   /// Takes out of `isa` the forms that LLVM does not decode. Throws Error for an entry about a form that `isa` never
   /// had.
   void remove_absent(Isa& isa) const;
+  /// Where the file says first that a form of `instruction` is absent; line 0 if it does not.
+  Place absent_place(const Instruction& instruction) const;
   const std::vector<SyntaxName>& names() const { return values_; }
   const std::string& path() const { return path_; }
   /// The file relative to the root, for banners.

@@ -48,8 +48,16 @@ int XmlFile::line_of_offset(std::ptrdiff_t offset) const {
 
 int XmlFile::line(pugi::xml_node node) const { return line_of_offset(node.offset_debug()); }
 
-pugi::xml_node XmlFile::child(pugi::xml_node parent, const char* name) const {
+pugi::xml_node XmlFile::optional_child(pugi::xml_node parent, const char* name) const {
   const pugi::xml_node node = parent.child(name);
+  if (const pugi::xml_node second = node.next_sibling(name))
+    throw Error(place(second), std::string("<") + parent.name() + "> has a second <" + name + "> (the first on line " +
+                                   std::to_string(line(node)) + ")");
+  return node;
+}
+
+pugi::xml_node XmlFile::child(pugi::xml_node parent, const char* name) const {
+  const pugi::xml_node node = optional_child(parent, name);
   if (!node) throw Error(place(parent), std::string("<") + parent.name() + "> has no <" + name + ">");
   return node;
 }
@@ -67,14 +75,29 @@ std::string XmlFile::attribute(pugi::xml_node node, const char* name) const {
   return found.value();
 }
 
+std::int64_t XmlFile::integer(pugi::xml_node node, const char* name) const {
+  const std::string text = attribute(node, name);
+  std::int64_t value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (text.empty() || error != std::errc{} || end != text.data() + text.size())
+    throw Error(place(node), std::string("<") + node.name() + ">: " + name + " is \"" + text + "\", not a number");
+  return value;
+}
+
+void XmlFile::require_known_attributes(pugi::xml_node node, std::initializer_list<std::string_view> names) const {
+  for (const pugi::xml_attribute found : node.attributes())
+    if (std::find(names.begin(), names.end(), found.name()) == names.end())
+      throw Error(place(node), std::string("<") + node.name() + "> has the unknown attribute " + found.name());
+}
+
 std::uint64_t XmlFile::number(pugi::xml_node node) const {
-  const int radix = node.attribute("Radix").as_int(10);
+  const std::int64_t radix = node.attribute("Radix") ? integer(node, "Radix") : 10;
   if (radix < 2 || radix > 16)
     throw Error(place(node),
                 std::string("<") + node.name() + ">: Radix " + std::to_string(radix) + " is not between 2 and 16");
   const std::string text = trimmed(node.child_value());
   std::uint64_t value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, radix);
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, static_cast<int>(radix));
   if (text.empty() || error != std::errc{} || end != text.data() + text.size())
     throw Error(place(node), std::string("<") + node.name() + "> is \"" + text + "\", not a number in base " +
                                  std::to_string(radix));

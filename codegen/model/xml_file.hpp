@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <pugixml.hpp>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "error.hpp"
@@ -23,12 +25,18 @@ class XmlFile {
   /// The file's bytes.
   const std::string& bytes() const { return text_; }
 
-  /// The child element `name`; an Error if it is missing.
+  /// The child element `name`; an Error if it is missing or stands there twice.
   pugi::xml_node child(pugi::xml_node parent, const char* name) const;
+  /// The child element `name`, or a null node; an Error if it stands there twice.
+  pugi::xml_node optional_child(pugi::xml_node parent, const char* name) const;
   /// The text of child `name`, trimmed; an Error if missing or empty.
   std::string text(pugi::xml_node parent, const char* name) const;
   /// The attribute `name`; an Error if missing.
   std::string attribute(pugi::xml_node node, const char* name) const;
+  /// The attribute `name` as a whole number; an Error if missing or anything else.
+  std::int64_t integer(pugi::xml_node node, const char* name) const;
+  /// An Error for an attribute that is not one of `names`: for this project's own files, where it is a slip.
+  void require_known_attributes(pugi::xml_node node, std::initializer_list<std::string_view> names) const;
   /// The text of `node` as an unsigned number in the base its Radix attribute gives (10 if none).
   std::uint64_t number(pugi::xml_node node) const;
   /// TRUE/FALSE in any case; an Error for anything else.

@@ -50,7 +50,7 @@ Runner runner_of(const SemanticsInput& input, const std::string& name, const Com
   const Effects& effects = compiled.effects;
   const isagen::Instruction* instruction = input.isa.find_instruction(name);
   if (instruction == nullptr || instruction->forms.empty() || effects.signals) return Runner::none;
-  const bool scalar = format_of(input, name).substr(0, 3) == "sop";
+  const bool scalar = instruction->scalar;
   if (effects.whole_wave && !scalar && only_vgprs(effects) && !effects.takes_mode)
     return fits(effects, lanes_inputs, lanes_outputs) ? Runner::lanes : Runner::none;
   if (effects.takes_files || effects.whole_wave || effects.outputs.empty()) return Runner::none;

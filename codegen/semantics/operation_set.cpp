@@ -42,7 +42,8 @@ CompiledOperation OperationSet::compile_entry(const SemanticsEntry& entry) {
   find_effects(result.operation);
   if (!vendor_dialect_) require_uses(result.operation);
   simplify(result.operation);
-  if (entry.name.rfind("V_", 0) == 0 && !vendor_dialect_) straighten(result.operation);
+  const Instruction* instruction = isa_.find_instruction(entry.name);
+  if (instruction != nullptr && !instruction->scalar && !vendor_dialect_) straighten(result.operation);
   result.effects = find_effects(result.operation);
   Operation printed = result.operation;
   if (result.effects.takes_mode && !vendor_dialect_) give_mode_to_nan_tests(printed);

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "error.hpp"
+#include "tables/tables.hpp"
 
 namespace isagen {
 
@@ -90,12 +91,38 @@ std::string data_format(const DataFormat& format, const std::string& file) {
   throw Error({file, format.line}, "data format " + format.name + " has no counterpart in lockstep::DataFormat");
 }
 
-std::string operand_role(const Instruction& instruction, const Form& form, const Operand& operand) {
-  const std::string& name = instruction.name;
+namespace {
+
+/// The result has a place of its own in the form, beside SDST.
+bool has_vector_destination(const Form& form) {
+  return std::any_of(form.operands.begin(), form.operands.end(), [](const Operand& operand) {
+    return operand.field == "VDST" && operand.output && !operand.implicit;
+  });
+}
+
+/// A load that reads its destination too, because it keeps half of it.
+bool is_load(const TableInput& input, const Instruction& instruction) {
+  const auto entry = input.semantics.find(instruction.name);
+  if (entry == input.semantics.end()) return false;
+  const auto action = entry->second.data.find("Action");
+  return action != entry->second.data.end() && action->second == "load";
+}
+
+bool touches_vcc(lockstep::StateSet states) {
+  return states.has(lockstep::State::vcc) || states.has(lockstep::State::vcc_lane);
+}
+
+}  // namespace
+
+std::string operand_role(const TableInput& input, const Instruction& instruction, const Form& form,
+                         const Operand& operand) {
+  const auto operation = input.operations.find(instruction.name);
+  const OperationStates states = operation == input.operations.end() ? OperationStates{} : operation->second;
   if (operand.implicit) {
-    // A compare's destination is VCC when the encoding names no other.
-    if (operand.type == "OPR_VCC") return name.starts_with("V_CMP") ? "d0" : operand.output ? "vcc_out" : "vcc_in";
-    return "none";
+    if (operand.type != "OPR_VCC") return "none";
+    // An operation that knows no VCC, but a destination of one bit a lane: VCC is that, as the encoding names no other.
+    if (operand.output && !touches_vcc(states.writes) && states.writes.has(lockstep::State::d0_lane)) return "d0";
+    return operand.output ? "vcc_out" : "vcc_in";
   }
   const bool lane_mask = operand.format == "FMT_NUM_M64";
   const std::string& field = operand.field;
@@ -103,12 +130,11 @@ std::string operand_role(const Instruction& instruction, const Form& form, const
   if (field == "VDST") return "d0";
   if (field == "SDST") {
     if (!operand.output) return "s0";
-    if (form.encoding != "VOP3_SDST_ENC") return "d0";
-    // Where the operation exists as VOP2 too, SDST stands for VCC; otherwise it is a destination of its own.
-    return instruction.forms.size() > 1 ? "vcc_out" : "d1";
+    if (!has_vector_destination(form)) return "d0";
+    return touches_vcc(states.writes) ? "vcc_out" : "d1";
   }
   if (field == "SDATA" || field == "VDATA")
-    return operand.output && (!operand.input || name.find("_LOAD_") != std::string::npos) ? "d0" : "data";
+    return operand.output && (!operand.input || is_load(input, instruction)) ? "d0" : "data";
   if (field == "SRC2") return lane_mask || operand.type == "OPR_SREG" ? "vcc_in" : "s2";
   static const std::map<std::string, std::string> roles{
       {"SSRC0", "s0"},     {"SRC0", "s0"},        {"SSRC1", "s1"},       {"VSRC1", "s1"},

@@ -10,6 +10,8 @@
 
 namespace isagen {
 
+struct TableInput;
+
 /// Lower case, as enumerators are written.
 std::string enumerator(const std::string& name);
 
@@ -22,8 +24,10 @@ bool is_memory_operand(const std::string& type);
 /// FMT_* -> a lockstep::DataFormat initialiser, "{DataFormat::Kind::floating, 16, 2}". Throws Error.
 std::string data_format(const DataFormat& format, const std::string& file);
 
-/// The operand's part in the operation, a lockstep::Role enumerator, from its field, type and instruction.
-std::string operand_role(const Instruction& instruction, const Form& form, const Operand& operand);
+/// The operand's part in the operation, a lockstep::Role enumerator, from its field and type, and from what the
+/// instruction's operation writes.
+std::string operand_role(const TableInput& input, const Instruction& instruction, const Form& form,
+                         const Operand& operand);
 
 /// A lockstep::StateSet as a call of the generated helper: "states(s0, scc)".
 std::string state_set(lockstep::StateSet states);

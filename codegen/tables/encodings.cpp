@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "error.hpp"
+#include "model/decode.hpp"
 #include "tables/cpp_terms.hpp"
 #include "tables/tables.hpp"
 
@@ -48,19 +49,25 @@ bool always(const Encoding& encoding) {
   });
 }
 
-/// The identifier without the bits of the opcode: what the encoding's own fixed fields must hold.
-void fixed_bits(const Isa& isa, const Encoding& encoding, WideBits& mask, WideBits& value) {
-  mask = encoding.mask;
-  const Field* op = encoding.find_field("OP");
-  if (op == nullptr) throw Error({isa.file, encoding.line}, "encoding " + encoding.name + " has no field OP");
-  for (const BitRange& range : op->ranges)
-    for (unsigned bit = range.offset; bit < range.offset + range.width; ++bit) mask[bit / 32] &= ~(1u << (bit % 32));
-  for (std::size_t i = 0; i < value.size(); ++i) value[i] = encoding.identifiers.front()[i] & mask[i];
-  for (const WideBits& identifier : encoding.identifiers)
-    for (std::size_t i = 0; i < value.size(); ++i)
-      if ((identifier[i] & mask[i]) != value[i])
-        throw Error({isa.file, encoding.line},
-                    "the identifiers of encoding " + encoding.name + " differ outside its opcode");
+/// The last dword that `expression` reads a field of, counted from 1.
+unsigned last_dword(const Expression& expression, const Encoding& encoding) {
+  unsigned last = 0;
+  if (expression.kind == Expression::Kind::field)
+    if (const Field* field = encoding.find_field(expression.name))
+      for (const BitRange& range : field->ranges) last = std::max(last, range.offset / 32 + 1);
+  for (const Expression& operand : expression.operands) last = std::max(last, last_dword(operand, encoding));
+  return last;
+}
+
+/// How many first dwords say whether words are of this encoding, and of which instruction.
+unsigned telling_dwords(const Encoding& encoding, const WideBits& mask) {
+  unsigned last = 1;
+  for (unsigned i = 0; i < encoding.bits / 32; ++i)
+    if (mask[i] != 0) last = std::max(last, i + 1);
+  for (const BitRange& range : encoding.find_field("OP")->ranges) last = std::max(last, range.offset / 32 + 1);
+  for (const EncodingCondition& condition : encoding.conditions)
+    last = std::max(last, last_dword(condition.expression, encoding));
+  return last;
 }
 
 Value::List layout_rows(const TableInput& input, const Encoding& encoding) {
@@ -81,10 +88,10 @@ Value::List layout_rows(const TableInput& input, const Encoding& encoding) {
                     "field " + field->name + " crosses a dword; lockstep::read_field reads within one");
       ranges += (i == 0 ? "{" : ", {") + std::to_string(range.offset) + ", " + std::to_string(range.width) + "}";
     }
-    const unsigned unit = input.names.field_unit(field->name);
+    const unsigned group = input.names.field_group(field->name);
     rows.push_back(Value::Record{{"field", input.names.field(field->name)},
                                  {"ranges", ranges},
-                                 {"unit", unit == 1 ? std::string() : ", " + std::to_string(unit)}});
+                                 {"group", group == 1 ? std::string() : ", " + std::to_string(group)}});
   }
   return rows;
 }
@@ -116,14 +123,10 @@ OutputFile render_fields(const Names& names, const std::string& names_file, cons
 
 OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
   const Names& names = input.names;
-  std::vector<const Encoding*> by_name, by_order;
+  std::vector<const Encoding*> by_name;
   for (const Encoding& encoding : input.isa.encodings) by_name.push_back(&encoding);
-  by_order = by_name;
   std::sort(by_name.begin(), by_name.end(),
             [&](const Encoding* a, const Encoding* b) { return names.encoding(a->name) < names.encoding(b->name); });
-  std::sort(by_order.begin(), by_order.end(), [](const Encoding* a, const Encoding* b) {
-    return std::pair(a->order, a->line) < std::pair(b->order, b->line);
-  });
 
   Value::List encoding_rows, match_rows, condition_rows;
   for (const Encoding* encoding : by_name) {
@@ -140,12 +143,12 @@ OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
     }
     if (!text.empty() && !always(*encoding)) condition_rows.push_back(Value::Record{{"name", name}, {"text", text}});
   }
-  for (const Encoding* encoding : by_order) {
-    WideBits mask{}, value{};
-    fixed_bits(input.isa, *encoding, mask, value);
+  for (const Encoding* encoding : decoding_order(input.isa)) {
+    const FixedBits fixed = fixed_bits(input.isa, *encoding);
     match_rows.push_back(Value::Record{{"name", enumerator(names.encoding(encoding->name))},
-                                       {"mask", words(mask, encoding->bits / 32)},
-                                       {"value", words(value, encoding->bits / 32)}});
+                                       {"telling", telling_dwords(*encoding, fixed.mask)},
+                                       {"mask", words(fixed.mask, encoding->bits / 32)},
+                                       {"value", words(fixed.value, encoding->bits / 32)}});
   }
   return renderer.render(
       input.path("encodings.hpp"), "encodings.hpp.mustache",

@@ -24,18 +24,18 @@ std::string operand_text(const TableInput& input, const Instruction& instruction
   if (!operand.implicit) text += "Field::" + input.names.field(operand.field) + ", ";
   return text + "OperandKind::" + operand_kind(operand.type, {input.isa.file, operand.line}) +
          ", format::" + format_constant(operand.format) + ", " + std::to_string(operand.bits) +
-         ", Role::" + operand_role(instruction, form, operand) + ")";
+         ", Role::" + operand_role(input, instruction, form, operand) + ")";
 }
 
 /// An implicit operand that is read and written stands twice in AMD's files; here it is one, unless it plays two parts.
-std::vector<Operand> merged_operands(const Instruction& instruction, const Form& form) {
+std::vector<Operand> merged_operands(const TableInput& input, const Instruction& instruction, const Form& form) {
   std::vector<Operand> result;
   for (const Operand& operand : form.operands) {
     if (operand.implicit && is_memory_operand(operand.type)) continue;
     Operand* same = nullptr;
     for (Operand& earlier : result)
       if (earlier.implicit && operand.implicit && earlier.type == operand.type &&
-          operand_role(instruction, form, earlier) == operand_role(instruction, form, operand))
+          operand_role(input, instruction, form, earlier) == operand_role(input, instruction, form, operand))
         same = &earlier;
     if (same != nullptr) {
       same->input |= operand.input;
@@ -79,7 +79,7 @@ std::vector<OutputFile> render_forms(const TableInput& input, const Renderer& re
     for (const Form& form : instruction->forms) {
       std::vector<std::string> operands;
       std::string content;
-      for (const Operand& operand : merged_operands(*instruction, form)) {
+      for (const Operand& operand : merged_operands(input, *instruction, form)) {
         operands.push_back(operand_text(input, *instruction, form, operand));
         content += operands.back() + "\n";
         formats.insert(operand.format);

@@ -3,6 +3,8 @@
 // For the parts of the engines (waves, single steps) include lockstep/cdna4.hpp, too.
 #pragma once
 
+#include "lockstep/base/host.hpp"
+
 #include "lockstep/cdna4_semantics.hpp"
 #include "lockstep/disasm/cdna4.hpp"
 #include "lockstep/launch/device_class.hpp"

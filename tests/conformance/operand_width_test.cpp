@@ -1,5 +1,5 @@
 // The sizes of operands decide what execution reads and writes. They come from the ISA description; the register counts
-// in LLVM's text (vendor-xml/llvm_syntax.xml) are a second opinion.
+// in LLVM's text (vendor-xml/isas/cdna4/llvm_syntax.xml) are a second opinion.
 #include <doctest/doctest.h>
 
 #include <string>

@@ -1,4 +1,4 @@
-// lockstep disasm: a code object as llvm-objdump -d prints it, or words from standard input.
+// lockstep disasm FILE: a code object as llvm-objdump -d prints it.
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -9,7 +9,6 @@
 #include "lockstep/disasm/cdna4.hpp"
 #include "lockstep/isa/cdna4.hpp"
 #include "lockstep/launch/code.hpp"
-#include "lockstep/launch/rdna_scalar_loads.hpp"
 
 namespace command {
 
@@ -88,7 +87,7 @@ std::size_t print_one(std::span<const std::uint8_t> bytes, std::uint64_t address
   std::size_t count = 0;
   for (; count < words.size() && 4 * count + 4 <= bytes.size(); ++count)
     words[count] = word_at(bytes.subspan(4 * count));
-  const auto decoded = lockstep::cdna4::decode({words.data(), count});
+  const auto decoded = lockstep::cdna4::decode({words.data(), count}).at_end();
   if (decoded.error != lockstep::DecodeError::none || !Isa::legal(decoded.instruction)) {
     print_line(".long " + lockstep::hex_word(words[0]), address, upper_hex(words[0], 8), "");
     return 4;
@@ -107,45 +106,10 @@ std::size_t skippable_zeros(std::span<const std::uint8_t> bytes) {
   return count < 8 ? 0 : count / 4 * 4;
 }
 
-/// Prints the instructions at the front of `words` and removes them. Unless `all`, an incomplete one at the
-/// end waits.
-void flush_words(std::vector<std::uint32_t>& words, bool all) {
-  std::size_t at = 0;
-  while (at < words.size()) {
-    const auto decoded = lockstep::cdna4::decode(std::span(words).subspan(at));
-    if (decoded.error == lockstep::DecodeError::truncated && !all) break;
-    if (decoded.error == lockstep::DecodeError::none && Isa::legal(decoded.instruction)) {
-      std::printf("%s\n", lockstep::disassemble(decoded.instruction).c_str());
-      at += decoded.instruction.dwords;
-      continue;
-    }
-    const std::string foreign = lockstep::foreign_instruction(words[at]);
-    std::printf(".long %s%s\n", lockstep::hex_word(words[at]).c_str(),
-                foreign.empty() ? "" : ("  // " + foreign).c_str());
-    ++at;
-  }
-  words.erase(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(at));
-}
-
-/// The words of one line, separated by blanks or commas, with or without 0x; false if something else stands
-/// there.
-bool parse_words(const std::string& line, std::vector<std::uint32_t>& words) {
-  for (std::size_t at = 0; (at = line.find_first_not_of(" \t\r\n,", at)) != std::string::npos;) {
-    const std::size_t end = std::min(line.find_first_of(" \t\r\n,", at), line.size());
-    std::string token = line.substr(at, end - at);
-    if (token.size() > 2 && token[0] == '0' && (token[1] == 'x' || token[1] == 'X')) token.erase(0, 2);
-    if (token.empty() || token.size() > 8 || token.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos)
-      return false;
-    words.push_back(static_cast<std::uint32_t>(std::stoul(token, nullptr, 16)));
-    at = end;
-  }
-  return true;
-}
-
 }  // namespace
 
 int disassemble_file(const std::string& file) {
-  auto bytes = lockstep::read_file(file);
+  auto bytes = lockstep::read_code_file(file);
   if (!bytes) return fail(bytes.message());
   auto code = lockstep::read_code(*bytes, Isa::target);
   if (!code) return fail(file + ": " + code.message());
@@ -171,32 +135,6 @@ int disassemble_file(const std::string& file) {
       }
     }
   }
-  return done;
-}
-
-int disassemble_words() {
-  std::vector<std::uint32_t> stream;  // words of one-word lines whose instruction is not complete yet
-  std::string line;
-  std::size_t number = 0;
-  for (int c; (c = std::getchar()) != EOF || !line.empty();) {
-    if (c != '\n' && c != EOF) {
-      line += static_cast<char>(c);
-      continue;
-    }
-    ++number;
-    std::vector<std::uint32_t> words;
-    if (!parse_words(line, words))
-      return fail("line " + std::to_string(number) + ": '" + line + "' is no list of 32-bit hexadecimal words");
-    line.clear();
-    if (words.size() == 1) {
-      stream.push_back(words[0]);
-      flush_words(stream, false);
-    } else if (!words.empty()) {  // a line with a whole instruction, or several
-      flush_words(stream, true);
-      flush_words(words, true);
-    }
-  }
-  flush_words(stream, true);
   return done;
 }
 

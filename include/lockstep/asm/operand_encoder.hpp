@@ -201,7 +201,7 @@ class OperandEncoder {
   constexpr void scalar_group(const AsmOperand& wanted, const Operand& given) {
     if (given.kind != OperandClass::scalar) return fail(AsmError::not_a_scalar);
     const auto field = static_cast<Field>(wanted.field);
-    const std::uint32_t group = Isa::layout(encoding_, field).unit;
+    const std::uint32_t group = Isa::layout(encoding_, field).group;
     registers(given, wanted.dwords);
     require(given.first % group == 0, AsmError::alignment);
     if (!failure) set(field, given.first / group);

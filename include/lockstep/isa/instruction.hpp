@@ -13,7 +13,7 @@ namespace lockstep {
 
 enum class DecodeError : std::uint8_t {
   none,
-  truncated,  ///< the words end before the instruction does
+  truncated,  ///< the words end before the instruction does, or before it can be told from a longer one
   illegal,    ///< no instruction of the ISA has this encoding
 };
 
@@ -38,10 +38,10 @@ struct Instruction {
   constexpr bool has(Field field) const { return Isa::layout(encoding(), field).present(); }
   /// The value of `field`, 0 if the encoding lacks it.
   constexpr std::uint32_t field(Field field) const { return read_field(words, Isa::layout(encoding(), field)); }
-  /// The first scalar register that `field` names: its value in registers, not in the field's own unit.
+  /// The first scalar register that `field` names: its value in registers, not in groups.
   constexpr std::uint32_t scalar_register(Field field) const {
     const FieldLayout& layout = Isa::layout(encoding(), field);
-    return read_field(words, layout) * layout.unit;
+    return read_field(words, layout) * layout.group;
   }
   /// Is the operand a lane mask: one bit a lane, in as many scalar registers as that takes?
   constexpr bool is_lane_mask(const OperandInfo& operand) const {
@@ -65,6 +65,12 @@ template <class Isa>
 struct Decoded {
   Instruction<Isa> instruction{};
   DecodeError error = DecodeError::none;
+
+  /// The answer if no words follow: an instruction that a longer one begins with stands for itself.
+  constexpr Decoded at_end() const {
+    const bool whole = error == DecodeError::truncated && instruction.dwords != 0;
+    return {instruction, whole ? DecodeError::none : error};
+  }
 };
 
 }  // namespace lockstep

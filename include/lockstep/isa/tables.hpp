@@ -2,6 +2,8 @@
 // Plain data: what an encoding's bits mean, which operands an instruction has, what it reads and writes.
 #pragma once
 
+#include "lockstep/base/host.hpp"
+
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -19,7 +21,7 @@ struct BitRange {
 /// Where a field stands: up to two bit ranges, the first one the low part. Width 0: the encoding lacks it.
 struct FieldLayout {
   std::array<BitRange, 2> ranges{};
-  std::uint8_t unit = 1;  ///< the field counts groups of so many scalar registers (SBASE: 2, SRSRC: 4)
+  std::uint8_t group = 1;  ///< the field counts groups of so many scalar registers (SBASE: 2, SRSRC: 4)
   constexpr bool present() const { return ranges[0].width != 0; }
 };
 
@@ -137,6 +139,7 @@ struct EncodingInfo {
 /// The bits that tell an encoding from the others, opcode aside, and the value they must have.
 struct EncodingMatch {
   std::uint8_t encoding = 0;  ///< the ISA's Encoding
+  std::uint8_t dwords = 1;    ///< as many first words tell it: those of the mask, the opcode and the condition
   std::array<std::uint32_t, 4> mask{};
   std::array<std::uint32_t, 4> value{};
 };

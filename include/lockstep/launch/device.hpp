@@ -2,6 +2,7 @@
 // once, in a library (lockstep/cdna4_linked.hpp).
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <mutex>
@@ -9,6 +10,7 @@
 #include <string>
 #include <utility>
 
+#include "lockstep/engine/reference.hpp"
 #include "lockstep/launch/code.hpp"
 #include "lockstep/launch/device_class.hpp"
 #include "lockstep/launch/fault_text.hpp"
@@ -21,19 +23,28 @@ namespace lockstep {
 namespace detail {
 
 /// The words at the fault's pc, for faults that are not an instruction's own doing: a spent budget, a
-/// deadlock.
+/// deadlock. Where they are no instruction, one of them: nobody knows how long it is.
 template <class Isa>
 void read_instruction(Fault& fault, const MemoryView& memory) {
-  for (std::uint8_t i = 0; i < fault.words.size(); ++i) {
-    std::uint8_t bytes[4] = {};
-    if (fault.pc % 4 != 0 || !memory.read(fault.pc + 4u * i, bytes, 4)) return;
-    fault.words[i] = load_little_endian<std::uint32_t>(bytes);
-    const std::span<const std::uint32_t> words(fault.words.data(), i + 1u);
-    if (decode<Isa>(words).error != DecodeError::truncated) {
-      fault.dwords = static_cast<std::uint8_t>(i + 1);
-      return;
-    }
-  }
+  const Fetched<Isa> fetched = fetch<Isa>(memory, fault.pc);
+  fault.words = fetched.fault ? fetched.fault.words : fetched.instruction.words;
+  fault.dwords = fetched.fault ? std::min<std::uint8_t>(fetched.fault.dwords, 1) : fetched.instruction.dwords;
+}
+
+/// What only the launch can say about a fault: why waiting for other workgroups is in vain, how large the stack is.
+inline std::string launch_explanation(const Fault& fault, const PreparedLaunch& launch, std::uint64_t begun) {
+  const std::uint64_t workgroups = launch.dispatch.grid.volume();
+  const bool spent = fault.kind == FaultKind::instruction_budget || fault.kind == FaultKind::barrier_deadlock;
+  if (spent && begun < workgroups)
+    return decimal(workgroups - begun) + " of the launch's " + decimal(workgroups) +
+           " workgroups had not begun: each runs to its end before its host thread begins another, so waiting for a "
+           "later one never ends";
+  if (fault.kind != FaultKind::out_of_bounds || fault.space != AddressSpace::scratch || fault.size == 0) return "";
+  std::string text = "each lane has " + count_of(launch.dispatch.scratch_bytes, "byte");
+  if (launch.stack_bytes)
+    text += ", " + decimal(*launch.stack_bytes) +
+            " of them for what the compiler does not know the size of, as LaunchOptions::stack_bytes says";
+  return text;
 }
 
 template <class Isa>
@@ -51,7 +62,8 @@ Device<Isa>::~Device() = default;
 
 template <class Isa>
 Code Device<Isa>::load(std::span<const std::uint8_t> bytes, const std::string& name) {
-  Code code = load_code(*memory_, Isa::target, bytes, name);
+  Code code = unless_out_of_memory([&] { return load_code(*memory_, Isa::target, bytes, name); },
+                                   [&] { return Code(name + ": the host has no memory for this code object"); });
   if (code) {
     const std::lock_guard lock(mutex_);
     loaded_.push_back(code);
@@ -61,16 +73,18 @@ Code Device<Isa>::load(std::span<const std::uint8_t> bytes, const std::string& n
 
 template <class Isa>
 Code Device<Isa>::load_file(const std::string& path) {
-  auto bytes = read_file(path);
+  auto bytes = read_code_file(path);
   return bytes ? load(*bytes, path) : Code(bytes.message());
 }
 
 template <class Isa>
-void Device<Isa>::unload(const Code& code) {
-  if (!code) return;
+Result<void> Device<Isa>::unload(const Code& code) {
+  if (!code) return Error{code.message()};
   const std::lock_guard lock(mutex_);
-  std::erase_if(loaded_, [&](const Code& c) { return &c.loaded() == &code.loaded(); });
+  if (std::erase_if(loaded_, [&](const Code& c) { return &c.loaded() == &code.loaded(); }) == 0)
+    return Error{code.loaded().name + " is not loaded in this device"};
   unload_code(*memory_, code.loaded());
+  return {};
 }
 
 template <class Isa>
@@ -102,12 +116,17 @@ template <class Isa>
 LaunchResult Device<Isa>::dispatch(const Dispatch& dispatch, const LaunchOptions& options) {
   if (std::string problem = dispatch_problem(dispatch, Isa::wave_sizes, Isa::lds_bytes); !problem.empty())
     return refused_launch(problem);
-  return execute(PreparedLaunch{dispatch, with_fixed_code<Isa>(memory_->view(), dispatch.entry)}, options);
+  PreparedLaunch launch{dispatch, with_fixed_code<Isa>(memory_->view(), dispatch.entry)};
+  launch.dispatch.grid = dispatch.workgroups();
+  return execute(launch, options);
 }
 
 template <class Isa>
 LaunchResult Device<Isa>::run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment,
                               std::uint32_t given) {
+  if (kernel.code().memory != memory_->serial())
+    return refused_launch("kernel '" + kernel.info().name + "' belongs to " + kernel.code().name +
+                          " as loaded in another device: load it in this one");
   auto prepared =
       prepare_launch(kernel, options, detail::target_limits<Isa>(), memory_->view(), std::move(segment), given);
   return prepared ? execute(*prepared, options) : refused_launch(prepared.message());
@@ -125,7 +144,9 @@ LaunchResult Device<Isa>::execute(const PreparedLaunch& launch, const LaunchOpti
     result.status = LaunchResult::Status::faulted;
     result.fault = outcome.fault;
     if (result.fault.dwords == 0) detail::read_instruction<Isa>(result.fault, launch.memory);
-    result.text = fault_line(result.fault, place_of(result.fault, launch.memory));
+    FaultPlace place = place_of(result.fault, launch.memory);
+    place.more = detail::launch_explanation(result.fault, launch, outcome.begun);
+    result.text = fault_line(result.fault, place);
   }
   return result;
 }

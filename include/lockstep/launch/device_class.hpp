@@ -88,7 +88,8 @@ class Device {
 
   Code load(std::span<const std::uint8_t> bytes, const std::string& name = "code object");
   Code load_file(const std::string& path);
-  void unload(const Code& code);
+  /// An error if it is not loaded in this device.
+  Result<void> unload(const Code& code);
 
   /// The virtual address, in its code object, of the code at `pc`, as llvm-objdump -d prints it; `pc` itself
   /// where no code object is loaded.

@@ -39,7 +39,7 @@ GridOutcome run_launch(const Dispatch& dispatch, const MemoryView& memory, const
       return run_launch<Isa, size_index + 1>(dispatch, memory, options, resources, tally);
   }
   using W = fast::SizedWave<Isa, Isa::wave_sizes[size_index]>;
-  return run_grid(dispatch.grid, dispatch.waves(), options, resources.pool, [&] {
+  return run_grid(dispatch.workgroups(), options, resources.pool, [&] {
     return EngineWorker<W>(dispatch, memory, options, resources.programs, std::get<size_index>(resources.states),
                            tally);
   });

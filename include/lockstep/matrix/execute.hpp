@@ -243,7 +243,7 @@ constexpr void for_each_output(Wave& wave, const MatrixOp& op, const MatrixOpera
     }
   };
   each([&](Coordinate at, std::uint64_t& result) {
-    const T* row = a.data() + (at.block * op.m + at.row) * stored;
+    const T* row = a.data() + static_cast<std::uint32_t>(at.block * op.m + at.row) * stored;
     const T* column = b.data() + (at.block * op.n + at.k) * op.k;
     result = compute(row, column, read_addend(wave, op, operands, layout, at), at);
   });

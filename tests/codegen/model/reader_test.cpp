@@ -118,6 +118,96 @@ TEST_CASE("unknown elements are ignored with a note, once a kind") {
         std::string::npos);
 }
 
+TEST_CASE("unknown attributes are ignored with a note, once a kind") {
+  const std::string text = replaced(amd_style, "<Encoding Order=\"-1\">", "<Encoding Order=\"-1\" Shade=\"dark\">");
+  const Isa isa = read(text);
+  REQUIRE(isa.notes.size() == 1);
+  CHECK(isa.notes[0].ends_with("isa.xml:" + std::to_string(line_of(text, "Shade=")) +
+                               ": attribute Shade of <Encoding> is not known; ignored"));
+  CHECK(read(replaced(replaced(amd_style, "<FieldName>SDST", "<FieldName Lang=\"en\">SDST"), "<FieldName>OP<",
+                      "<FieldName Lang=\"en\">OP<"))
+            .notes.size() == 1);
+}
+
+TEST_CASE("schema versions: those of AMD's files, others of their kind with a note, no others") {
+  const auto with = [](const std::string& version) {
+    return replaced(amd_style, "<SchemaVersion>1.1.1</SchemaVersion>", version);
+  };
+  const auto notes = [&](const std::string& version) {
+    return read(with("<SchemaVersion>" + version + "</SchemaVersion>")).notes;
+  };
+  CHECK(notes("1.0.0").empty());
+  CHECK(notes("1.1.1").empty());
+  for (const char* version : {"1.0.7", "1.1.0", "1.1.2", "1.1.10"}) {
+    CAPTURE(version);
+    REQUIRE(notes(version).size() == 1);
+    CHECK(notes(version)[0].find("isa.xml:7: schema version " + std::string(version) + " has not been tried") !=
+          std::string::npos);
+  }
+  for (const char* version : {"9.0.0", "1.2.0", "2.1.1", "1.1", "1.1.", "1.1.x", "1.1.1.1", "11.1.1", "one"}) {
+    CAPTURE(version);
+    CHECK(refusal(with("<SchemaVersion>" + std::string(version) + "</SchemaVersion>"))
+              .starts_with("7: schema version " + std::string(version) +
+                           " is not one that isagen reads: 1.0.0 and 1.1.1"));
+  }
+  CHECK(refusal(with("")).starts_with("2: <Document> has no <SchemaVersion>"));
+  CHECK(refusal(with("<SchemaVersion> </SchemaVersion>")).starts_with("7: <SchemaVersion> is empty"));
+  CHECK(refusal(with("<SchemaVersion>1.1.1</SchemaVersion><SchemaVersion>9.0.0</SchemaVersion>"))
+            .starts_with("7: <Document> has a second <SchemaVersion> (the first on line 7)"));
+}
+
+TEST_CASE("what could be read in two ways is refused, not guessed") {
+  // Numbers that are none were zero, an attribute that is not there was its default.
+  CHECK(refused(replaced(amd_style, "<Encoding Order=\"-1\">", "<Encoding>"), "<Encoding> has no attribute Order"));
+  CHECK(refused(replaced(amd_style, "<Encoding Order=\"-1\">", "<Encoding Order=\"first\">"),
+                "Order is \"first\", not a number"));
+  CHECK(refused(replaced(amd_style, "<Range Order=\"0\">", "<Range Order=\"0x\">"), "Order is \"0x\", not a number"));
+  CHECK(refused(replaced(amd_style, "<Range Order=\"0\">", "<Range>"), "<Range> has no attribute Order"));
+  CHECK(refused(replaced(amd_style, "RangeCount=\"2\"", "RangeCount=\"two\""), "RangeCount is \"two\", not a number"));
+  CHECK(refused(
+      replaced(amd_style, "IsBinaryMicrocodeRequired=\"true\" Order=\"2\"", "IsBinaryMicrocodeRequired=\"true\""),
+      "<Operand> has no attribute Order"));
+  CHECK(refused(replaced(amd_style, "<lit val=\"255\"/>", "<lit val=\"ff\"/>"), "val is \"ff\", not a number"));
+  CHECK(refused(replaced(amd_style, "<lit val=\"255\"/>", "<lit/>"), "<lit> has no attribute val"));
+  CHECK(refused(replaced(amd_style, "<lit val=\"255\"/>", "<lit val=\"-1\"/>"), "has the negative number -1"));
+  CHECK(refused(replaced(amd_style, "Radix=\"2\"", "Radix=\"two\""), "Radix is \"two\", not a number"));
+
+  // Of two elements the first one was taken.
+  CHECK(refused(replaced(amd_style, "<Opcode Radix=\"10\">0</Opcode>",
+                         "<Opcode Radix=\"10\">0</Opcode><Opcode Radix=\"10\">1</Opcode>"),
+                "<InstructionEncoding> has a second <Opcode>"));
+  CHECK(refused(replaced(amd_style, "<BitCount>8</BitCount>", "<BitCount>8</BitCount><BitCount>9</BitCount>"),
+                "<Range> has a second <BitCount>"));
+  CHECK(refused(replaced(amd_style, "</Operands>", "</Operands><Operands/>"), "has a second <Operands>"));
+  CHECK(refused(replaced(amd_style, "<CondtionExpression>", "<CondtionExpression><lit val=\"1\"/>"),
+                "the condition has more than one expression"));
+
+  // The last identifier was the field, whatever stood in front.
+  CHECK(refused(replaced(amd_style, "<id val=\"SSRC0\"/>", "<id val=\"OP\"/><id val=\"SSRC0\"/>"),
+                "not written INST.<encoding>.<field>"));
+  CHECK(
+      refused(replaced(amd_style, "<id val=\"INST\"/>", "<id val=\"STATE\"/>"), "not written INST.<encoding>.<field>"));
+  CHECK(refused(replaced(amd_style, "<id val=\"SOP1\"/>", ""), "not written INST.<encoding>.<field>"));
+
+  // Bits of two fields, fields that are there at times, identifiers of another encoding.
+  CHECK(refused(replaced(amd_style, "<BitOffset>16</BitOffset>", "<BitOffset>15</BitOffset>"),
+                "field SDST has bit 15, which belongs to field OP"));
+  CHECK(refused(replaced(amd_style, "<BitOffset>14</BitOffset>", "<BitOffset>3</BitOffset>"),
+                "field VM has bit 3, which belongs to field VM"));
+  CHECK(refused(replaced(amd_style, "IsConditional=\"false\"", "IsConditional=\"true\""),
+                "field ENCODING is conditional"));
+  CHECK(refused(replaced(amd_style, "10111110100000000000000100000000", "10111110100000000000000100000001"),
+                "bits outside the mask of encoding ENC_SOP1"));
+}
+
+TEST_CASE("a form whose condition its encoding does not have is noted") {
+  const std::string text = replaced(amd_style, "<EncodingCondition>default</EncodingCondition>",
+                                    "<EncodingCondition>has_lit</EncodingCondition>");
+  const Isa isa = read(text);
+  REQUIRE(isa.notes.size() == 1);
+  CHECK(isa.notes[0].find("encoding ENC_SOP1 has no condition has_lit") != std::string::npos);
+}
+
 TEST_CASE("nested conditions keep their shape") {
   const std::string field =
       "<op type=\".fieldderef\"><op type=\".fieldderef\"><id val=\"INST\"/><id val=\"SOP1\"/></op><id "
@@ -141,7 +231,9 @@ TEST_CASE("malformed files are refused with line and reason") {
                 "the document element is <Specification>"));
   CHECK(refused(replaced(amd_style, "<Opcode Radix=\"10\">0</Opcode>", "<Opcode Radix=\"10\">zero</Opcode>"),
                 "\"zero\", not a number in base 10"));
-  for (const char* radix : {"0", "1", "17", "-10", "x"})
+  CHECK(refused(replaced(amd_style, "<Opcode Radix=\"10\">0</Opcode>", "<Opcode Radix=\"x\">0</Opcode>"),
+                "Radix is \"x\", not a number"));
+  for (const char* radix : {"0", "1", "17", "-10"})
     CHECK(refused(replaced(amd_style, "<Opcode Radix=\"10\">0</Opcode>",
                            std::string("<Opcode Radix=\"") + radix + "\">0</Opcode>"),
                   "is not between 2 and 16"));
@@ -187,7 +279,9 @@ TEST_CASE("malformed files are refused with line and reason") {
 TEST_CASE("a file that is not there is an error, not a crash") {
   CHECK_THROWS_WITH_AS(read_isa("/no/such/file.xml"), "/no/such/file.xml: cannot be opened", Error);
   CHECK(refusal("") != "accepted");
-  CHECK(refusal("<Spec/>").find("<Spec> has no <ISA>") != std::string::npos);
+  CHECK(refusal("<Spec/>").find("<Spec> has no <Document>") != std::string::npos);
+  CHECK(refusal("<Spec><Document><SchemaVersion>1.1.1</SchemaVersion></Document></Spec>").find("<Spec> has no <ISA>") !=
+        std::string::npos);
 }
 
 TEST_CASE("no prefix of a file is accepted or crashes the reader") {

@@ -46,18 +46,18 @@ struct Machine {
     wave->pc = code_address;
   }
   lockstep::MemoryView view() {
-    auto table = std::make_shared<lockstep::RangeTable>();
+    lockstep::RangeTable table;
     lockstep::MemoryRange range;
     range.address = code_address;
     range.size = code.size();
     range.bytes = code.data();
     range.writable = false;
-    table->push_back(range);
+    table.insert(range);
     range.address = data_address;
     range.size = data.size();
     range.bytes = data.data();
     range.writable = true;
-    table->push_back(range);
+    table.insert(range);
     return lockstep::MemoryView(table);
   }
   Machine copy() const {

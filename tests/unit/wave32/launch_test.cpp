@@ -43,7 +43,7 @@ Dispatch dispatch_of(const std::vector<std::uint32_t>& out, std::uint32_t wave_s
 
 /// saxpy of the examples, for gfx950; with `size` 32 marked as compiled for waves of 32, in which it works as well.
 std::vector<std::uint8_t> saxpy(std::uint32_t size) {
-  auto bytes = read_file(std::string(LOCKSTEP_SOURCE_DIR) + "/examples/code_objects/saxpy.hsaco");
+  auto bytes = read_code_file(std::string(LOCKSTEP_SOURCE_DIR) + "/examples/code_objects/saxpy.hsaco");
   REQUIRE(bytes.has_value());
   cdna4::Device device;
   const Code code = device.load(*bytes);

@@ -56,15 +56,18 @@ struct Program {
   Program(const Program&) = delete;
 
   lockstep::MemoryView memory() {
-    auto table = std::make_shared<lockstep::RangeTable>(2);
-    lockstep::MemoryRange &first = table->front(), &second = table->back();
-    first.address = code_base;
-    first.size = code.size();
-    first.bytes = code.data();
-    first.writable = false;
-    second.address = data_base;
-    second.size = data.size();
-    second.bytes = data.data();
+    lockstep::RangeTable table;
+    lockstep::MemoryRange range;
+    range.address = code_base;
+    range.size = code.size();
+    range.bytes = code.data();
+    range.writable = false;
+    table.insert(range);
+    range.address = data_base;
+    range.size = data.size();
+    range.bytes = data.data();
+    range.writable = true;
+    table.insert(range);
     return lockstep::MemoryView(table);
   }
   /// Runs up to the S_ENDPGM that ends the words, on the reference engine and, beside it, on the fast engine, which

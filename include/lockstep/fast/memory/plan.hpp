@@ -1,4 +1,4 @@
-// Plans memory instructions and runs them. What a plan does not cover (swizzled or indexed buffers, converting
+// Plans memory instructions and runs them. What a plan does not cover (indexed buffers, converting
 // accesses, GDS, S_ stores, two-address atomics, ...) is the reference's.
 #pragma once
 
@@ -64,7 +64,7 @@ class MemoryPlanner {
       : instruction_(instruction),
         allocation_(allocation),
         avx512_(isa >= HostIsa::avx512),
-        avx512_block_(avx512_ && wave_size == lanes) {
+        avx512_block_(avx512_ && wave_size == row_lanes) {
     plan_.job.op = op;
     plan_.job.host = &portable_operations;
 #if LOCKSTEP_X86_64

@@ -37,7 +37,7 @@ struct CodeRun {
 struct ProgramKey {
   std::uint64_t entry = 0;
   std::uint16_t vgpr_limit = 0, accvgpr_limit = 0, sgpr_limit = 0;
-  std::uint16_t wave_size = lanes;
+  std::uint16_t wave_size = row_lanes;
   bool default_float = true;  ///< MODE asks for the host's rounding and denormals
   bool counted = false;       ///< counts every instruction in Context::counts
   bool operator==(const ProgramKey&) const = default;

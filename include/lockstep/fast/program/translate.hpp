@@ -135,8 +135,9 @@ class Translator : RowTranslator<Isa> {
   }
 
   bool matrix(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
-    const MatrixPlan plan = program_.key.wave_size == lanes ? plan_matrix(at.instruction, *info.matrix, allocation())
-                                                            : MatrixPlan{};  // the reference says why
+    const MatrixPlan plan = program_.key.wave_size == row_lanes
+                                ? plan_matrix(at.instruction, *info.matrix, allocation())
+                                : MatrixPlan{};  // the reference says why
     if (plan) {
       emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());
       program_.matrix_plans.push_back(plan);

@@ -39,7 +39,7 @@ class RowTranslator : protected Emitter<Isa> {
       return false;
     const OperandPlace s0 = shape.s0 != 0 ? this->scalar_source(0) : OperandPlace{};
     const OperandPlace s1 = shape.s1 != 0 ? this->scalar_source(1) : OperandPlace{};
-    const bool exec_full = !this->any_exec() && program_.key.wave_size == lanes;  // 64 ones
+    const bool exec_full = !this->any_exec() && program_.key.wave_size == row_lanes;  // 64 ones
     Op& op = emit(exec_full ? entry.exec_full : entry.handler,
                   lanes_extra(plan_.src0_number, plan_.dst_number, plan_.op_sel).bits);
     set(op, slot_s0, s0);
@@ -260,7 +260,8 @@ class RowTranslator : protected Emitter<Isa> {
                   plan_.s[0].dwords());
     set(op, slot_s0, from);
     set(op, slot_d, to);
-    const std::uint32_t controls = plan_.dpp_ctrl | plan_.dpp_row_mask << 9 | plan_.dpp_bank_mask << 13 |
+    const std::uint32_t controls = plan_.dpp_ctrl | std::uint32_t{plan_.dpp_row_mask} << 9 |
+                                   std::uint32_t{plan_.dpp_bank_mask} << 13 |
                                    static_cast<std::uint32_t>(plan_.dpp_bound_ctrl) << 17;
     const auto [at, added] = dpp_plans_.try_emplace(controls, static_cast<std::uint32_t>(program_.dpp_plans.size()));
     if (added) program_.dpp_plans.push_back(dpp);

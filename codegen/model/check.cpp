@@ -1,0 +1,155 @@
+#include "model/check.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <set>
+
+#include "error.hpp"
+#include "model/decode.hpp"
+
+namespace isagen {
+namespace {
+
+std::string on_line(int line) { return " (line " + std::to_string(line) + ")"; }
+
+class Check {
+ public:
+  Check(const Isa& isa, const Names& names, const Syntax& syntax) : isa_(isa), names_(names), syntax_(syntax) {}
+
+  void run(std::vector<std::string>& notes) {
+    check_names();
+    check_opcodes();
+    check_orders();
+    check_operands();
+    check_identifiers(notes);
+    check_decoding();
+  }
+
+ private:
+  struct First {
+    std::string name;
+    int line;
+  };
+
+  [[noreturn]] void fail(int line, const std::string& reason) const { throw Error({isa_.file, line}, reason); }
+
+  void claim(std::map<std::string, First>& seen, const std::string& cpp, const std::string& name, int line,
+             const std::string& what) const {
+    const auto [first, is_new] = seen.emplace(cpp, First{name, line});
+    if (!is_new)
+      fail(line, what + " " + name + " and " + first->second.name + on_line(first->second.line) + " are both " + cpp +
+                     " in C++");
+  }
+
+  void check_names() const {
+    std::map<std::string, First> instructions, formats, encodings;
+    for (const Instruction& instruction : isa_.instructions)
+      claim(instructions, lower(instruction.name), instruction.name, instruction.line, "instructions");
+    for (const DataFormat& format : isa_.formats)
+      claim(formats, lower(format.name.starts_with("FMT_") ? format.name.substr(4) : format.name), format.name,
+            format.line, "data formats");
+    for (const Encoding& encoding : isa_.encodings) {
+      claim(encodings, lower(names_.encoding(encoding.name)), encoding.name, encoding.line, "encodings");
+      std::map<std::string, First> fields;
+      for (const Field& field : encoding.fields)
+        claim(fields, names_.field(field.name), field.name, field.line, "fields of " + encoding.name);
+    }
+  }
+
+  static std::string lower(std::string text) {
+    std::transform(text.begin(), text.end(), text.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return text;
+  }
+
+  void check_opcodes() const {
+    std::map<std::pair<std::string, unsigned>, First> seen;
+    for (const Instruction& instruction : isa_.instructions)
+      for (const Form& form : instruction.forms) {
+        const auto [first, is_new] =
+            seen.emplace(std::pair(form.encoding, form.opcode), First{instruction.name, form.line});
+        if (!is_new)
+          fail(form.line, instruction.name + " has opcode " + std::to_string(form.opcode) + " of " + form.encoding +
+                              ", which is " + first->second.name + "'s" + on_line(first->second.line));
+      }
+  }
+
+  /// The first of two encodings that fit takes the word, so it must be said which is the first.
+  void check_orders() const {
+    const std::vector<const Encoding*> order = decoding_order(isa_);
+    for (std::size_t i = 0; i < order.size(); ++i)
+      for (std::size_t j = i + 1; j < order.size() && order[j]->order == order[i]->order; ++j) {
+        const FixedBits a = fixed_bits(isa_, *order[i]), b = fixed_bits(isa_, *order[j]);
+        bool shared = true;
+        for (std::size_t word = 0; word < a.mask.size(); ++word)
+          shared = shared && ((a.value[word] ^ b.value[word]) & a.mask[word] & b.mask[word]) == 0;
+        if (shared)
+          fail(order[j]->line, "encoding " + order[j]->name + " has words in common with " + order[i]->name +
+                                   on_line(order[i]->line) + " and the same Order " + std::to_string(order[j]->order));
+      }
+  }
+
+  void check_operands() const {
+    for (const Instruction& instruction : isa_.instructions)
+      for (const Form& form : instruction.forms) {
+        const std::string what = instruction.name + " in " + form.encoding;
+        std::set<std::string> fields;
+        for (const Operand& operand : form.operands) {
+          if (operand.implicit) continue;
+          if (isa_.find_encoding(form.encoding)->find_field(operand.field) == nullptr)
+            fail(form.line, what + " has an operand in field " + operand.field + ", which the encoding does not have");
+          if (!fields.insert(operand.field).second)
+            fail(form.line, what + " has two operands in field " + operand.field);
+        }
+      }
+  }
+
+  void check_identifiers(std::vector<std::string>& notes) const {
+    std::map<std::string, std::set<unsigned>> listed;
+    for (const Encoding& encoding : isa_.encodings)
+      for (const WideBits& identifier : encoding.identifiers)
+        listed[encoding.name].insert(opcode_of(encoding, identifier));
+    for (const Instruction& instruction : isa_.instructions)
+      for (const Form& form : instruction.forms)
+        if (listed[form.encoding].count(form.opcode) == 0)
+          notes.push_back(Place{isa_.file, form.line}.text() + ": opcode " + std::to_string(form.opcode) + " of " +
+                          instruction.name + " is not among the identifiers of " + form.encoding +
+                          "; the opcode is taken");
+  }
+
+  static unsigned opcode_of(const Encoding& encoding, const WideBits& identifier) {
+    unsigned opcode = 0, done = 0;
+    for (const BitRange& range : encoding.find_field("OP")->ranges)
+      for (unsigned bit = range.offset; bit < range.offset + range.width; ++bit, ++done)
+        opcode |= (identifier[bit / 32] >> (bit % 32) & 1u) << done;
+    return opcode;
+  }
+
+  void check_decoding() const {
+    const Decoder decoder(isa_, syntax_);
+    for (const Instruction& instruction : isa_.instructions)
+      for (const Form& form : instruction.forms) {
+        const auto [found, word] = decoder.witness(instruction, form);
+        if (found) continue;
+        const InstructionForm taker = decoder.decode(word);
+        fail(form.line,
+             "no word decodes to " + instruction.name + " in " + form.encoding + ": " +
+                 (taker.form == nullptr ? std::string("its encoding's conditions and reserved bits leave none")
+                                        : "they are " + taker.instruction->name + " in " + taker.form->encoding +
+                                              on_line(taker.form->line)));
+      }
+  }
+
+  const Isa& isa_;
+  const Names& names_;
+  const Syntax& syntax_;
+};
+
+}  // namespace
+
+void check_isa(const Isa& isa, const Names& names, const Syntax& syntax, std::vector<std::string>& notes) {
+  Check(isa, names, syntax).run(notes);
+}
+
+}  // namespace isagen

@@ -1,0 +1,164 @@
+#include "model/decode.hpp"
+
+#include <algorithm>
+
+#include "error.hpp"
+
+namespace isagen {
+namespace {
+
+bool agree(const WideBits& word, const WideBits& mask, const WideBits& value) {
+  for (std::size_t i = 0; i < word.size(); ++i)
+    if (((word[i] ^ value[i]) & mask[i]) != 0) return false;
+  return true;
+}
+
+std::uint64_t read(const WideBits& word, const Field& field) {
+  std::uint64_t value = 0;
+  unsigned done = 0;
+  for (const BitRange& range : field.ranges)
+    for (unsigned bit = range.offset; bit < range.offset + range.width; ++bit, ++done)
+      if (done < 64) value |= static_cast<std::uint64_t>(word[bit / 32] >> (bit % 32) & 1u) << done;
+  return value;
+}
+
+void write(WideBits& word, const Field& field, std::uint64_t value) {
+  unsigned done = 0;
+  for (const BitRange& range : field.ranges)
+    for (unsigned bit = range.offset; bit < range.offset + range.width; ++bit, ++done) {
+      const std::uint32_t one = 1u << (bit % 32);
+      word[bit / 32] = (done < 64 && (value >> done & 1) != 0) ? word[bit / 32] | one : word[bit / 32] & ~one;
+    }
+}
+
+std::uint64_t evaluate(const Expression& expression, const Encoding& encoding, const WideBits& word) {
+  if (expression.kind == Expression::Kind::number) return expression.number;
+  if (expression.kind == Expression::Kind::field) return read(word, *encoding.find_field(expression.name));
+  const auto operand = [&](std::size_t i) { return evaluate(expression.operands[i], encoding, word); };
+  const std::string& op = expression.name;
+  const std::uint64_t a = operand(0);
+  if (op == "!") return a == 0;
+  if (op == "~") return ~a;
+  const std::uint64_t b = operand(1);
+  if (op == "==") return a == b;
+  if (op == "!=") return a != b;
+  if (op == "&&") return a != 0 && b != 0;
+  if (op == "||") return a != 0 || b != 0;
+  if (op == "<") return a < b;
+  if (op == "<=") return a <= b;
+  if (op == ">") return a > b;
+  if (op == ">=") return a >= b;
+  if (op == "&") return a & b;
+  if (op == "|") return a | b;
+  if (op == "^") return a ^ b;
+  if (op == "+") return a + b;
+  if (op == "-") return a - b;
+  if (op == "<<") return b < 64 ? a << b : 0;
+  if (op == ">>") return b < 64 ? a >> b : 0;
+  throw Error("model/decode.cpp does not evaluate operator \"" + op + "\", which the reader takes; add it");
+}
+
+bool condition_holds(const Encoding& encoding, const WideBits& word) {
+  return encoding.conditions.empty() ||
+         std::any_of(encoding.conditions.begin(), encoding.conditions.end(), [&](const EncodingCondition& condition) {
+           return evaluate(condition.expression, encoding, word) != 0;
+         });
+}
+
+/// A value that makes a comparison of a condition true or false.
+struct Trial {
+  const Field* field;
+  std::uint64_t value;
+};
+
+/// The numbers that `expression` holds its fields against, and their neighbours.
+void collect_trials(const Expression& expression, const Encoding& encoding, std::vector<Trial>& trials) {
+  for (const Expression& field : expression.operands)
+    for (const Expression& number : expression.operands)
+      if (field.kind == Expression::Kind::field && number.kind == Expression::Kind::number)
+        for (const std::uint64_t value : {number.number, number.number + 1, number.number - 1})
+          trials.push_back({encoding.find_field(field.name), value});
+  for (const Expression& operand : expression.operands) collect_trials(operand, encoding, trials);
+}
+
+}  // namespace
+
+FixedBits fixed_bits(const Isa& isa, const Encoding& encoding) {
+  FixedBits fixed{encoding.mask, {}};
+  const Field* op = encoding.find_field("OP");
+  if (op == nullptr) throw Error({isa.file, encoding.line}, "encoding " + encoding.name + " has no field OP");
+  for (const BitRange& range : op->ranges)
+    for (unsigned bit = range.offset; bit < range.offset + range.width; ++bit)
+      fixed.mask[bit / 32] &= ~(1u << (bit % 32));
+  for (std::size_t i = 0; i < fixed.value.size(); ++i) fixed.value[i] = encoding.identifiers.front()[i] & fixed.mask[i];
+  for (const WideBits& identifier : encoding.identifiers)
+    if (!agree(identifier, fixed.mask, fixed.value))
+      throw Error({isa.file, encoding.line},
+                  "the identifiers of encoding " + encoding.name + " differ outside its opcode");
+  return fixed;
+}
+
+std::vector<const Encoding*> decoding_order(const Isa& isa) {
+  std::vector<const Encoding*> order;
+  for (const Encoding& encoding : isa.encodings) order.push_back(&encoding);
+  std::sort(order.begin(), order.end(), [](const Encoding* a, const Encoding* b) {
+    return std::pair(a->order, a->line) < std::pair(b->order, b->line);
+  });
+  return order;
+}
+
+Decoder::Decoder(const Isa& isa, const Syntax& syntax) {
+  for (const Encoding* encoding : decoding_order(isa)) rows_.push_back({encoding, fixed_bits(isa, *encoding), {}});
+  for (const Instruction& instruction : isa.instructions)
+    for (const Form& form : instruction.forms)
+      rows_[row_of(form)].forms[form.opcode] = {&instruction, &form, &syntax.form(instruction, form)};
+}
+
+std::size_t Decoder::row_of(const Form& form) const {
+  std::size_t index = 0;
+  while (rows_[index].encoding->name != form.encoding) ++index;
+  return index;
+}
+
+InstructionForm Decoder::decode(const WideBits& word) const {
+  for (const Row& row : rows_) {
+    if (!agree(word, row.fixed.mask, row.fixed.value) || !condition_holds(*row.encoding, word)) continue;
+    const auto found = row.forms.find(static_cast<unsigned>(read(word, *row.encoding->find_field("OP"))));
+    if (found == row.forms.end()) continue;
+    const SyntaxForm& syntax = *found->second.syntax;
+    if (agree(word, syntax.reserved_mask, syntax.reserved_value)) return found->second;
+  }
+  return {};
+}
+
+std::pair<bool, WideBits> Decoder::witness(const Instruction& instruction, const Form& form) const {
+  const Row& row = rows_[row_of(form)];
+  const SyntaxForm& syntax = *row.forms.at(form.opcode).syntax;
+  WideBits plain = row.fixed.value;
+  for (std::size_t i = 0; i < plain.size(); ++i) plain[i] |= syntax.reserved_value[i];
+  write(plain, *row.encoding->find_field("OP"), form.opcode);
+  const auto is_it = [&](const WideBits& word) {
+    const InstructionForm found = decode(word);
+    return found.instruction == &instruction && found.form == &form;
+  };
+  if (is_it(plain)) return {true, plain};
+  // Own conditions must become true, those of encodings in front false: up to two fields of either get other values.
+  std::vector<Trial> trials;
+  for (const Row& other : rows_)
+    for (const EncodingCondition& condition : other.encoding->conditions)
+      if (agree(plain, other.fixed.mask, other.fixed.value))
+        collect_trials(condition.expression, *other.encoding, trials);
+  for (const Trial& first : trials) {
+    WideBits once = plain;
+    write(once, *first.field, first.value);
+    if (is_it(once)) return {true, once};
+    for (const Trial& second : trials) {
+      WideBits twice = once;
+      write(twice, *second.field, second.value);
+      if (is_it(twice)) return {true, twice};
+    }
+  }
+  return {false, plain};
+}
+
+}  // namespace isagen

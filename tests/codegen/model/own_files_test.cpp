@@ -1,0 +1,109 @@
+// The project's own input files: a slip in one is an error with file, line and reason, never passed over.
+#include <doctest/doctest.h>
+
+#include "commands/project.hpp"
+#include "error.hpp"
+#include "files.hpp"
+#include "model/xml_file.hpp"
+
+using namespace isagen;
+using test::replaced;
+
+namespace {
+
+const std::string root = LOCKSTEP_SOURCE_DIR;
+
+/// What generation says when `file` (under vendor-xml) has `to` in place of `from`: the part from the file's name on.
+std::string refusal(const std::string& file, const std::string& from, const std::string& to) {
+  const test::Folder folder("own_files");
+  test::link_tree(folder, root, {{"vendor-xml/" + file, replaced(read_file(root + "/vendor-xml/" + file), from, to)}});
+  std::vector<std::string> notes;
+  try {
+    generate_all({folder.path(), false}, notes);
+  } catch (const Error& error) {
+    const std::string what = error.what();
+    const std::size_t at = what.find(file + ":");
+    return at == std::string::npos ? what : what.substr(at);
+  }
+  return "accepted";
+}
+
+bool refused(const std::string& file, const std::string& from, const std::string& to, const std::string& reason) {
+  const std::string found = refusal(file, from, to);
+  INFO(found);
+  return found.starts_with(file + ":") && found.find(reason) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("own files: names.xml") {
+  CHECK(refused("names.xml", "Short=\"VOP1\"/>", "Short=\"VOP1\" Bse=\"ENC_SOP1\"/>",
+                "<Encoding> has the unknown attribute Bse"));
+  CHECK(refused("names.xml", "Amd=\"ABID\"", "Amd=\"ABID\" Short=\"a b\"", "\"a b\" cannot be a name in C++"));
+  CHECK(refused("names.xml", "Amd=\"ABID\"", "Amd=\"ABID\" Short=\"\"", "\"\" cannot be a name in C++"));
+  CHECK(refused("names.xml", "Base=\"ENC_SOP1\"", "Base=\"ENC_SOP9\"", "the base ENC_SOP9 of SOP1_INST_LITERAL"));
+}
+
+TEST_CASE("own files: what runs once a wave is said of encodings, and agrees in all of an instruction") {
+  CHECK(refused("names.xml", "Short=\"SOP1\" Unit=\"scalar\"", "Short=\"SOP1\" Unit=\"vector\"",
+                "Unit can be \"scalar\""));
+  CHECK(refused("names.xml", "Base=\"ENC_SOP1\"", "Base=\"ENC_SOP1\" Unit=\"scalar\"", "on an encoding without Base"));
+  CHECK(refusal("names.xml", "Short=\"VOP2\"", "Short=\"VOP2\" Unit=\"scalar\"").find(" runs once a wave in one of ") !=
+        std::string::npos);
+}
+
+TEST_CASE("own files: two AMD names with one short name are one in C++") {
+  CHECK(refusal("names.xml", "Amd=\"ENC_SOPP\" Short=\"SOPP\"", "Amd=\"ENC_SOPP\" Short=\"SOPC\"") != "accepted");
+  CHECK(refusal("names.xml", "Amd=\"ACC_CD\"", "Amd=\"ACC_CD\" Short=\"acc\"").find("are both acc in C++") !=
+        std::string::npos);
+}
+
+TEST_CASE("own files: llvm_syntax.xml") {
+  CHECK(refused("isas/cdna4/llvm_syntax.xml", "<Forms Operands=\"sdst, ssrc0\">",
+                "<Forms Operands=\"sdst, ssrc0\" Reservd=\"3\">", "<Forms> has the unknown attribute Reservd"));
+  CHECK(refused("isas/cdna4/llvm_syntax.xml", "<Forms Operands=\"sdst, ssrc0\">",
+                "<Forms Operands=\"sdst, ssrc0\" Reserved=\"3:5\">", "'3:5' are no bits"));
+}
+
+TEST_CASE("own files: frequent_operations.xml and other_isas.xml") {
+  CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_FMA_F32\"/>", "<Operatoin Name=\"V_FMA_F32\"/>",
+                "<Operatoin> is no <Operation>"));
+  CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_FMA_F32\"/>", "<Operation Name=\"V_FMA_F32\" X=\"\"/>",
+                "<Operation> has the unknown attribute X"));
+  CHECK(refused("other_isas.xml", "Mask=\"0xff800000\"", "Mask=\"0xff80000\"", "Mask is \"0xff80000\", not 0x"));
+  CHECK(refused("other_isas.xml", "OpcodeBits=\"7\"", "OpcodeBits=\"seven\"", "OpcodeBits is \"seven\", not a number"));
+  CHECK(refused("other_isas.xml", "OpcodeBits=\"7\"", "OpcodeBits=\"77\"", "OpcodeBits is 77, not between 0 and 31"));
+}
+
+TEST_CASE("own files: an operand that an override adds must have a field of its encoding") {
+  const std::string added =
+      R"(<Overrides><AddOperand Instructions="S_SETVSKIP" Encodings="ENC_SOPC" Field="SIMM16" )"
+      R"(OperandType="OPR_SIMM16" DataFormatName="FMT_NUM_B16" OperandSize="16" Input="true" Output="false" Evidence="a test"/>)";
+  CHECK(refusal("overrides/cdna.xml", "<Overrides>", added)
+            .find("S_SETVSKIP in ENC_SOPC has an operand in field SIMM16, which the encoding does not have") !=
+        std::string::npos);
+}
+
+TEST_CASE("own files: overrides.xml") {
+  const std::string root_element = "<Overrides>";
+  const auto with = [&](const std::string& entry) { return root_element + entry; };
+  CHECK(refused("overrides/cdna.xml", root_element,
+                with(R"(<Condition Encoding="ENC_DS" Field="OFFSET0" Mask="0x1" Evidence="a test"/>)"),
+                "Mask is \"0x1\", not a number"));
+  CHECK(refused("overrides/cdna.xml", root_element,
+                with(R"(<Condition Encoding="ENC_DS" Field="OFFSET0" Mask="0" Evidence="a test"/>)"),
+                "the mask 0 picks no bit"));
+  CHECK(refused("overrides/cdna.xml", root_element,
+                with(R"(<RemoveValue OperandTypes="OPR_SRC" Name="v0" Evidence="a test"/>)"),
+                "<RemoveValue> has no attribute Value"));
+  CHECK(
+      refused("overrides/cdna.xml", root_element,
+              with(R"(<RemoveOperand Instructions="S_NOP" Encodings="*" Field="SIMM16" Feld="x" Evidence="a test"/>)"),
+              "<RemoveOperand> has the unknown attribute Feld"));
+  CHECK(refused(
+      "overrides/cdna.xml", root_element,
+      with(
+          R"(<AddOperand Instructions="S_NOP" Encodings="*" OperandType="OPR_SSRC_SPECIAL_SCC" DataFormatName="FMT_NUM_B1" )"
+          R"(Input="true" Output="false" Evidence="a test"/>)"),
+      "<AddOperand> has no attribute OperandSize"));
+}
