@@ -59,7 +59,7 @@ class Translator : RowTranslator<Isa> {
     if (!next_follows) {
       emit(go_on<Isa>, index);
     } else if (exec_may_change_) {
-      emit(exec_changed<Isa>, index);
+      emit(program_.key.wave_size == row_lanes ? exec_changed<true, Isa> : exec_changed<false, Isa>, index);
     }
   }
 
