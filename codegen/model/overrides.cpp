@@ -208,6 +208,7 @@ class Overrides {
     added.forms[0].opcode = static_cast<unsigned>(std::stoul(opcode));
     added.forms[0].operands.clear();
     added.forms[0].line = added.line;
+    add_identifier(encoding, model->forms, added.forms[0].opcode);
     for (const Instruction& other : isa_.instructions)
       for (const Form& form : other.forms)
         if (form.encoding == encoding && form.opcode == added.forms[0].opcode)
@@ -216,6 +217,19 @@ class Overrides {
                                           [&](const Instruction& i) { return i.name > name; }),
                              added);
     ++changed_;
+  }
+
+  /// Lists `opcode` among the identifiers of an encoding: one of them with another opcode.
+  void add_identifier(const std::string& name, const std::vector<Form>& forms, unsigned opcode) {
+    const auto encoding =
+        std::find_if(isa_.encodings.begin(), isa_.encodings.end(), [&](const Encoding& e) { return e.name == name; });
+    const Field* op = encoding == isa_.encodings.end() ? nullptr : encoding->find_field("OP");
+    if (op == nullptr || encoding->identifiers.empty() || forms.empty()) return;
+    WideBits identifier = encoding->identifiers.front();
+    for (const BitRange& range : op->ranges)
+      for (unsigned bit = range.offset; bit < range.offset + range.width; ++bit, opcode >>= 1)
+        identifier[bit / 32] = (identifier[bit / 32] & ~(1u << bit % 32)) | (opcode & 1u) << bit % 32;
+    encoding->identifiers.push_back(identifier);
   }
 
   void remove_value(pugi::xml_node entry) {

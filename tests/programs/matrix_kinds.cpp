@@ -91,10 +91,10 @@ struct Shape {
 struct Controls {
   unsigned cbsz = 0, abid = 0, blgp = 0;
 
-  /// Lanes that an operand's lane takes its elements from (CDNA3 ISA manual 7.1.4).
-  unsigned a_lane(unsigned lane) const {
-    const unsigned size = 64 >> cbsz;
-    return cbsz == 0 ? lane : lane % size + size * abid;
+  /// Lanes that an operand's lane takes its elements from (CDNA3 ISA manual, the table of VOP3P-MAI and 7.1.4).
+  unsigned a_lane(unsigned lane, unsigned blocks) const {
+    const unsigned size = 64 / blocks, block = lane / size, group = 1u << cbsz;
+    return cbsz == 0 ? lane : (block / group * group + abid) * size + lane % size;
   }
   unsigned b_lane(unsigned lane) const {
     if (blgp == 0) return lane;
@@ -185,7 +185,7 @@ void run(const std::string& kernel, const Shape& s, unsigned opsel_a, unsigned o
   const auto sign = [&](unsigned bit) { return negated && (controls.blgp >> bit & 1) != 0 ? -1.0 : 1.0; };
   for (unsigned lane = 0; lane < 64; ++lane) {
     for (unsigned item = 0; item < a_items; ++item) {
-      const std::uint64_t bits = a.get(controls.a_lane(lane), item, a_bits);
+      const std::uint64_t bits = a.get(controls.a_lane(lane, s.blocks), item, a_bits);
       At at = input_at(s.m, s.k, s.blocks, run_of(a_bits, a_items), lane, item);
       if (s.sparse) {
         const unsigned stored = stored_at(s, lane, item);

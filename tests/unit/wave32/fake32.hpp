@@ -8,7 +8,7 @@
 
 #include "cdna4/execute.hpp"
 #include "lockstep/fast/program/fast_wave.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 
 namespace wave32_test {
 
