@@ -39,7 +39,7 @@ double time_of(const Op& op, lockstep::fast::Context<Isa>& context, lockstep::fa
 
 int main(int argc, char** argv) {
   using namespace lockstep::fast;
-  auto wave = std::make_unique<FastWave<Isa>>();
+  auto wave = std::make_unique<SizedWave<Isa>>();
   wave->set_exec(~std::uint64_t{0});
   // Rows 0 to 7: positive numbers of about one in f32, f64 and both halves of f16.
   for (std::uint32_t row = 0; row < 8; ++row)

@@ -19,7 +19,7 @@ namespace {
 using namespace lockstep;
 using Isa = cdna4::Isa;
 using robust::Random;
-using State = fast::FastWave<Isa>;
+using State = fast::SizedWave<Isa>;
 
 constexpr std::uint32_t variants = 4;         // of each form
 constexpr std::uint32_t program_length = 24;  // instructions
@@ -141,7 +141,7 @@ class Machinery {
     }
     (void)memory_.write(data_, data);
     programs_ = std::make_unique<fast::ProgramCache<Isa>>();
-    runner_ = std::make_unique<fast::Runner<Isa, MemoryView>>();
+    runner_ = std::make_unique<fast::Runner<State, MemoryView>>();
     runner_->begin(*programs_);
   }
 
@@ -149,7 +149,7 @@ class Machinery {
     MemoryView view = memory_.view();
     Machine<MemoryView> machine{view, lds_, {scratch_, scratch_bytes}};
     const WaveRun run = engine == Engine::fast ? runner_->run(*wave_, machine, instructions, [] { return false; })
-                                               : run_wave(static_cast<Wave<Isa>&>(*wave_), machine, instructions);
+                                               : run_wave(*wave_, machine, instructions);
     for (const std::uint64_t value :
          {std::uint64_t(run.reason), run.executed, std::uint64_t(run.fault.kind),
           static_cast<std::uint64_t>(run.fault.lane), run.fault.address, std::uint64_t{run.fault.size}, wave_->pc,
@@ -176,7 +176,7 @@ class Machinery {
   std::vector<std::uint8_t> lds_ = std::vector<std::uint8_t>(lds_bytes),
                             scratch_ = std::vector<std::uint8_t>(64 * scratch_bytes);
   std::unique_ptr<fast::ProgramCache<Isa>> programs_;
-  std::unique_ptr<fast::Runner<Isa, MemoryView>> runner_;
+  std::unique_ptr<fast::Runner<State, MemoryView>> runner_;
 };
 
 /// Most random fields of these end in a fault: GDS, offsets that do not go with an atomic, broadcasts that an MFMA

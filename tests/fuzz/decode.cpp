@@ -27,7 +27,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const lockstep::cdna4::Decoded alone = lockstep::cdna4::decode({words.data(), instruction.dwords}).at_end();
   if (alone.error != lockstep::DecodeError::none || alone.instruction.form != instruction.form) std::abort();
   const bool legal = lockstep::cdna4::Isa::legal(instruction);
-  (void)lockstep::plan_operands(instruction);
+  (void)lockstep::plan_operands(instruction, 64);
   if (lockstep::disassemble(instruction).empty() && legal) std::abort();
   return 0;
 }

@@ -383,15 +383,12 @@ lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispat
   return guarded([&] {
     if (!device || !dispatch) return report_refusal("lockstep_dispatch: a null pointer", result);
     const lockstep_dispatch_info info = known_part(dispatch);
-    if (info.wave_size != device->device->wave_size())
-      return report_refusal("lockstep_dispatch: wave_size must be " + std::to_string(device->device->wave_size()) +
-                                " on " + std::string(device->device->target()),
-                            result);
     if (info.user_sgpr_count > 32 || (!info.user_sgprs && info.user_sgpr_count != 0))
       return report_refusal("lockstep_dispatch: user_sgprs must point to user_sgpr_count values, at most 32", result);
     if (const char* problem = options_problem(known_part(options))) return report_refusal(problem, result);
     lockstep::Dispatch d;
     d.entry = info.entry;
+    d.wave_size = info.wave_size;
     d.grid = dim3(info.workgroups);
     d.block = dim3(info.threads_per_workgroup);
     d.work_items = dim3(info.work_items);

@@ -27,8 +27,9 @@ inline constexpr std::uint32_t row_newbcast = 0x150;
 inline constexpr std::int32_t dpp_out_of_range = -1;  ///< the lane has no source
 inline constexpr std::int32_t dpp_reserved = -2;      ///< the control value means nothing
 
-/// The lane that `lane` (0..63) reads its source 0 from under `control` (9 bits).
-constexpr std::int32_t dpp_source(std::uint32_t control, std::uint32_t lane) {
+/// The lane that `lane` of a wave of `wave_size` (32 or 64) reads its source 0 from under `control` (9 bits).
+constexpr std::int32_t dpp_source(std::uint32_t control, std::uint32_t lane, std::uint32_t wave_size) {
+  const std::uint32_t last = wave_size - 1;
   const std::int32_t row = static_cast<std::int32_t>(lane & ~15u);
   const std::int32_t column = static_cast<std::int32_t>(lane & 15u);
   const std::int32_t amount = static_cast<std::int32_t>(control & 15u);
@@ -50,10 +51,10 @@ constexpr std::int32_t dpp_source(std::uint32_t control, std::uint32_t lane) {
     default: break;
   }
   switch (control) {
-    case dpp_control::wave_shl1: return lane < 63 ? self + 1 : dpp_out_of_range;
-    case dpp_control::wave_rol1: return static_cast<std::int32_t>((lane + 1) & 63u);
+    case dpp_control::wave_shl1: return lane < last ? self + 1 : dpp_out_of_range;
+    case dpp_control::wave_rol1: return static_cast<std::int32_t>((lane + 1) & last);
     case dpp_control::wave_shr1: return lane > 0 ? self - 1 : dpp_out_of_range;
-    case dpp_control::wave_ror1: return static_cast<std::int32_t>((lane + 63) & 63u);
+    case dpp_control::wave_ror1: return static_cast<std::int32_t>((lane + last) & last);
     case dpp_control::row_mirror: return row + 15 - column;
     case dpp_control::row_half_mirror: return self ^ 7;
     case dpp_control::row_bcast15: return row > 0 ? row - 1 : dpp_out_of_range;
@@ -77,9 +78,9 @@ struct DppLane {
 /// A lane whose source lane does not exist or is switched off in EXEC has an invalid source: with BOUND_CTRL it
 /// reads 0, without it the lane is not written.
 constexpr DppLane dpp_lane(std::uint32_t control, std::uint32_t row_mask, std::uint32_t bank_mask, bool bound_ctrl,
-                           std::uint64_t exec, std::uint32_t lane) {
+                           std::uint64_t exec, std::uint32_t lane, std::uint32_t wave_size) {
   if (!dpp_enabled(row_mask, bank_mask, lane)) return {};
-  const std::int32_t source = dpp_source(control, lane);
+  const std::int32_t source = dpp_source(control, lane, wave_size);
   if (source >= 0 && (exec >> source & 1) != 0) return {true, source};
   return {bound_ctrl, dpp_out_of_range};
 }

@@ -10,18 +10,19 @@
 namespace lockstep {
 
 /// The `Files` of a generated operation: references, so that reading is const. A number outside the allocation
-/// reads as 0, writes nothing, and leaves a fault for the caller to find.
+/// reads as 0, writes nothing, and leaves a fault for the caller to find. Numbers of lanes wrap at the wave's size:
+/// V_READLANE_B32 looks at as many bits of its lane number as the wave has need of.
 template <class W>
 struct WaveFiles {
   W& wave;
   Fault& fault;  ///< set by a number out of range
 
   constexpr std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const {
-    if (!check_vgpr(lane, number)) return 0;
-    return wave.vgpr(lane, number);
+    if (!check_vgpr(lane % W::wave_size, number)) return 0;
+    return wave.vgpr(lane % W::wave_size, number);
   }
   constexpr void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) const {
-    if (check_vgpr(lane, number)) wave.set_vgpr(lane, number, value);
+    if (check_vgpr(lane % W::wave_size, number)) wave.set_vgpr(lane % W::wave_size, number, value);
   }
   constexpr std::uint32_t sgpr(std::uint32_t number) const {
     if (!check_sgpr(number)) return 0;

@@ -121,7 +121,7 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
   if (info.status == Status::unsupported) {
     return {make_fault(FaultKind::unsupported_instruction, info.reason)};
   }
-  if (const IllegalOperand illegal = W::Isa::illegal_operand(instruction)) {
+  if (const IllegalOperand illegal = W::Isa::illegal_operand(instruction, W::wave_size)) {
     return {make_fault(FaultKind::illegal_operand, illegal.reason)
                 .about(field_names[static_cast<std::size_t>(illegal.field)], illegal.value)};
   }

@@ -21,12 +21,15 @@ namespace detail {
 
 /// The inputs that do not differ by lane.
 template <class W>
-constexpr LaneInput common_input(const W& wave, const OperandPlan& plan, StateSet reads) {
+constexpr LaneInput common_input(const W& wave, const OperandPlan& plan, const InstructionInfo& info) {
+  const StateSet reads = info.reads, writes = info.writes;
   LaneInput in;
   in.imm = plan.imm;
   in.literal = plan.literal;
   in.vcc = wave.vcc();
-  in.exec = wave.exec();
+  // Operations that write EXEC as a whole (S_AND_SAVEEXEC_B64) work on both registers, as on any pair; others ask
+  // which lanes are on.
+  in.exec = writes.has(State::exec) ? wave.scalar_pair(W::Isa::exec_lo) : wave.exec();
   in.pc = wave.pc;
   in.m0 = wave.m0();
   if (reads.has(State::status)) in.status = status_register(wave);
@@ -51,7 +54,7 @@ template <class W>
 constexpr void store_wave_state(W& wave, const LaneOutput& out, StateSet writes) {
   if (writes.has(State::scc)) wave.scc = out.scc;
   if (writes.has(State::vcc)) wave.set_vcc(out.vcc);
-  if (writes.has(State::exec)) wave.set_exec(out.exec);
+  if (writes.has(State::exec)) wave.set_scalar_pair(W::Isa::exec_lo, out.exec);
   if (writes.has(State::m0)) wave.set_m0(out.m0);
   if (writes.has(State::mode)) wave.mode = Mode(out.mode);
 }
@@ -63,7 +66,7 @@ template <class W>
 constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typename W::Isa>& instruction,
                                                const OperandPlan& plan) {
   const InstructionInfo& info = instruction.info();
-  LaneInput in = detail::common_input(wave, plan, info.reads);
+  LaneInput in = detail::common_input(wave, plan, info);
   if (plan.s[0].file != RegisterFile::none) in.s0 = read_scalar(wave, plan.s[0], plan.literal);
   if (plan.s[1].file != RegisterFile::none) in.s1 = read_scalar(wave, plan.s[1], plan.literal);
   if (info.reads.has(State::d0)) in.d0 = read_scalar(wave, plan.d0, plan.literal);
@@ -84,7 +87,7 @@ constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typena
 /// Executes a scalar instruction at `wave.pc` and moves `wave.pc` on (to the target of a branch).
 template <class W>
 constexpr ExecuteResult execute_scalar(W& wave, const Instruction<typename W::Isa>& instruction) {
-  const OperandPlan plan = plan_operands(instruction);
+  const OperandPlan plan = plan_operands(instruction, W::wave_size);
   if (Fault fault = check_allocation(wave, plan)) return {fault};
   return execute_planned_scalar(wave, instruction, plan);
 }

@@ -32,7 +32,7 @@ inline constexpr std::uint64_t program_memory_address = 0x4000'0000;
 /// Everything a program starts with and leaves behind.
 template <class Isa, ProgramShape shape = ProgramShape{}>
 struct ProgramState {
-  std::array<Wave<Isa, WaveShape{shape.lanes, shape.vgprs, shape.accvgprs}>, shape.waves> waves{};
+  std::array<Wave<Isa, WaveShape{shape.lanes, shape.vgprs, shape.accvgprs, Isa::wave_sizes[0]}>, shape.waves> waves{};
   std::array<std::uint8_t, shape.lds_bytes> lds{};
   std::array<std::uint8_t, shape.memory_bytes> memory{};
   Fault fault{};  ///< that ended the program; otherwise all waves have come to their end
@@ -84,7 +84,7 @@ static_assert(GlobalMemory<ProgramMemory>);
 /// v0 is the work-item's number in the workgroup, and all else is zero; `prepare(state)` may change that.
 template <class Isa, ProgramShape shape = ProgramShape{}, class Prepare>
 constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> words, Prepare&& prepare) {
-  static_assert(shape.lanes >= 1 && shape.lanes <= Isa::wave_size && shape.vgprs >= 1);
+  static_assert(shape.lanes >= 1 && shape.lanes <= Isa::wave_sizes[0] && shape.vgprs >= 1);
   ProgramState<Isa, shape> state;
   for (std::uint32_t index = 0; index < shape.waves; ++index) {
     auto& wave = state.waves[index];

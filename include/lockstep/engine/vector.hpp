@@ -103,7 +103,8 @@ struct VectorExecution {
   constexpr DppLane dpp_of(std::uint32_t lane) const {
     // Lanes that the wave's shape lacks are switched off, whatever EXEC says.
     const std::uint64_t exec = in.exec & low_mask<std::uint64_t>(W::lanes);
-    return dpp_lane(plan.dpp_ctrl, plan.dpp_row_mask, plan.dpp_bank_mask, plan.dpp_bound_ctrl, exec, lane);
+    return dpp_lane(plan.dpp_ctrl, plan.dpp_row_mask, plan.dpp_bank_mask, plan.dpp_bound_ctrl, exec, lane,
+                    W::wave_size);
   }
 
   constexpr bool takes_part(std::uint32_t lane) const {
@@ -198,7 +199,7 @@ template <class W>
 constexpr ExecuteResult execute_planned_vector(W& wave, const Instruction<typename W::Isa>& instruction,
                                                const OperandPlan& plan) {
   const InstructionInfo& info = instruction.info();
-  detail::VectorExecution<W> execution{wave, instruction, plan, info, detail::common_input(wave, plan, info.reads)};
+  detail::VectorExecution<W> execution{wave, instruction, plan, info, detail::common_input(wave, plan, info)};
   bool wide = plan.d0.bits > 64;
   for (const OperandSlot& slot : plan.s) {
     wide = wide || slot.bits > 64;
@@ -225,7 +226,7 @@ constexpr ExecuteResult execute_planned_vector(W& wave, const Instruction<typena
 /// decide which lanes take part; bits of other lanes in a written lane mask become 0.
 template <class W>
 constexpr ExecuteResult execute_vector(W& wave, const Instruction<typename W::Isa>& instruction) {
-  OperandPlan plan = plan_operands(instruction);
+  OperandPlan plan = plan_operands(instruction, W::wave_size);
   if (wave.mode.gpr_idx_en()) apply_gpr_index(wave, plan);
   if (Fault fault = check_allocation(wave, plan)) return {fault};
   return execute_planned_vector(wave, instruction, plan);

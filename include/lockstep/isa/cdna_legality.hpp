@@ -17,7 +17,9 @@ namespace lockstep {
 template <class Isa>
 class CdnaLegality {
  public:
-  explicit constexpr CdnaLegality(const Instruction<Isa>& instruction) : instruction_(instruction) {}
+  /// In a wave of `wave_size` lanes: lane masks have that many bits.
+  constexpr CdnaLegality(const Instruction<Isa>& instruction, std::uint32_t wave_size)
+      : instruction_(instruction), wave_size_(wave_size) {}
 
   /// The first operand or control that the ISA does not define, with the reason; false if there is none.
   constexpr IllegalOperand illegal() const {
@@ -117,7 +119,7 @@ class CdnaLegality {
 
   constexpr Reason operand(const OperandInfo& info) const {
     const auto name = static_cast<Field>(info.field);
-    const std::uint32_t dwords = info.bits > 32 ? info.bits / 32u : 1u;
+    const std::uint32_t bits = instruction_.operand_bits(info, wave_size_), dwords = bits > 32 ? bits / 32u : 1u;
     const std::uint32_t value = field(name);
     const bool sdwa = instruction_.has(Field::src0_sel), dpp = instruction_.has(Field::dpp_ctrl);
     if (name == Field::src0 && (sdwa || dpp))
@@ -205,13 +207,15 @@ class CdnaLegality {
 
   constexpr IllegalOperand sdwa_controls() const {
     if (field(Field::sd) != 0)
-      if (const Reason reason = scalars(field(Field::sdst), 2); !reason.empty()) return at(Field::sdst, reason);
+      if (const Reason reason = scalars(field(Field::sdst), wave_size_ / 32); !reason.empty())
+        return at(Field::sdst, reason);
     for (const Field name : {Field::src0_sel, Field::src1_sel, Field::dst_sel})
       if (field(name) > 6) return at(name, select);
     return field(Field::dst_unused) > 2 ? at(Field::dst_unused, select) : IllegalOperand{};
   }
 
   const Instruction<Isa>& instruction_;
+  std::uint32_t wave_size_;
 };
 
 }  // namespace lockstep

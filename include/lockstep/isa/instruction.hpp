@@ -43,6 +43,20 @@ struct Instruction {
     const FieldLayout& layout = Isa::layout(encoding(), field);
     return read_field(words, layout) * layout.group;
   }
+  /// Is the operand a lane mask: one bit a lane, in as many scalar registers as that takes?
+  constexpr bool is_lane_mask(const OperandInfo& operand) const {
+    switch (operand.role) {
+      case Role::vcc_in:
+      case Role::vcc_out:
+      case Role::d1: return true;
+      case Role::d0: return info().writes.has(State::d0_lane);
+      default: return operand.format.kind == DataFormat::Kind::lane_mask;
+    }
+  }
+  /// Size of an operand in bits in a wave of `wave_size` lanes. The tables' own number holds for a wave of 64.
+  constexpr std::uint16_t operand_bits(const OperandInfo& operand, std::uint32_t wave_size) const {
+    return is_lane_mask(operand) ? static_cast<std::uint16_t>(wave_size) : operand.bits;
+  }
   /// The 32-bit literal behind the instruction, 0 if there is none.
   constexpr std::uint32_t literal() const { return field(Field::literal); }
 };

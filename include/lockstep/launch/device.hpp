@@ -35,8 +35,8 @@ class Device {
 
   /// "gfx950".
   virtual std::string_view target() const = 0;
-  /// Lanes of a wave.
-  virtual unsigned wave_size() const = 0;
+  /// Lanes that waves may have.
+  virtual std::span<const std::uint16_t> wave_sizes() const = 0;
 
   // Memory. A buffer that could not be made is false, carries the reason, and makes a launch report it.
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,7 @@ struct Dispatch {
   std::uint32_t lds_bytes = 0;            ///< per workgroup
   Mode mode{};
   std::uint32_t vgprs = 256, accvgprs = 256;  ///< allocated
+  std::uint32_t wave_size = 64;               ///< lanes; one of the ISA's
 
   constexpr bool in_work_items() const { return work_items != Dim3{0, 0, 0}; }
   /// The grid in workgroups, partial ones included.
@@ -109,12 +111,23 @@ constexpr Mode initial_mode(ComputePgmRsrc1 rsrc1, ComputePgmRsrc2 rsrc2) {
 /// them on hardware that cannot preload.
 inline constexpr std::uint64_t preload_prologue = 256;
 
-/// Checks that hold for any dispatch. Empty if it can be run.
-inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) {
+/// "32 or 64".
+inline std::string wave_sizes_text(std::span<const std::uint16_t> sizes) {
+  std::string text;
+  for (const std::uint16_t size : sizes) text.append(text.empty() ? "" : " or ").append(decimal(size));
+  return text;
+}
+
+/// Checks that hold for any dispatch. Empty if it can be run. `wave_sizes` and `lds_limit` (bytes a workgroup) are the
+/// ISA's.
+inline std::string dispatch_problem(const Dispatch& d, std::span<const std::uint16_t> wave_sizes,
+                                    std::uint32_t lds_limit) {
   const auto triple = [](const Dim3& v) {
     std::string text = "(";  // appended: g++ 12 warns falsely of "(" + std::string&& at -O3
     return text.append(decimal(v.x)).append(",").append(decimal(v.y)).append(",").append(decimal(v.z)).append(")");
   };
+  if (std::find(wave_sizes.begin(), wave_sizes.end(), d.wave_size) == wave_sizes.end())
+    return "waves of " + decimal(d.wave_size) + " lanes: this target has waves of " + wave_sizes_text(wave_sizes);
   const auto any_zero = [](const Dim3& v) { return v.x == 0 || v.y == 0 || v.z == 0; };
   if (any_zero(d.grid)) return "grid " + triple(d.grid) + ": every dimension must be at least 1 workgroup";
   if (any_zero(d.block)) return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
@@ -144,8 +157,8 @@ inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) 
   return "";
 }
 
-/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed, the dispatch has no problem;
-/// `scratch_base` is the address of its scratch.
+/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed and of the dispatch's size,
+/// the dispatch has no problem; `scratch_base` is the address of its scratch.
 template <class Wave>
 constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id, std::uint32_t index,
                           std::uint64_t scratch_base) {

@@ -34,23 +34,23 @@ inline std::span<std::uint8_t> first_bytes(std::vector<WorkerMemoryLine>& lines,
   return {reinterpret_cast<std::uint8_t*>(lines.data()), size};
 }
 
-/// Memory that launches take and give back.
-template <class Isa>
+/// Memory that launches of waves W (fast::SizedWave) take and give back.
+template <class W>
 struct WorkerState {
-  std::vector<fast::FastWave<Isa>> waves;
+  std::vector<W> waves;
   std::vector<WorkerMemoryLine> lds, scratch;
-  fast::Runner<Isa, MemoryView> runner;
+  fast::Runner<W, MemoryView> runner;
 };
 
 /// The states that no launch uses at the moment.
-template <class Isa>
+template <class W>
 class WorkerStates {
  public:
-  using Pointer = std::unique_ptr<WorkerState<Isa>>;
+  using Pointer = std::unique_ptr<WorkerState<W>>;
 
   Pointer take() {
     const std::lock_guard lock(mutex_);
-    if (free_.empty()) return std::make_unique<WorkerState<Isa>>();
+    if (free_.empty()) return std::make_unique<WorkerState<W>>();
     Pointer state = std::move(free_.back());
     free_.pop_back();
     return state;
@@ -65,11 +65,13 @@ class WorkerStates {
   std::vector<Pointer> free_;
 };
 
-template <class Isa>
+template <class W>
 class EngineWorker {
  public:
+  using Isa = typename W::Isa;
+
   EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options,
-               fast::ProgramCache<Isa>& programs, WorkerStates<Isa>& states, InstructionTally<Isa>& tally)
+               fast::ProgramCache<Isa>& programs, WorkerStates<W>& states, InstructionTally<Isa>& tally)
       : dispatch_(dispatch),
         memory_(std::move(memory)),
         options_(options),
@@ -78,8 +80,8 @@ class EngineWorker {
         states_(states),
         state_(states.take()),
         machine_{memory_} {
-    const std::size_t waves = waves_of(dispatch.block, Isa::wave_size);
-    if (state_->waves.size() < waves) state_->waves = std::vector<fast::FastWave<Isa>>(waves);
+    const std::size_t waves = waves_of(dispatch.block, W::wave_size);
+    if (state_->waves.size() < waves) state_->waves = std::vector<W>(waves);
     waves_ = std::span(state_->waves).first(waves);
     // Whole dwords: compilers read the last bytes as one, since hardware allocates larger pieces.
     lds_ = first_bytes(state_->lds, (std::size_t{dispatch.lds_bytes} + 3) / 4 * 4);
@@ -97,7 +99,7 @@ class EngineWorker {
   WorkgroupOutcome operator()(const std::array<std::uint32_t, 3>& id, GiveUp&& give_up) {
     std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
     std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
-    const std::span waves = waves_.first(waves_of(dispatch_.size_of(id), Isa::wave_size));
+    const std::span waves = waves_.first(waves_of(dispatch_.size_of(id), W::wave_size));
     for (std::uint32_t i = 0; i < waves.size(); ++i) {
       waves[i].reset(dispatch_.vgprs, dispatch_.accvgprs);
       start_wave(waves[i], dispatch_, id, i, private_aperture + std::uint64_t{i} * wave_scratch());
@@ -107,7 +109,7 @@ class EngineWorker {
       bool stopped() const { return give_up(); }
     } budget{{}, give_up};
     if (options_.max_instructions != 0) budget.left = options_.max_instructions;
-    const auto run = [&](fast::FastWave<Isa>& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
+    const auto run = [&](W& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
       if (wave_scratch() != 0) machine_.scratch.bytes = scratch_.subspan(index * wave_scratch(), wave_scratch());
       if (options_.engine == Engine::fast && !options_.accept_rdna_smem)
         return state_->runner.run(wave, machine_, instructions, give_up);
@@ -116,21 +118,20 @@ class EngineWorker {
     WorkgroupOutcome outcome;
     outcome.waves = static_cast<std::uint32_t>(waves.size());
     outcome.fault = run_workgroup(waves, run, budget);
-    for (const Wave<Isa>& wave : waves) outcome.instructions += wave.instructions;
+    for (const W& wave : waves) outcome.instructions += wave.instructions;
     if (options_.report_fidelity) tally_.take(counts_);
     return outcome;
   }
 
  private:
-  std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * Isa::wave_size; }
+  std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * W::wave_size; }
 
   template <class GiveUp>
-  WaveRun run_one(fast::FastWave<Isa>& wave, std::uint64_t instructions, GiveUp&& give_up) {
+  WaveRun run_one(W& wave, std::uint64_t instructions, GiveUp&& give_up) {
     const auto run_on = [&](std::uint64_t most) {
       if (options_.engine == Engine::fast) return WaveRun(state_->runner.run(wave, machine_, most, give_up));
-      Wave<Isa>& state = wave;
-      return options_.report_fidelity ? run_wave(state, machine_, most, InstructionCounter{counts_.data()})
-                                      : run_wave(state, machine_, most);
+      return options_.report_fidelity ? run_wave(wave, machine_, most, InstructionCounter{counts_.data()})
+                                      : run_wave(wave, machine_, most);
     };
     WaveRun run = run_on(instructions);
     while (options_.accept_rdna_smem && run.reason == StopReason::fault && execute_as_cdna(wave, run)) {
@@ -143,7 +144,7 @@ class EngineWorker {
 
   /// The faulting instruction is RDNA's encoding of a scalar load: executes what it means. Its fault, if it
   /// has one, replaces that of the encoding.
-  bool execute_as_cdna(Wave<Isa>& wave, WaveRun& run) {
+  bool execute_as_cdna(W& wave, WaveRun& run) {
     if (run.fault.kind != FaultKind::illegal_instruction || run.fault.dwords < 2) return false;
     std::array<std::uint32_t, 2> words = {run.fault.words[0], run.fault.words[1]};
     if (!rdna_smem_as_cdna(words)) return false;
@@ -169,9 +170,9 @@ class EngineWorker {
   const LaunchOptions& options_;
   std::vector<std::uint64_t> counts_;  // by opcode, where they are reported
   InstructionTally<Isa>& tally_;
-  WorkerStates<Isa>& states_;
-  typename WorkerStates<Isa>::Pointer state_;
-  std::span<fast::FastWave<Isa>> waves_;
+  WorkerStates<W>& states_;
+  typename WorkerStates<W>::Pointer state_;
+  std::span<W> waves_;
   std::span<std::uint8_t> lds_, scratch_;
   Machine<MemoryView> machine_;  // of the wave whose turn it is; kept, because a turn may be short
   WaveRun run_{};

@@ -27,7 +27,7 @@ class IsaDevice final : public Device {
   ~IsaDevice() override;
 
   std::string_view target() const override { return Isa::target; }
-  unsigned wave_size() const override { return Isa::wave_size; }
+  std::span<const std::uint16_t> wave_sizes() const override { return Isa::wave_sizes; }
   Code load_file(const std::string& path) override;
   Result<void> unload(const Code& code) override;
   std::uint64_t file_pc(std::uint64_t pc) const override;

@@ -49,7 +49,7 @@ inline std::string launch_explanation(const Fault& fault, const PreparedLaunch& 
 
 template <class Isa>
 constexpr TargetLimits target_limits() {
-  return {Isa::wave_size, Isa::lds_bytes, Isa::vgpr_granule, Isa::arch_vgprs, shared_aperture, private_aperture};
+  return {Isa::wave_sizes, Isa::lds_bytes, Isa::vgpr_granule, Isa::arch_vgprs, shared_aperture, private_aperture};
 }
 
 }  // namespace detail
@@ -114,7 +114,7 @@ LaunchResult IsaDevice<Isa>::launch_kernarg(const Kernel& kernel, const LaunchOp
 
 template <class Isa>
 LaunchResult IsaDevice<Isa>::launch_dispatch(const Dispatch& dispatch, const LaunchOptions& options) {
-  if (std::string problem = dispatch_problem(dispatch, Isa::lds_bytes); !problem.empty())
+  if (std::string problem = dispatch_problem(dispatch, Isa::wave_sizes, Isa::lds_bytes); !problem.empty())
     return refused_launch(problem);
   PreparedLaunch launch{dispatch, with_fixed_code<Isa>(memory_->view(), dispatch.entry)};
   launch.dispatch.grid = dispatch.workgroups();

@@ -21,7 +21,7 @@ namespace lockstep {
 
 /// What the target offers; the launcher fills it in from the ISA's traits.
 struct TargetLimits {
-  std::uint32_t wave_size = 64;
+  std::span<const std::uint16_t> wave_sizes{};
   std::uint32_t lds_bytes = 0;
   std::uint32_t vgpr_granule = 8;  ///< registers one unit of the descriptor's VGPR count stands for
   std::uint32_t arch_vgprs = 256;
@@ -103,12 +103,17 @@ inline void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& 
   d.accvgprs = total > accum_offset ? std::min(total - accum_offset, target.arch_vgprs) : 0;
 }
 
-inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& options, const TargetLimits& target) {
+inline std::string wave_size_problem(const Kernel& kernel, const TargetLimits& target) {
+  const std::uint32_t size = kernel.info().descriptor.wave_size();
+  if (std::find(target.wave_sizes.begin(), target.wave_sizes.end(), size) != target.wave_sizes.end()) return "";
+  return "kernel '" + kernel.info().name + "' was compiled for waves of " + decimal(size) +
+         ", this target has waves of " + wave_sizes_text(target.wave_sizes);
+}
+
+inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& options) {
   const KernelInfo& info = kernel.info();
   const KernelDescriptor& d = info.descriptor;
   const auto who = [&] { return "kernel '" + info.name + "' "; };
-  if (d.wavefront_size32())
-    return who() + "was compiled for waves of 32, this target has waves of " + decimal(target.wave_size);
   if (d.private_segment_buffer() || d.flat_scratch_init())
     return who() + "asks for a private segment buffer or flat scratch SGPRs, which this target does not have";
   const Dim3& b = options.block;
@@ -144,6 +149,7 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   d.entry =
       kernel.code().device_address(info.entry_address) + (descriptor.preload_dwords() != 0 ? preload_prologue : 0);
   d.rsrc2 = descriptor.rsrc2;
+  d.wave_size = descriptor.wave_size();
   d.mode = initial_mode(descriptor.rsrc1, descriptor.rsrc2);
   const std::uint64_t dynamic_lds = arguments.dynamic_lds + options.dynamic_lds;
   const std::uint64_t lds = descriptor.group_segment_fixed_size + dynamic_lds;
@@ -153,8 +159,10 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   const std::uint64_t scratch = std::uint64_t{descriptor.private_segment_fixed_size} + stack;
   d.scratch_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>((scratch + 3) / 4 * 4, 0xffffffff));
   detail::set_vgpr_counts(descriptor, target, d);
-  if (std::string problem = dispatch_problem(d, target.lds_bytes); !problem.empty()) return Error{problem};
-  if (std::string problem = detail::kernel_problem(kernel, options, target); !problem.empty()) return Error{problem};
+  if (std::string problem = detail::wave_size_problem(kernel, target); !problem.empty()) return Error{problem};
+  if (std::string problem = dispatch_problem(d, target.wave_sizes, target.lds_bytes); !problem.empty())
+    return Error{problem};
+  if (std::string problem = detail::kernel_problem(kernel, options); !problem.empty()) return Error{problem};
   d.grid = d.workgroups();
 
   // Objects of this launch alone, below everything the device allocates.

@@ -64,7 +64,7 @@ struct KernelDescriptor {
   constexpr bool dispatch_id() const { return property(4); }
   constexpr bool flat_scratch_init() const { return property(5); }
   constexpr bool private_segment_size() const { return property(6); }
-  constexpr bool wavefront_size32() const { return property(10); }
+  constexpr std::uint32_t wave_size() const { return property(10) ? 32 : 64; }  ///< lanes
   constexpr bool dynamic_stack() const { return property(11); }
   constexpr std::uint32_t preload_dwords() const { return detail::field(kernarg_preload, 0, 7); }
   constexpr std::uint32_t preload_offset_dwords() const { return detail::field(kernarg_preload, 7, 9); }

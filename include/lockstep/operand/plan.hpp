@@ -89,10 +89,10 @@ constexpr bool is_vector_kind(OperandKind kind) {
 
 }  // namespace detail
 
-/// The register or constant that an explicit operand of a legal instruction names.
+/// The register or constant that an explicit operand of an instruction legal in waves of `wave_size` lanes names.
 template <class Isa>
-constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandInfo& operand) {
-  OperandSlot slot{RegisterFile::none, 0, operand.bits, operand.format};
+constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandInfo& operand, std::uint32_t wave_size) {
+  OperandSlot slot{RegisterFile::none, 0, instruction.operand_bits(operand, wave_size), operand.format};
   if (operand.implicit) return slot;
   const bool scalar_kind = detail::is_scalar_kind(operand.kind);
   if (!scalar_kind && !detail::is_vector_kind(operand.kind)) return slot;
@@ -179,17 +179,17 @@ constexpr void plan_dpp(const Instruction<Isa>& instruction, OperandPlan& plan) 
 
 }  // namespace detail
 
-/// Classifies the operands of a legal instruction (Isa::legal) that is no memory instruction: those read their fields
-/// themselves.
+/// Classifies the operands of an instruction that is legal (Isa::legal) in waves of `wave_size` lanes and no memory
+/// instruction: those read their fields themselves.
 template <class Isa>
-constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction) {
+constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction, std::uint32_t wave_size) {
   OperandPlan plan;
   const InstructionInfo& info = instruction.info();
-  const OperandSlot vcc{RegisterFile::scalar, Isa::vcc_lo, 64, {}};
+  const OperandSlot vcc{RegisterFile::scalar, Isa::vcc_lo, static_cast<std::uint16_t>(wave_size), {}};
   plan.mask_in = plan.mask_out = vcc;
   for (const OperandInfo& operand : instruction.operands()) {
     if (operand.implicit) continue;
-    const OperandSlot slot = locate(instruction, operand);
+    const OperandSlot slot = locate(instruction, operand, wave_size);
     if (slot.file == RegisterFile::none) continue;
     switch (operand.role) {
       case Role::s0: plan.s[0] = slot; break;

@@ -15,15 +15,20 @@ namespace lockstep {
 /// How much state a wave carries. The full shape of an ISA is the default; constant evaluation, where every
 /// register costs, uses a few lanes and registers. Lanes beyond `lanes` do not exist: their EXEC bits are kept
 /// like any other but nothing is executed for them.
+/// `wave_size` is the number of lanes that the program was compiled for, 32 or 64, and so the width of lane masks.
 struct WaveShape {
   std::uint16_t lanes = 64;
   std::uint16_t vgprs = 256;     ///< at most 256
   std::uint16_t accvgprs = 256;  ///< at most 256
+  std::uint16_t wave_size = 64;  ///< bits of a lane mask; at least `lanes`
+  /// Dwords from one row of VGPRs to the next.
+  constexpr std::uint32_t row_lanes() const { return lanes == wave_size ? 64 : lanes; }
   constexpr bool operator==(const WaveShape&) const = default;
 };
 
-template <class Isa>
-inline constexpr WaveShape full_shape{Isa::wave_size, Isa::arch_vgprs, Isa::max_vgprs - Isa::arch_vgprs};
+/// All of a wave of `size` lanes.
+template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
+inline constexpr WaveShape full_shape{size, Isa::arch_vgprs, Isa::max_vgprs - Isa::arch_vgprs, size};
 
 /// What the scheduler of a workgroup needs to know of a wave.
 enum class WaveStatus : std::uint8_t { running, at_barrier, ended };
@@ -44,19 +49,20 @@ constexpr std::array<std::uint32_t, 256> initial_scalars() {
 template <class Isa>
 inline constexpr std::array<std::uint32_t, 256> fresh_scalars = initial_scalars<Isa>();
 
-/// One wave. `v` rows 0..255 are VGPRs; AccVGPRs have numbers 256..511 and follow the last VGPR row, so with the
-/// full shape number and row are the same. `s` is indexed by scalar operand number: SGPRs, VCC, trap registers,
-/// M0 and EXEC live in it, and the inline constants stand in place, so that a scalar read is one load.
-template <class IsaType, WaveShape Shape = full_shape<IsaType>>
-class Wave {
+/// The registers of a wave, whatever its size. `v` rows 0..255 are VGPRs; AccVGPRs have numbers 256..511 and follow the
+/// last VGPR row, so with the full shape number and row are the same. `s` is indexed by scalar operand number: SGPRs,
+/// VCC, trap registers, M0 and EXEC live in it, and the inline constants stand in place, so that a scalar read is one
+/// load.
+/// Whole waves of both sizes have rows of 64 dwords, so that what works on rows need not know the size; in a wave of 32
+/// the upper half is idle, and what it holds is nobody's business.
+template <class IsaType, std::uint32_t row_lanes, std::uint16_t vgprs, std::uint16_t accvgprs>
+class WaveRegisters {
  public:
   using Isa = IsaType;
-  static constexpr WaveShape shape = Shape;
-  static constexpr std::uint32_t lanes = Shape.lanes;
   static constexpr std::uint32_t first_accvgpr = 256;
-  using Row = std::array<std::uint32_t, Shape.lanes>;
+  using Row = std::array<std::uint32_t, row_lanes>;
 
-  alignas(64) std::array<Row, Shape.vgprs + Shape.accvgprs> v{};  // no row straddles cache lines
+  alignas(64) std::array<Row, vgprs + accvgprs> v{};  // no row straddles cache lines
   std::array<std::uint32_t, 256> s = fresh_scalars<Isa>;
   std::uint64_t pc = 0;  ///< byte address of the next instruction
   Mode mode{};
@@ -64,8 +70,8 @@ class Wave {
   WaveStatus state = WaveStatus::running;
 
   // Allocation: a register at or beyond its limit belongs to somebody else.
-  std::uint16_t vgpr_limit = Shape.vgprs;
-  std::uint16_t accvgpr_limit = Shape.accvgprs;
+  std::uint16_t vgpr_limit = vgprs;
+  std::uint16_t accvgpr_limit = accvgprs;
   std::uint16_t sgpr_limit = Isa::sgpr_count;
 
   /// Apertures as the 64-bit selectors SRC_SHARED_BASE, SRC_SHARED_LIMIT, SRC_PRIVATE_BASE, SRC_PRIVATE_LIMIT give
@@ -87,17 +93,12 @@ class Wave {
     s[number + 1] = static_cast<std::uint32_t>(value >> 32);
   }
 
-  constexpr std::uint64_t exec() const { return scalar_pair(Isa::exec_lo); }
-  constexpr void set_exec(std::uint64_t value) { set_scalar_pair(Isa::exec_lo, value); }
-  constexpr bool exec_lane(std::uint32_t lane) const { return (exec() >> lane & 1) != 0; }
-  constexpr std::uint64_t vcc() const { return scalar_pair(Isa::vcc_lo); }
-  constexpr void set_vcc(std::uint64_t value) { set_scalar_pair(Isa::vcc_lo, value); }
   constexpr std::uint32_t m0() const { return s[Isa::m0]; }
   constexpr void set_m0(std::uint32_t value) { s[Isa::m0] = value; }
 
   /// Row of `v` that holds register `number` (0..255 VGPR, 256.. AccVGPR). Only for numbers `has_vgprs` accepts.
   static constexpr std::uint32_t row(std::uint32_t number) {
-    return number < first_accvgpr ? number : number - first_accvgpr + Shape.vgprs;
+    return number < first_accvgpr ? number : number - first_accvgpr + vgprs;
   }
   /// Are `count` registers from `number` on allocated to the wave, and of one kind?
   constexpr bool has_vgprs(std::uint32_t number, std::uint32_t count = 1) const {
@@ -108,24 +109,24 @@ class Wave {
     v[row(number)][lane] = value;
   }
 
-  /// Back to how a wave is constructed, but for registers beyond the first `vgprs` and `accvgprs`: a wave with these
+  /// Back to how a wave is constructed, but for registers beyond the first `used` and `used_acc`: a wave with these
   /// limits cannot see them.
-  constexpr void reset(std::uint32_t vgprs, std::uint32_t accvgprs) {
-    clear_rows(0, std::min<std::uint32_t>(vgprs, Shape.vgprs));
-    clear_rows(Shape.vgprs, std::min<std::uint32_t>(accvgprs, Shape.accvgprs));
+  constexpr void reset(std::uint32_t used, std::uint32_t used_acc) {
+    clear_rows(0, std::min<std::uint32_t>(used, vgprs));
+    clear_rows(vgprs, std::min<std::uint32_t>(used_acc, accvgprs));
     s = fresh_scalars<Isa>;
     pc = flat_scratch = instructions = 0;
     mode = {};
     scc = false;
     state = WaveStatus::running;
-    vgpr_limit = Shape.vgprs;
-    accvgpr_limit = Shape.accvgprs;
+    vgpr_limit = vgprs;
+    accvgpr_limit = accvgprs;
     sgpr_limit = Isa::sgpr_count;
     apertures = {};
     trap_status = hw_id = gpr_alloc = lds_alloc = xcc_id = 0;
   }
 
-  constexpr bool operator==(const Wave&) const = default;
+  constexpr bool operator==(const WaveRegisters&) const = default;
 
  private:
   /// All at once: row by row compilers make a `rep stos` of each, whose start costs more than the row.
@@ -136,6 +137,53 @@ class Wave {
       std::memset(v.data() + first, 0, count * sizeof(Row));
     }
   }
+};
+
+namespace detail {
+/// A class of its own: g++ 12 does not survive an alias whose arguments are members of full_shape<Isa>.
+template <class Isa, WaveShape Shape>
+struct RegistersOfShape {
+  using Type = WaveRegisters<Isa, Shape.row_lanes(), Shape.vgprs, Shape.accvgprs>;
+};
+}  // namespace detail
+
+/// The registers of a wave of this shape.
+template <class Isa, WaveShape Shape>
+using RegistersOf = typename detail::RegistersOfShape<Isa, Shape>::Type;
+
+/// One wave.
+/// Lane masks (VCC, EXEC, carries, results of compares) have one bit a lane. In a wave of 32 lanes that is one scalar
+/// register: VCC is VCC_LO, EXEC is EXEC_LO, and VCC_HI and EXEC_HI are scalar registers like any other.
+/// `Registers` are those of the shape, or a class that adds to them.
+template <class Isa, WaveShape Shape = full_shape<Isa>, class Registers = RegistersOf<Isa, Shape>>
+class Wave : public Registers {
+ public:
+  static constexpr WaveShape shape = Shape;
+  static constexpr std::uint32_t lanes = Shape.lanes;
+  static constexpr std::uint32_t wave_size = Shape.wave_size;  ///< bits of a lane mask
+  static_assert((wave_size == 32 || wave_size == 64) && lanes <= wave_size);
+
+  /// The lane mask that starts in scalar register `number`; bits beyond the wave's size are 0.
+  constexpr std::uint64_t lane_mask(std::uint32_t number) const {
+    if constexpr (wave_size == 32) return this->s[number];
+    return this->scalar_pair(number);
+  }
+  /// Bits beyond the wave's size are dropped.
+  constexpr void set_lane_mask(std::uint32_t number, std::uint64_t value) {
+    if constexpr (wave_size == 32) {
+      this->s[number] = static_cast<std::uint32_t>(value);
+    } else {
+      this->set_scalar_pair(number, value);
+    }
+  }
+
+  constexpr std::uint64_t exec() const { return lane_mask(Isa::exec_lo); }
+  constexpr void set_exec(std::uint64_t value) { set_lane_mask(Isa::exec_lo, value); }
+  constexpr bool exec_lane(std::uint32_t lane) const { return (exec() >> lane & 1) != 0; }
+  constexpr std::uint64_t vcc() const { return lane_mask(Isa::vcc_lo); }
+  constexpr void set_vcc(std::uint64_t value) { set_lane_mask(Isa::vcc_lo, value); }
+
+  constexpr bool operator==(const Wave&) const = default;
 };
 
 }  // namespace lockstep

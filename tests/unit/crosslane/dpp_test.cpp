@@ -26,7 +26,7 @@ Lanes nothing() {
 }
 Lanes sources(std::uint32_t control) {
   Lanes lanes;
-  for (std::uint32_t lane = 0; lane < 64; ++lane) lanes[lane] = dpp_source(control, lane);
+  for (std::uint32_t lane = 0; lane < 64; ++lane) lanes[lane] = dpp_source(control, lane, 64);
   return lanes;
 }
 
@@ -42,8 +42,8 @@ TEST_CASE("quad_perm picks any lane of the quad") {
     REQUIRE(sources(control) == expected);
   }
   // llvm-mc: v_mov_b32_dpp v0, v1 quad_perm:[3,2,1,0] has DPP_CTRL 0x1b.
-  CHECK(dpp_source(0x1b, 4) == 7);
-  CHECK(dpp_source(0x1b, 7) == 4);
+  CHECK(dpp_source(0x1b, 4, 64) == 7);
+  CHECK(dpp_source(0x1b, 7, 64) == 4);
 }
 
 TEST_CASE("row shifts and rotation") {
@@ -108,7 +108,7 @@ TEST_CASE("every other control value is reserved") {
   for (std::uint32_t c = 0x160; c < 0x200; ++c) reserved.push_back(c);
   for (const std::uint32_t control : reserved) {
     CAPTURE(control);
-    for (std::uint32_t lane = 0; lane < 64; ++lane) REQUIRE(dpp_source(control, lane) == dpp_reserved);
+    for (std::uint32_t lane = 0; lane < 64; ++lane) REQUIRE(dpp_source(control, lane, 64) == dpp_reserved);
   }
 }
 
@@ -125,15 +125,15 @@ TEST_CASE("row and bank masks switch lanes off") {
 TEST_CASE("a lane without a source") {
   constexpr std::uint64_t all = ~std::uint64_t{0};
   // row_shr:1, lane 16 has no source in its row.
-  CHECK_FALSE(dpp_lane(0x111, 0xf, 0xf, false, all, 16).enabled);
-  CHECK(dpp_lane(0x111, 0xf, 0xf, true, all, 16).enabled);
-  CHECK(dpp_lane(0x111, 0xf, 0xf, true, all, 16).source < 0);
-  CHECK(dpp_lane(0x111, 0xf, 0xf, false, all, 17).source == 16);
+  CHECK_FALSE(dpp_lane(0x111, 0xf, 0xf, false, all, 16, 64).enabled);
+  CHECK(dpp_lane(0x111, 0xf, 0xf, true, all, 16, 64).enabled);
+  CHECK(dpp_lane(0x111, 0xf, 0xf, true, all, 16, 64).source < 0);
+  CHECK(dpp_lane(0x111, 0xf, 0xf, false, all, 17, 64).source == 16);
   // A source lane outside EXEC is as invalid as one outside the row.
   const std::uint64_t without16 = all & ~(std::uint64_t{1} << 16);
-  CHECK_FALSE(dpp_lane(0x111, 0xf, 0xf, false, without16, 17).enabled);
-  CHECK(dpp_lane(0x111, 0xf, 0xf, true, without16, 17).enabled);
-  CHECK(dpp_lane(0x111, 0xf, 0xf, true, without16, 17).source < 0);
+  CHECK_FALSE(dpp_lane(0x111, 0xf, 0xf, false, without16, 17, 64).enabled);
+  CHECK(dpp_lane(0x111, 0xf, 0xf, true, without16, 17, 64).enabled);
+  CHECK(dpp_lane(0x111, 0xf, 0xf, true, without16, 17, 64).source < 0);
   // The masks win over BOUND_CTRL.
-  CHECK_FALSE(dpp_lane(0x111, 0xd, 0xf, true, all, 16).enabled);
+  CHECK_FALSE(dpp_lane(0x111, 0xd, 0xf, true, all, 16, 64).enabled);
 }

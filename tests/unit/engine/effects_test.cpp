@@ -16,8 +16,8 @@
 namespace {
 
 using namespace lockstep;
-using lockstep::Field;
 using cdna4::Isa;
+using lockstep::Field;
 using Small = Wave<Isa, WaveShape{64, 72, 72}>;
 using Words = std::array<std::uint32_t, 4>;
 
@@ -179,7 +179,7 @@ TEST_CASE("execution keeps to the published effects") {
         continue;
       }
       ++runs;
-      const OperandPlan plan = plan_operands(instruction);
+      const OperandPlan plan = plan_operands(instruction, Small::wave_size);
       REQUIRE(allowed(before, after, info, plan, instruction.bytes()) == after);
 
       // The same with state that the effects do not name as read.

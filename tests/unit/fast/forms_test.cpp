@@ -67,14 +67,14 @@ bool native(const Code& code) {
   machine.set_code(code.program());
   lockstep::MemoryView memory = machine.view();
   lockstep::fast::ProgramCache<Isa> cache;
-  lockstep::fast::ProgramKey key{Machine::code_address, 128, 64, Isa::sgpr_count};
-  const auto program = cache.get(memory, key);
+  lockstep::fast::ProgramKey key{Machine::code_address, 128, 64, Isa::sgpr_count, State::wave_size};
+  const auto program = cache.get<State>(memory, key);
   REQUIRE_MESSAGE(program != nullptr, "no instruction: ", lockstep::hex(code.program()[0]));
-  const auto handlers = lockstep::fast::machine_handlers<Isa, lockstep::MemoryView>();
+  const auto handlers = lockstep::fast::machine_handlers<State, lockstep::MemoryView>();
   std::uint32_t left = 0;
   for (const auto& op : program->ops)
     left += op.handler == handlers.reference || op.handler == handlers.synchronising ||
-            op.handler == lockstep::fast::run_planned<Isa> || op.handler == handlers.planned_synchronising;
+            op.handler == handlers.planned || op.handler == handlers.planned_synchronising;
   return left == 0;
 }
 
@@ -95,7 +95,7 @@ TEST_CASE("DPP: every control, with source, destination and masks that overlap i
                             Opcode::v_add_co_u32,  Opcode::v_subb_co_u32, Opcode::v_cndmask_b32, Opcode::v_add_f16,
                             Opcode::v_cvt_f32_f16, Opcode::v_cvt_f16_f32, Opcode::v_max_i16,     Opcode::v_mul_f32};
   for (std::uint32_t control = 0; control < 512; ++control) {
-    if (lockstep::dpp_source(control, 0) == lockstep::dpp_reserved) continue;
+    if (lockstep::dpp_source(control, 0, 64) == lockstep::dpp_reserved) continue;
     for (const Opcode opcode : {opcodes[control % 12], opcodes[random.below(12)]}) {
       Code code(random, form_with(opcode, Field::dpp_ctrl));
       code.put(Field::dpp_ctrl, control);

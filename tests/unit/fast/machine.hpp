@@ -16,11 +16,19 @@
 #include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"
+#if defined(FAST_TEST_WAVE32)
+#include "../wave32/fake32.hpp"
+#endif
 
 namespace fast_test {
 
+#if defined(FAST_TEST_WAVE32)  // a made-up ISA
+using Isa = wave32_test::Fake32;
+using State = wave32_test::Wave32;
+#else
 using lockstep::cdna4::Isa;
-using State = lockstep::fast::FastWave<Isa>;
+using State = lockstep::fast::SizedWave<Isa>;
+#endif
 
 /// Everything an instruction can change.
 struct Machine {
@@ -65,9 +73,9 @@ struct Machine {
   lockstep::WaveRun run(bool fast, std::uint64_t instructions) {
     lockstep::MemoryView memory = view();
     lockstep::Machine<lockstep::MemoryView> machine{memory, lds, {scratch, scratch_bytes}};
-    if (!fast) return lockstep::run_wave(static_cast<lockstep::Wave<Isa>&>(*wave), machine, instructions);
+    if (!fast) return lockstep::run_wave(*wave, machine, instructions);
     lockstep::fast::ProgramCache<Isa> cache;
-    const auto runner = std::make_unique<lockstep::fast::Runner<Isa, lockstep::MemoryView>>();
+    const auto runner = std::make_unique<lockstep::fast::Runner<State, lockstep::MemoryView>>();
     runner->begin(cache);
     return runner->run(*wave, machine, instructions, [] { return false; });
   }
@@ -81,7 +89,7 @@ inline std::string difference(const Machine& a, const lockstep::WaveRun& ra, con
     return what + ": " + hex(x) + " and " + hex(y);
   };
   for (std::uint32_t i = 0; i < a.wave->v.size(); ++i)
-    for (std::uint32_t lane = 0; lane < 64; ++lane)
+    for (std::uint32_t lane = 0; lane < State::lanes; ++lane)
       if (a.wave->v[i][lane] != b.wave->v[i][lane])
         return two("v" + std::to_string(i) + " lane " + std::to_string(lane), a.wave->v[i][lane], b.wave->v[i][lane]);
   for (std::uint32_t i = 0; i < 256; ++i)
@@ -91,7 +99,10 @@ inline std::string difference(const Machine& a, const lockstep::WaveRun& ra, con
   if (!(a.wave->mode == b.wave->mode)) return two("mode", a.wave->mode.bits(), b.wave->mode.bits());
   if (a.wave->instructions != b.wave->instructions)
     return two("instructions", a.wave->instructions, b.wave->instructions);
-  if (!(*a.wave == *b.wave)) return "other state of the wave";
+  // Nobody asks what the idle half of a row in a wave of 32 holds.
+  const auto other = std::make_unique<State>(*b.wave);
+  other->v = a.wave->v;
+  if (!(*a.wave == *other)) return "other state of the wave";
   if (a.data != b.data) return "memory";
   if (a.lds != b.lds) return "LDS";
   if (a.scratch != b.scratch) return "scratch";

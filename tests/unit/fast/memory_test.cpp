@@ -18,7 +18,7 @@ using namespace lockstep;
 using memory_test::assemble;
 using memory_test::Field;
 using memory_test::Isa;
-using TestWave = memory_test::Wave;
+using TestWave = lockstep::fast::SizedWave<memory_test::Isa>;
 using TestInstruction = memory_test::Instruction;
 
 namespace {
@@ -242,7 +242,7 @@ Tally compare(Isa::Opcode opcode, const MemoryOp& op, Pattern pattern, std::uint
       world->wave.set_exec(exec_mask(random, exec_kind));
       instruction = prepare(*world, random, opcode, op, pattern);
     }
-    const auto plan = fast::plan_memory<Isa>(instruction, op, everything, isa);
+    const auto plan = fast::plan_memory<Isa>(instruction, op, everything, 64, isa);
     ++tally.runs;
     if (!plan) continue;
     MemoryView view = reference->device.view();
@@ -319,7 +319,7 @@ TEST_CASE("memory: adds of several threads to one place and to several lose noth
     const auto instruction = assemble(
         "GLOBAL_ATOMIC_ADD",
         {{Field::addr, 4}, {Field::saddr, memory_test::off}, {Field::data, 12}, {Field::vdst, 20}, {Field::sc0, 1}});
-    const auto plan = fast::plan_memory<Isa>(instruction, *instruction.info().memory, everything);
+    const auto plan = fast::plan_memory<Isa>(instruction, *instruction.info().memory, everything, 64);
     if (!plan) return;  // a host whose plain accesses are not shared
     constexpr std::uint32_t threads = 4, times = 200;
     std::vector<std::thread> pool;
@@ -350,11 +350,11 @@ TEST_CASE("memory: adds of several threads to one place and to several lose noth
 TEST_CASE("memory: registers outside the allocation are not planned") {
   const auto load =
       assemble("GLOBAL_LOAD_DWORDX4", {{Field::addr, 4}, {Field::saddr, memory_test::off}, {Field::vdst, 20}});
-  CHECK(fast::plan_memory<Isa>(load, *load.info().memory, {24, 0, 104}));
-  CHECK_FALSE(fast::plan_memory<Isa>(load, *load.info().memory, {23, 0, 104}));
+  CHECK(fast::plan_memory<Isa>(load, *load.info().memory, {24, 0, 104}, 64));
+  CHECK_FALSE(fast::plan_memory<Isa>(load, *load.info().memory, {23, 0, 104}, 64));
   const auto scalar = assemble("S_LOAD_DWORDX4", {{Field::sbase, 4}, {Field::sdata, 32}, {Field::imm, 1}});
-  CHECK(fast::plan_memory<Isa>(scalar, *scalar.info().memory, {24, 0, 36}));
-  CHECK_FALSE(fast::plan_memory<Isa>(scalar, *scalar.info().memory, {24, 0, 35}));
+  CHECK(fast::plan_memory<Isa>(scalar, *scalar.info().memory, {24, 0, 36}, 64));
+  CHECK_FALSE(fast::plan_memory<Isa>(scalar, *scalar.info().memory, {24, 0, 35}, 64));
 }
 
 TEST_CASE("memory: swizzle bits of a buffer that is not indexed are no reason to decline") {
@@ -371,7 +371,7 @@ TEST_CASE("memory: swizzle bits of a buffer that is not indexed are no reason to
     const auto instruction =
         assemble("BUFFER_LOAD_DWORDX4",
                  {{Field::vaddr, 4}, {Field::srsrc, 3}, {Field::soffset, 128}, {Field::offen, 1}, {Field::lds, 1}});
-    const auto plan = fast::plan_memory<Isa>(instruction, *instruction.info().memory, everything, isa);
+    const auto plan = fast::plan_memory<Isa>(instruction, *instruction.info().memory, everything, 64, isa);
     REQUIRE(plan);
     CHECK(fast::run_memory(plan, world.wave, ports));
     CHECK(std::memcmp(world.lds.data(), world.image.data(), 64 * 16) == 0);

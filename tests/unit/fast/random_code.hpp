@@ -158,8 +158,9 @@ inline void randomize(Random& random, Machine& machine, bool any_mode) {
     wave.v[4][lane] = static_cast<std::uint32_t>(address);
     wave.v[5][lane] = static_cast<std::uint32_t>(address >> 32);
   }
-  wave.set_vcc(random.next());
+  wave.set_scalar_pair(Isa::vcc_lo, random.next());
   wave.set_exec(random.below(2) != 0 ? ~std::uint64_t{0} : random.one_in(4) ? 0 : random.next());
+  if (State::wave_size == 32) wave.s[Isa::exec_hi] = wave.s[Isa::vcc_hi] ^ wave.s[Isa::exec_lo];  // anything
   wave.set_m0(random.below(64));
   wave.scc = random.one_in(2);
   if (any_mode) {

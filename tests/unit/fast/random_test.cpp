@@ -10,7 +10,7 @@ namespace {
 using namespace fast_test;
 
 std::string text_of(const std::vector<std::uint32_t>& words) {
-  const auto decoded = lockstep::cdna4::decode(words);
+  const auto decoded = lockstep::decode<lockstep::cdna4::Isa>(words);
   if (decoded.error != lockstep::DecodeError::none) return "no instruction";
   return lockstep::disassemble(decoded.instruction);
 }

@@ -8,8 +8,8 @@
 namespace {
 
 using namespace fast_test;
-using lockstep::StopReason;
 using lockstep::Field;
+using lockstep::StopReason;
 
 constexpr std::uint32_t endpgm = 0xbf810000;
 
@@ -64,7 +64,7 @@ TEST_CASE("turns of any length, in code longer than a block may be") {
     lockstep::MemoryView memory = fast.view();
     lockstep::Machine<lockstep::MemoryView> machine{memory, fast.lds, {fast.scratch, Machine::scratch_bytes}};
     lockstep::fast::ProgramCache<Isa> cache;
-    const auto runner = std::make_unique<lockstep::fast::Runner<Isa, lockstep::MemoryView>>();
+    const auto runner = std::make_unique<lockstep::fast::Runner<State, lockstep::MemoryView>>();
     runner->begin(cache);
     std::uint32_t turns = 0;
     for (bool ends = false; !ends && turns < 1000; ++turns) {

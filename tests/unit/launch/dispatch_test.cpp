@@ -106,7 +106,7 @@ TEST_CASE("a dispatch the hardware could not run") {
     d.block = block;
     d.lds_bytes = lds;
     d.scratch_bytes = scratch;
-    return dispatch_problem(d, 163840);
+    return dispatch_problem(d, cdna4::Isa::wave_sizes, 163840);
   };
   CHECK(problem({1, 1, 1}, {1024, 1, 1}, 163840, 131056) == "");
   CHECK(problem({0, 1, 1}, {64, 1, 1}) == "grid (0,1,1): every dimension must be at least 1 workgroup");
@@ -129,7 +129,7 @@ TEST_CASE("a grid in work-items that cannot be") {
     d.grid = grid;
     d.block = block;
     d.work_items = work_items;
-    return dispatch_problem(d, 163840);
+    return dispatch_problem(d, cdna4::Isa::wave_sizes, 163840);
   };
   CHECK(problem({}, {64, 2, 1}, {100, 3, 1}) == "");
   CHECK(problem({2, 2, 1}, {64, 2, 1}, {100, 3, 1}) == "");

@@ -34,7 +34,7 @@ TEST_CASE("target, version and kernels of every target and version") {
       REQUIRE(saxpy);
       CHECK(saxpy->has_metadata);
       CHECK(saxpy->metadata.wavefront_size == (target == "gfx1100" ? 32u : 64u));
-      CHECK(saxpy->descriptor.wavefront_size32() == (target == "gfx1100"));
+      CHECK(saxpy->descriptor.wave_size() == (target == "gfx1100" ? 32 : 64));
       CHECK(saxpy->descriptor.kernarg_size == saxpy->metadata.kernarg_segment_size);
       CHECK(saxpy->descriptor.requested_user_sgprs() <= saxpy->descriptor.rsrc2.user_sgprs());
       CHECK(saxpy->descriptor.rsrc2.workgroup_id(0));

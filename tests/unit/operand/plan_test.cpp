@@ -16,7 +16,7 @@ using namespace lockstep;
 OperandPlan plan_of(std::initializer_list<std::uint32_t> words) {
   const cdna4::Decoded decoded = cdna4::decode({words.begin(), words.size()});
   REQUIRE(decoded.error == DecodeError::none);
-  return plan_operands(decoded.instruction);
+  return plan_operands(decoded.instruction, 64);
 }
 
 bool is(const OperandSlot& slot, RegisterFile file, std::uint32_t number, std::uint32_t bits = 32) {

@@ -151,7 +151,7 @@ bool access_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
 #if LOCKSTEP_X86_64
 namespace avx512 {
 
-/// access_lds with the question that is asked most often in registers: do all lanes follow each other?
+/// access_lds with the question that is asked most often in registers: do all lanes follow each other? In waves of 64.
 template <class W>
 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline bool access_lds(const MemoryJob& job, W& wave,
                                                                      const MemoryPorts& ports) {
@@ -160,7 +160,7 @@ template <class W>
   const std::uint32_t bytes = job.dwords * 4u, first = row[0];
   const std::uint64_t start = std::uint64_t{first} + job.offset0;
   // (What is in LDS is far below 2^32: no lane wraps.)
-  if (wave.exec() != all_lanes || !is_sequence(row, first, bytes) || start + 64 * bytes > ports.lds.size())
+  if (wave.exec_pair() != all_lanes || !is_sequence(row, first, bytes) || start + 64 * bytes > ports.lds.size())
     return fast::access_lds(job, wave, ports);
   std::uint8_t* place = ports.lds.data() + start;
   if (job.dwords != 1)
@@ -184,7 +184,7 @@ template <class W, bool ScalarBase>
     address += wave.scalar_pair(job.scalar);
   else
     address += static_cast<std::uint64_t>(row[64]) << 32;
-  if (wave.exec() != all_lanes || first > 0xffffffffu - 64 * bytes || !is_sequence(row, first, bytes) ||
+  if (wave.exec_pair() != all_lanes || first > 0xffffffffu - 64 * bytes || !is_sequence(row, first, bytes) ||
       (!ScalarBase && !all_equal(row + 64)))
     return fast::access_global<W, ScalarBase>(job, wave, ports);
   std::uint8_t* place = global_place(ports, address, 64 * bytes, job.store);
@@ -229,7 +229,9 @@ bool access_scratch(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   const std::uint64_t lanes = wave.exec();
   const std::uint32_t size = ports.scratch.bytes_per_lane, bytes = job.bytes();
-  if (size < bytes || ports.scratch.bytes.size() < std::uint64_t{size} * 64 || size > 0xffffffffu / 64) return false;
+  if (size < bytes || ports.scratch.bytes.size() < std::uint64_t{size} * (wave.last_lane + 1) ||
+      size > 0xffffffffu / 64)
+    return false;
   const std::uint32_t base = static_cast<std::uint32_t>(job.offset) + (job.has_scalar ? wave.s[job.scalar] : 0);
   const std::uint32_t* row = job.has_vector ? v[job.address] : no_offsets.offset;
   alignas(64) std::array<std::uint32_t, 64> offsets;

@@ -3,14 +3,15 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "lockstep/fast/host/host_isa.hpp"
 #include "lockstep/fast/memory/access.hpp"
 #include "lockstep/fast/memory/job.hpp"
 #include "lockstep/fast/memory/special.hpp"
+#include "lockstep/fast/program/fast_wave.hpp"
 #include "lockstep/isa/instruction.hpp"
 #include "lockstep/memory/complete.hpp"
-#include "lockstep/state/wave.hpp"
 
 namespace lockstep::fast {
 
@@ -58,8 +59,12 @@ class MemoryPlanner {
   using Isa = typename W::Isa;
   using Run = typename MemoryPlan<W>::Run;
 
-  MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation, HostIsa isa)
-      : instruction_(instruction), allocation_(allocation), avx512_(isa >= HostIsa::avx512) {
+  MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation,
+                std::uint32_t wave_size, HostIsa isa)
+      : instruction_(instruction),
+        allocation_(allocation),
+        avx512_(isa >= HostIsa::avx512),
+        avx512_block_(avx512_ && wave_size == row_lanes) {
     plan_.job.op = op;
     plan_.job.host = &portable_operations;
 #if LOCKSTEP_X86_64
@@ -240,7 +245,7 @@ class MemoryPlanner {
     } else {
       use(&access_lds<W>);
 #if LOCKSTEP_X86_64
-      if (avx512_ && job.dwords != 0) {
+      if (avx512_block_ && job.dwords != 0) {
         use(&avx512::access_lds<W>);
         plan_.frequent = FrequentAccess::lds;
       }
@@ -251,7 +256,7 @@ class MemoryPlanner {
   void use_global(bool scalar_base) {
     use(scalar_base ? &access_global<W, true> : &access_global<W, false>);
 #if LOCKSTEP_X86_64
-    if (avx512_ && plan_.job.dwords != 0) {
+    if (avx512_block_ && plan_.job.dwords != 0) {
       use(scalar_base ? &avx512::access_global<W, true> : &avx512::access_global<W, false>);
       plan_.frequent = scalar_base ? FrequentAccess::global_scalar_base : FrequentAccess::global;
     }
@@ -314,20 +319,22 @@ class MemoryPlanner {
   const Instruction<Isa>& instruction_;
   WaveAllocation allocation_;
   [[maybe_unused]] bool avx512_;
+  [[maybe_unused]] bool avx512_block_;  ///< the functions of access.hpp that look at 64 lanes first
   bool owned_ = true;
   MemoryPlan<W> plan_{};
 };
 
-/// Plans `instruction`, whose operation is `op`, for waves with these registers.
+/// Plans `instruction`, whose operation is `op`, for waves of `wave_size` lanes with these registers.
 template <class Isa>
-MemoryPlan<Wave<Isa>> plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op,
-                                  const WaveAllocation& allocation, HostIsa isa = host_isa()) {
-  return MemoryPlanner<Wave<Isa>>(instruction, op, allocation, isa).plan();
+MemoryPlan<FastWave<Isa>> plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op,
+                                      const WaveAllocation& allocation, std::uint32_t wave_size,
+                                      HostIsa isa = host_isa()) {
+  return MemoryPlanner<FastWave<Isa>>(instruction, op, allocation, wave_size, isa).plan();
 }
 
 /// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.
 template <class W>
-bool run_memory(const MemoryPlan<W>& plan, W& wave, const MemoryPorts& ports) {
+bool run_memory(const MemoryPlan<W>& plan, std::type_identity_t<W>& wave, const MemoryPorts& ports) {
   return plan.run(plan.job, wave, ports);
 }
 

@@ -25,7 +25,7 @@ bool load_to_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const std::uint32_t slot = job.dwords > 1 ? 16 : 4;
   std::uint64_t lanes = wave.exec(), base = 0;
   const auto start = static_cast<std::uint32_t>((wave.m0() & (buffer ? 0x3ffffu : 0x3fffcu)) + job.offset);
-  if (std::uint64_t{start} + 64 * slot > ports.lds.size()) return false;
+  if (std::uint64_t{start} + (wave.last_lane + 1) * slot > ports.lds.size()) return false;
   std::uint8_t* to = ports.lds.data() + start;
   const std::uint32_t* row = v[job.address];
   if constexpr (buffer) {
@@ -93,14 +93,17 @@ bool exchange(const MemoryJob& job, W& wave, const MemoryPorts&) {
   const std::uint32_t *address = v[job.address], *from = v[job.data1];
   alignas(64) std::array<std::uint32_t, 64> result{};
   if (job.op.action == MemoryAction::permute) {
-    for_lanes(lanes, [&](std::uint32_t lane) { result[permute_lane<64>(address[lane], job.offset0)] = from[lane]; });
+    for_lanes(lanes, [&](std::uint32_t lane) {
+      result[permute_lane<64>(address[lane], job.offset0) & wave.last_lane] = from[lane];
+    });
   } else {
     alignas(64) std::array<std::uint32_t, 64> sent;
     for (std::uint32_t lane = 0; lane < 64; ++lane) sent[lane] = (lanes >> lane & 1) != 0 ? from[lane] : 0;
     if (job.op.action == MemoryAction::swizzle) {
       for (std::uint32_t lane = 0; lane < 64; ++lane) result[lane] = sent[job.source[lane]];
     } else {
-      for (std::uint32_t lane = 0; lane < 64; ++lane) result[lane] = sent[permute_lane<64>(address[lane], job.offset0)];
+      for (std::uint32_t lane = 0; lane < 64; ++lane)
+        result[lane] = sent[permute_lane<64>(address[lane], job.offset0) & wave.last_lane];
     }
   }
   for_lanes(lanes, [&](std::uint32_t lane) { v[job.data][lane] = result[lane]; });

@@ -48,8 +48,8 @@ void uncount(Context<Isa>& context, const Instruction<Isa>& instruction) {
 
 /// Which stream the wave's EXEC asks for.
 template <class Isa>
-std::size_t stream_of(const Wave<Isa>& wave) {
-  return wave.exec() == ~std::uint64_t{0} ? Program<Isa>::full : Program<Isa>::partial;
+std::size_t stream_of(const FastWave<Isa>& wave) {
+  return wave.exec() == wave.lanes_of_wave ? Program<Isa>::full : Program<Isa>::partial;
 }
 
 /// Goes on at the wave's pc, in this program if it has that instruction and the wave's MODE is the program's.
@@ -77,11 +77,14 @@ void settle_after(Context<Isa>& context, std::uint32_t index) {
   context.left += at.block_length - at.in_block - 1;
 }
 
-/// After instruction `extra`, which may have changed EXEC: picks the stream for the next one.
-template <class Isa>
+/// After instruction `extra`, which may have changed EXEC: picks the stream for the next one. `whole_row`: in a wave of
+/// 64 lanes.
+template <bool whole_row, class Isa>
 const MicroOp<Isa>* exec_changed(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>&, Constants) {
   const Program<Isa>& program = *context.program;
-  return &program.ops[program.first[stream_of(*context.wave)][op->extra + 1]];
+  const FastWave<Isa>& wave = *context.wave;
+  const bool full = whole_row ? wave.exec_pair() == ~std::uint64_t{0} : wave.exec() == wave.lanes_of_wave;
+  return &program.ops[program.first[full ? Program<Isa>::full : Program<Isa>::partial][op->extra + 1]];
 }
 
 /// After instruction `extra`: goes on behind it, where this program may have nothing.

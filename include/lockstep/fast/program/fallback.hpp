@@ -47,88 +47,90 @@ MachineContext<Isa, Global>& machine_context(Context<Isa>& context) {
   return static_cast<MachineContext<Isa, Global>&>(context);
 }
 
-/// The handlers of this file for one type of memory, so that compiling programs does not depend on it.
+/// The handlers of this file for one type of memory and one size of waves, so that compiling programs depends on
+/// neither.
 template <class Isa>
 struct MachineHandlers {
   using Handler = typename MicroOp<Isa>::Handler;
   std::array<Handler, frequent_accesses> memory;  ///< by FrequentAccess
-  Handler memory_reference, matrix, matrix_reference, reference, synchronising, planned_synchronising;
+  Handler memory_reference, matrix, matrix_reference, reference, planned, synchronising, planned_synchronising;
 };
 
-/// Memory instruction `extra`.
-template <class Isa, class Global>
+/// Memory instruction `extra` of a wave W, a SizedWave, as everywhere below.
+template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
                                          Constants) {
   Machine<Global>& machine = *machine_context<Isa, Global>(context).machine;
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
-  if (const Fault fault = execute_memory(wave.base(), instruction, machine.global, machine.lds, machine.scratch))
-      [[unlikely]]
+  if (const Fault fault =
+          execute_memory(static_cast<W&>(wave), instruction, machine.global, machine.lds, machine.scratch)) [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
 }
 
 /// Memory instruction `extra`, with plan offset[slot_d] of the program.
-template <class Isa, class Global>
+template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
                                   Constants constants) {
   const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (run_memory(context.program->memory_plans[op->offset[slot_d]], wave.base(), ports)) [[likely]]
+  if (run_memory(context.program->memory_plans[op->offset[slot_d]], wave, ports)) [[likely]]
     return op + 1;
-  return run_memory_reference<Isa, Global>(op, context, wave, constants);
+  return run_memory_reference<W, Global>(op, context, wave, constants);
 }
 
 #if LOCKSTEP_X86_64
 /// The same where the plan's function is `access`, which becomes part of the handler.
-template <class Isa, class Global, auto access>
+template <class W, class Global, auto access, class Isa = typename W::Isa>
 LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* run_frequent_memory(const MicroOp<Isa>* op, Context<Isa>& context,
                                                                FastWave<Isa>& wave, Constants constants) {
   const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (access(context.program->memory_plans[op->offset[slot_d]].job, wave.base(), ports)) [[likely]]
+  if (access(context.program->memory_plans[op->offset[slot_d]].job, wave, ports)) [[likely]]
     return next(op + 1, context, wave, constants);
-  return run_memory_reference<Isa, Global>(op, context, wave, constants);
+  return run_memory_reference<W, Global>(op, context, wave, constants);
 }
 #endif
 
 /// Matrix instruction `extra`.
-template <class Isa, class Global>
+template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
                                          Constants) {
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
   const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
-  if (const Fault fault = execute_matrix(wave.base(), instruction, *instruction.info().matrix, model)) [[unlikely]]
+  if (const Fault fault = execute_matrix(static_cast<W&>(wave), instruction, *instruction.info().matrix, model))
+      [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
 }
 
 /// Matrix instruction `extra`, with plan offset[slot_d] of the program where that covers it.
-template <class Isa, class Global>
+template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
                                   Constants constants) {
   const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
-  if (model == MatrixModel::sequential_fma &&
-      run_matrix(context.program->matrix_plans[op->offset[slot_d]], wave.base()))
+  if (model == MatrixModel::sequential_fma && run_matrix(context.program->matrix_plans[op->offset[slot_d]], wave))
     return op + 1;
-  return run_matrix_reference<Isa, Global>(op, context, wave, constants);
+  return run_matrix_reference<W, Global>(op, context, wave, constants);
 }
 
 /// Instruction `extra`, which changes no state that chooses the next micro-op.
-template <class Isa, class Global>
+template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants) {
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
   wave.pc = at.pc;
-  const ExecuteResult result = execute(wave.base(), at.instruction, *machine_context<Isa, Global>(context).machine);
+  const ExecuteResult result =
+      execute(static_cast<W&>(wave), at.instruction, *machine_context<Isa, Global>(context).machine);
   if (result.fault) [[unlikely]]
     return raise(context, op->extra, result.fault);
   return op + 1;
 }
 
 /// The same with plan offset[slot_d] of the program: operands are neither looked for nor checked again.
-template <class Isa>
+template <class W, class Isa = typename W::Isa>
 const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants) {
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
   wave.pc = at.pc;
   const ExecuteResult result =
-      execute_planned(wave.base(), at.instruction, context.program->operand_plans[op->offset[slot_d]]);
+      execute_planned(static_cast<W&>(wave), at.instruction, context.program->operand_plans[op->offset[slot_d]]);
   if (result.fault) [[unlikely]]
     return raise(context, op->extra, result.fault);
   return op + 1;
@@ -136,7 +138,7 @@ const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context, F
 
 /// Instruction `extra`, which may jump, change EXEC or MODE, or tell the machine something. Also for those that read
 /// the count of instructions. With `planned`, plan offset[slot_d] of the program is its operands'.
-template <class Isa, class Global, bool planned>
+template <class W, class Global, bool planned, class Isa = typename W::Isa>
 const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants) {
   auto& machine = machine_context<Isa, Global>(context);
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
@@ -144,11 +146,11 @@ const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& cont
   ++context.left;
   wave.pc = at.pc;
   wave.instructions = machine.executed();
-  const ExecuteResult result = step_by(wave.base(), at.instruction, [&] {
+  const ExecuteResult result = step_by(static_cast<W&>(wave), at.instruction, [&] {
     if constexpr (planned) {
-      return execute_planned(wave.base(), at.instruction, context.program->operand_plans[op->offset[slot_d]]);
+      return execute_planned(static_cast<W&>(wave), at.instruction, context.program->operand_plans[op->offset[slot_d]]);
     } else {
-      return execute(wave.base(), at.instruction, *machine.machine);
+      return execute(static_cast<W&>(wave), at.instruction, *machine.machine);
     }
   });
   if (!result.fault) {
@@ -159,32 +161,33 @@ const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& cont
   return take_result(context, result) ? leave(context, Stop::run) : resume(context);
 }
 
-template <class Isa, class Global>
+template <class W, class Global, class Isa = typename W::Isa>
 constexpr MachineHandlers<Isa> machine_handlers() {
   using Handlers = std::array<typename MicroOp<Isa>::Handler, frequent_accesses>;
   // Plans reach memory as a launch has it; others' memories are the reference's business.
   const auto memory = []() -> Handlers {
     if constexpr (!std::is_same_v<Global, MemoryView>) {
-      constexpr auto any = run_memory_reference<Isa, Global>;
+      constexpr auto any = run_memory_reference<W, Global>;
       return {any, any, any, any};
     } else {
-      constexpr auto any = run_memory_op<Isa, Global>;
+      constexpr auto any = run_memory_op<W, Global>;
 #if LOCKSTEP_X86_64
-      return {any, run_frequent_memory<Isa, Global, avx512::access_lds<Wave<Isa>>>,
-              run_frequent_memory<Isa, Global, avx512::access_global<Wave<Isa>, false>>,
-              run_frequent_memory<Isa, Global, avx512::access_global<Wave<Isa>, true>>};
+      return {any, run_frequent_memory<W, Global, avx512::access_lds<FastWave<Isa>>>,
+              run_frequent_memory<W, Global, avx512::access_global<FastWave<Isa>, false>>,
+              run_frequent_memory<W, Global, avx512::access_global<FastWave<Isa>, true>>};
 #else
       return {any, any, any, any};
 #endif
     }
   }();
   return {memory,
-          run_memory_reference<Isa, Global>,
-          run_matrix_op<Isa, Global>,
-          run_matrix_reference<Isa, Global>,
-          run_reference<Isa, Global>,
-          run_synchronising<Isa, Global, false>,
-          run_synchronising<Isa, Global, true>};
+          run_memory_reference<W, Global>,
+          run_matrix_op<W, Global>,
+          run_matrix_reference<W, Global>,
+          run_reference<W, Global>,
+          run_planned<W>,
+          run_synchronising<W, Global, false>,
+          run_synchronising<W, Global, true>};
 }
 
 }  // namespace lockstep::fast

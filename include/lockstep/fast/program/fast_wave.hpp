@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "lockstep/base/bits.hpp"
 #include "lockstep/state/wave.hpp"
 
 namespace lockstep::fast {
@@ -30,15 +31,39 @@ inline constexpr std::uint32_t constant_offset = 0x80000000u;
 /// A program's constants: rows of 64 dwords, and scalars.
 using Constants = const std::byte*;
 
-/// A wave as the fast engine runs it. Rows are whole cache lines, and temporary rows lie beside the registers, so that
-/// one pointer reaches both. Handlers get that and the constants in registers: half of what a vector operation costs
-/// is access to memory, and looking for bases there made it a quarter dearer.
+/// The registers of every full wave of the ISA, of 32 or 64 lanes.
 template <class Isa>
-struct alignas(64) FastWave : Wave<Isa> {
-  static constexpr std::uint32_t temporaries_offset = sizeof(Wave<Isa>);
-  alignas(64) std::array<std::array<std::uint32_t, row_lanes>, temporary_rows> temporaries{};
+using FullRegisters = RegistersOf<Isa, full_shape<Isa>>;
 
-  Wave<Isa>& base() { return *this; }
+/// A wave as the fast engine's handlers see it: of a size that is known at run time only, so that they serve all sizes.
+/// They work on whole rows; in a wave of 32 lanes the upper half of a row may become anything.
+/// Rows are whole cache lines, and temporary rows lie beside the registers, so that one pointer reaches both. Handlers
+/// get that and the constants in registers: half of what a vector operation costs is access to memory, and looking for
+/// bases there made it a quarter dearer.
+template <class Isa>
+struct alignas(64) FastWave : FullRegisters<Isa> {
+  static constexpr std::uint32_t temporaries_offset = sizeof(FullRegisters<Isa>);
+  alignas(64) std::array<std::array<std::uint32_t, row_lanes>, temporary_rows> temporaries{};
+  std::uint64_t lanes_of_wave = ~std::uint64_t{0};  ///< one bit each
+  std::uint32_t last_lane = row_lanes - 1;
+
+  bool has_all_lanes() const { return lanes_of_wave == ~std::uint64_t{0}; }
+
+  // As those of Wave.
+  std::uint64_t lane_mask(std::uint32_t number) const { return this->scalar_pair(number) & lanes_of_wave; }
+  void set_lane_mask(std::uint32_t number, std::uint64_t value) {
+    if (has_all_lanes()) [[likely]] {
+      this->set_scalar_pair(number, value);
+    } else {
+      this->s[number] = static_cast<std::uint32_t>(value);
+    }
+  }
+  std::uint64_t exec() const { return lane_mask(Isa::exec_lo); }
+  /// With EXEC_HI, whatever the wave's size: enough where bits of idle lanes do no harm.
+  std::uint64_t exec_pair() const { return this->scalar_pair(Isa::exec_lo); }
+  void set_exec(std::uint64_t value) { set_lane_mask(Isa::exec_lo, value); }
+  std::uint64_t vcc() const { return lane_mask(Isa::vcc_lo); }
+  void set_vcc(std::uint64_t value) { set_lane_mask(Isa::vcc_lo, value); }
 
   /// As scalar_pair and set_scalar_pair, by one access: a mask that was stored in one piece reaches loads of its parts
   /// some twenty cycles later. g++ 12 would make loads of parts of shifts, too.
@@ -50,9 +75,7 @@ struct alignas(64) FastWave : Wave<Isa> {
 #endif
     return value;
   }
-  void store_pair(std::uint32_t number, std::uint64_t value) {
-    std::memcpy(&this->s[number], &value, sizeof value);
-  }
+  void store_pair(std::uint32_t number, std::uint64_t value) { std::memcpy(&this->s[number], &value, sizeof value); }
 
   /// What is `offset` bytes from the wave or, with `constant_offset` set, from the constants, which are only read.
   const std::byte* source(std::uint32_t offset, Constants constants) {
@@ -72,10 +95,30 @@ struct alignas(64) FastWave : Wave<Isa> {
   const std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot, Constants constants) {
     return reinterpret_cast<const std::uint32_t*>(at(op, slot, constants));
   }
-  using Wave<Isa>::row;
+  using FullRegisters<Isa>::row;
 
  private:
   std::byte* bytes() { return reinterpret_cast<std::byte*>(this); }
 };
+
+/// A wave of `size` lanes as the fast engine runs it: its handlers take it for a FastWave, the reference engine's
+/// functions for a Wave.
+template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
+struct SizedWave : Wave<Isa, full_shape<Isa, size>, FastWave<Isa>> {
+  SizedWave() {
+    this->lanes_of_wave = low_mask<std::uint64_t>(size);
+    this->last_lane = size - 1u;
+  }
+};
+
+/// Calls f with `wave` as the SizedWave that it is.
+template <class Isa, std::size_t index = 0, class F>
+decltype(auto) with_size(FastWave<Isa>& wave, F&& f) {
+  constexpr std::uint16_t size = Isa::wave_sizes[index];
+  if constexpr (index + 1 < Isa::wave_sizes.size()) {
+    if (wave.last_lane != size - 1u) return with_size<Isa, index + 1>(wave, f);
+  }
+  return f(static_cast<SizedWave<Isa, size>&>(wave));
+}
 
 }  // namespace lockstep::fast

@@ -27,7 +27,7 @@ struct MicroOp {
   std::uint32_t written = 0;  ///< of `writes_lanes` handlers: offset of the 64-bit mask of lanes to write; 0: all lanes
 };
 
-/// The fields of `extra` for row operations: which scalar pairs hold lane masks, and raw modifier bits.
+/// The fields of `extra` for row operations: which scalar registers hold lane masks, and raw modifier bits.
 struct RowExtra {
   std::uint32_t bits = 0;
   constexpr std::uint32_t mask_in() const { return bits & 127u; }
@@ -36,11 +36,13 @@ struct RowExtra {
   constexpr std::uint32_t abs() const { return bits >> 17 & 7u; }
   constexpr std::uint32_t omod() const { return bits >> 20 & 3u; }
   constexpr std::uint32_t op_sel() const { return bits >> 22 & 15u; }
+  /// Do lane masks have 32 bits? (Handlers ask here and not the wave: they have `extra` at hand.)
+  constexpr bool short_masks() const { return (bits >> 26 & 1u) != 0; }
 };
 constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs,
-                             std::uint32_t omod, std::uint32_t op_sel) {
+                             std::uint32_t omod, std::uint32_t op_sel, bool short_masks = false) {
   return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 |
-          (op_sel & 15u) << 22};
+          (op_sel & 15u) << 22 | (short_masks ? 1u << 26 : 0u)};
 }
 
 template <class Isa>
@@ -58,7 +60,7 @@ enum class Stop : std::uint8_t {
 /// What handlers work on: one for each worker, set to a wave before it runs.
 template <class Isa>
 struct Context {
-  Wave<Isa>* wave = nullptr;
+  FastWave<Isa>* wave = nullptr;
   const Program<Isa>* program = nullptr;
   std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
   Stop stop = Stop::running;

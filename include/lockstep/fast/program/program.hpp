@@ -37,6 +37,7 @@ struct CodeRun {
 struct ProgramKey {
   std::uint64_t entry = 0;
   std::uint16_t vgpr_limit = 0, accvgpr_limit = 0, sgpr_limit = 0;
+  std::uint16_t wave_size = row_lanes;
   bool default_float = true;  ///< MODE asks for the host's rounding and denormals
   bool counted = false;       ///< counts every instruction in Context::counts
   bool operator==(const ProgramKey&) const = default;
@@ -58,7 +59,7 @@ struct Program {
   std::vector<DppPlan> dpp_plans;
   std::vector<ExactRow<Isa>> exact_rows;
   std::vector<MatrixPlan> matrix_plans;
-  std::vector<MemoryPlan<Wave<Isa>>> memory_plans;
+  std::vector<MemoryPlan<FastWave<Isa>>> memory_plans;
   MicroOp<Isa> stop{};  ///< gives itself
 
   static constexpr std::uint32_t absent = ~0u;

@@ -27,9 +27,9 @@ std::vector<CodeRun> words_of(const std::vector<CompiledInstruction<Isa>>& instr
   return code;
 }
 
-/// Compiles the code at `key.entry`. Null if there is no instruction, or one that kernels may change: such code is for
-/// the reference engine, which looks at every word anew.
-template <class Isa, class Global>
+/// Compiles the code at `key.entry` for waves W, a SizedWave of the key's size. Null if there is no instruction, or one
+/// that kernels may change: such code is for the reference engine, which looks at every word anew.
+template <class W, class Global, class Isa = typename W::Isa>
 std::shared_ptr<const Program<Isa>> compile(Global& global, const ProgramKey& key) {
   auto program = std::make_shared<Program<Isa>>();
   program->key = key;
@@ -41,7 +41,7 @@ std::shared_ptr<const Program<Isa>> compile(Global& global, const ProgramKey& ke
   program->index_instructions();
   if (program->find(key.entry) == Program<Isa>::absent) return nullptr;
   program->code = words_of(program->instructions);
-  const MachineHandlers<Isa> machine = machine_handlers<Isa, Global>();
+  const MachineHandlers<Isa> machine = machine_handlers<W, Global>();
   Translator<Isa>(*program, machine).run();
   return program;
 }
@@ -69,8 +69,8 @@ class ProgramCache {
   using Pointer = std::shared_ptr<const Program<Isa>>;
   static constexpr std::size_t most_bytes = std::size_t{32} << 20;
 
-  /// The program for `key`, compiled if need be; null if there is no instruction at its entry.
-  template <class Global>
+  /// The program for `key` and waves W, compiled if need be; null if there is no instruction at its entry.
+  template <class W, class Global>
   Pointer get(Global& global, const ProgramKey& key) {
     const std::lock_guard lock(mutex_);
     for (auto at = programs_.begin(); at != programs_.end(); ++at) {
@@ -81,7 +81,7 @@ class ProgramCache {
       programs_.push_back(program);
       return program;
     }
-    Pointer program = compile<Isa>(global, key);
+    Pointer program = compile<W>(global, key);
     if (program == nullptr) return nullptr;
     programs_.push_back(program);
     std::size_t bytes = 0;

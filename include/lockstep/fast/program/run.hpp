@@ -38,10 +38,12 @@ void dispatch(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave
   }
 }
 
-/// What one host thread needs to run waves with the fast engine: programs it has met.
-template <class Isa, class Global>
+/// What one host thread needs to run waves W, a SizedWave, with the fast engine: programs it has met.
+template <class W, class Global>
 class Runner {
  public:
+  using Isa = typename W::Isa;
+
   /// Before a launch: forgets what it knows, memory may hold other code now. With `counts`, executions are counted
   /// there, by opcode.
   void begin(ProgramCache<Isa>& cache, std::uint64_t* counts = nullptr) {
@@ -54,7 +56,7 @@ class Runner {
   /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
   /// every few thousand, `give_up()` holds. What it gives lasts until the next run.
   template <class GiveUp>
-  const WaveRun& run(FastWave<Isa>& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
+  const WaveRun& run(W& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
     constexpr std::int64_t slice = 1 << 12;
     MachineContext<Isa, Global>& context = context_;
     context.wave = &wave;
@@ -92,7 +94,7 @@ class Runner {
       if (last_part && rest_of_block(context) > context.left) {
         run_part_of_block(context, wave, constants);
       } else {
-        dispatch(resume(context), static_cast<Context<Isa>&>(context), wave, constants);
+        dispatch<Isa>(resume<Isa>(context), context, wave, constants);
       }
       if (context.stop == Stop::run) return finish(context);
     }
@@ -108,7 +110,7 @@ class Runner {
   }
 
   /// The block at the wave's pc has more instructions than are left: as many of them as are.
-  void run_part_of_block(MachineContext<Isa, Global>& context, FastWave<Isa>& wave, Constants constants) {
+  void run_part_of_block(MachineContext<Isa, Global>& context, W& wave, Constants constants) {
     const Program<Isa>& program = *context.program;
     std::uint32_t index = program.find(wave.pc);
     const CompiledInstruction<Isa>& from = program.instructions[index];
@@ -117,7 +119,7 @@ class Runner {
     bool begins = from.in_block == 0;
     while (context.stop == Stop::running && index != end) {
       // Handlers go on by themselves: a copy of their micro-ops ends where they have to.
-      const std::vector<std::uint32_t>& first = program.first[stream_of(wave)];
+      const std::vector<std::uint32_t>& first = program.first[stream_of<Isa>(wave)];
       const MicroOp<Isa>* ops = program.ops.data();
       part_.assign(ops + first[index] + (begins ? 1 : 0), ops + first[end]);  // not the block's count of instructions
       part_.push_back(program.stop);
@@ -127,7 +129,7 @@ class Runner {
         op = op->handler(op, context, wave, constants);
       if (context.stop != Stop::running) return;
       // EXEC has changed: on in the program, perhaps in the other stream.
-      const std::vector<std::uint32_t>& next = program.first[stream_of(wave)];
+      const std::vector<std::uint32_t>& next = program.first[stream_of<Isa>(wave)];
       index =
           op == last
               ? end
@@ -157,24 +159,25 @@ class Runner {
   /// One instruction with the reference engine. True if the run of the wave ends with it; `result` says how.
   static bool step_once(MachineContext<Isa, Global>& context) {
     context.wave->instructions = context.executed();
+    W& wave = static_cast<W&>(*context.wave);
     const ExecuteResult result = context.counts != nullptr
-                                     ? step(*context.wave, *context.machine, InstructionCounter{context.counts})
-                                     : step(*context.wave, *context.machine);
+                                     ? step(wave, *context.machine, InstructionCounter{context.counts})
+                                     : step(wave, *context.machine);
     if (!result.fault) --context.left;
     return take_result(context, result);
   }
 
   /// The program that has the wave's pc, or null where the reference engine must step: no instruction, VGPR indexing.
-  const Program<Isa>* program_for(const Wave<Isa>& wave, Global& global) {
+  const Program<Isa>* program_for(const W& wave, Global& global) {
     if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
-    const ProgramKey key{wave.pc,         wave.vgpr_limit,           wave.accvgpr_limit,
-                         wave.sgpr_limit, wave.mode.default_float(), counts_ != nullptr};
+    const ProgramKey key{wave.pc,      wave.vgpr_limit,           wave.accvgpr_limit, wave.sgpr_limit,
+                         W::wave_size, wave.mode.default_float(), counts_ != nullptr};
     for (const Pointer& each : programs_) {
       ProgramKey same = key;
       same.entry = each->key.entry;
       if (same == each->key && each->find(wave.pc) != Program<Isa>::absent) return each.get();
     }
-    Pointer made = cache_->get(global, key);
+    Pointer made = cache_->template get<W>(global, key);
     if (made == nullptr) return nullptr;
     programs_.push_back(made);
     return made.get();

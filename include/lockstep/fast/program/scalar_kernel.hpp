@@ -52,7 +52,8 @@ ScalarSources scalar_sources(const MicroOp<Isa>* op, FastWave<Isa>& wave, Consta
   if constexpr (shape.reads_literal) in.literal = op->extra;
   if constexpr (shape.reads_scc) in.scc = wave.scc;
   if constexpr (shape.reads_vcc) in.vcc = wave.vcc();
-  if constexpr (shape.reads_exec) in.exec = wave.exec();
+  // As in engine/scalar.hpp: what writes EXEC as a whole works on both registers.
+  if constexpr (shape.reads_exec) in.exec = shape.writes_exec ? wave.scalar_pair(Isa::exec_lo) : wave.exec();
   if constexpr (shape.reads_m0) in.m0 = wave.m0();
   return in;
 }
@@ -75,7 +76,7 @@ const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>& context, Fa
     }
   }
   if constexpr (shape.writes_vcc) wave.set_vcc(result);
-  if constexpr (shape.writes_exec) wave.set_exec(result.exec);
+  if constexpr (shape.writes_exec) wave.set_scalar_pair(Isa::exec_lo, result.exec);
   if constexpr (shape.writes_m0) wave.set_m0(result);
   return next(op + 1, context, wave, constants);
 }

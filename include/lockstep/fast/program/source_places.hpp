@@ -18,12 +18,12 @@ struct OperandPlace {
 
 template <class Isa>
 OperandPlace vgpr_place(std::uint32_t number) {
-  using W = Wave<Isa>;
+  using W = FullRegisters<Isa>;
   return {static_cast<std::uint32_t>(offsetof(W, v)) + W::row(number) * row_bytes};
 }
 template <class Isa>
 OperandPlace scalar_place(std::uint32_t number) {
-  using W = Wave<Isa>;
+  using W = FullRegisters<Isa>;
   return {static_cast<std::uint32_t>(offsetof(W, s)) + number * 4};
 }
 template <class Isa>

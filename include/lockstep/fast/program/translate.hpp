@@ -59,7 +59,7 @@ class Translator : RowTranslator<Isa> {
     if (!next_follows) {
       emit(go_on<Isa>, index);
     } else if (exec_may_change_) {
-      emit(exec_changed<Isa>, index);
+      emit(program_.key.wave_size == row_lanes ? exec_changed<true, Isa> : exec_changed<false, Isa>, index);
     }
   }
 
@@ -67,11 +67,12 @@ class Translator : RowTranslator<Isa> {
   bool body(std::uint32_t index, const Compiled& at) {
     exec_may_change_ = false;
     const InstructionInfo& info = at.instruction.info();
-    if (info.status == Status::unsupported || !Isa::legal(at.instruction)) return reference(index);
+    if (info.status == Status::unsupported || !Isa::legal(at.instruction, program_.key.wave_size))
+      return reference(index);
     if (info.memory != nullptr) return memory(index, at, info);
     const bool scalar = lockstep::detail::is_scalar_alu<Isa>(at.instruction.encoding());
     if (info.matrix != nullptr) return matrix(index, at, info);
-    plan_ = plan_operands(at.instruction);
+    plan_ = plan_operands(at.instruction, program_.key.wave_size);
     if (check_allocation(wave_, plan_)) return reference(index);
     if (nothing_to_do(info)) return true;
     const HandlerEntry<Isa>& entry = handler_table<Isa>()[static_cast<std::size_t>(at.instruction.opcode)];
@@ -110,7 +111,7 @@ class Translator : RowTranslator<Isa> {
   }
   /// The reference engine, with the plan made here.
   bool planned(std::uint32_t index, bool synchronises) {
-    emit(synchronises ? machine_.planned_synchronising : run_planned<Isa>, index).offset[slot_d] =
+    emit(synchronises ? machine_.planned_synchronising : machine_.planned, index).offset[slot_d] =
         static_cast<std::uint32_t>(program_.operand_plans.size());
     program_.operand_plans.push_back(plan_);
     return !synchronises;
@@ -122,7 +123,7 @@ class Translator : RowTranslator<Isa> {
   bool memory(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
     const MemoryAction action = info.memory->action;
     if (action == MemoryAction::clock || action == MemoryAction::realtime) return synchronising(index);
-    const auto plan = plan_memory(at.instruction, *info.memory, allocation());
+    const auto plan = plan_memory(at.instruction, *info.memory, allocation(), program_.key.wave_size);
     if (plan.run == nullptr) {
       emit(machine_.memory_reference, index);
     } else {
@@ -134,7 +135,9 @@ class Translator : RowTranslator<Isa> {
   }
 
   bool matrix(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
-    const MatrixPlan plan = plan_matrix(at.instruction, *info.matrix, allocation());
+    const MatrixPlan plan = program_.key.wave_size == row_lanes
+                                ? plan_matrix(at.instruction, *info.matrix, allocation())
+                                : MatrixPlan{};  // the reference says why
     if (plan) {
       emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());
       program_.matrix_plans.push_back(plan);

@@ -10,6 +10,7 @@
 #include "lockstep/fast/program/micro_op.hpp"
 #include "lockstep/fast/program/operation.hpp"
 #include "lockstep/fast/program/source_places.hpp"
+#include "lockstep/fast/rows/recompute.hpp"
 #include "lockstep/isa/lane_io.hpp"
 
 namespace lockstep::fast {
@@ -48,10 +49,8 @@ const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context,
   LaneInput in = row.in;
   in.mode = wave.mode;
   LaneOutput out;
-  Fault fault;
-  WaveFiles<Wave<Isa>> files{wave, fault};
   std::uint64_t mask = 0, exec = 0;
-  for (std::uint32_t lane = 0; lane < row_lanes; ++lane) {
+  for (std::uint32_t lane = 0; lane <= wave.last_lane; ++lane) {
     if ((written >> lane & 1u) == 0) continue;
     if (shape.s0 != 0) in.s0 = element_of(s0, shape.s0, lane);
     if (shape.s1 != 0) in.s1 = element_of(s1, shape.s1, lane);
@@ -59,13 +58,13 @@ const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context,
     if (shape.old_d0 != 0) in.d0 = element_of(d0, shape.old_d0, lane);
     in.lane = lane;
     in.vcc_lane = (mask_in >> lane & 1u) != 0;
-    (void)execute_operation(row.opcode, in, out, files);
+    with_size(wave, [&](auto& sized) { execute_row_lane(sized, row.opcode, in, out); });
     if (shape.d0 != 0) d[lane] = static_cast<std::uint32_t>(out.d0);
     if (shape.d0 == 64) d[row_lanes + lane] = static_cast<std::uint32_t>(out.d0 >> 32);
     mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
     exec |= static_cast<std::uint64_t>(out.exec_lane) << lane;
   }
-  if (shape.writes_mask) wave.set_scalar_pair(row.mask_out, mask);
+  if (shape.writes_mask) wave.set_lane_mask(row.mask_out, mask);
   if (shape.writes_exec_lane) wave.set_exec(exec);
   return op + 1;
 }

@@ -21,11 +21,11 @@ struct DppPlan {
   std::uint64_t enabled_anyway = 0;  ///< while it is not
 };
 
-inline DppPlan plan_dpp_rows(const OperandPlan& plan) {
+inline DppPlan plan_dpp_rows(const OperandPlan& plan, std::uint32_t wave_size) {
   DppPlan result;
   for (std::uint32_t lane = 0; lane < row_lanes; ++lane) {
     const auto of = [&](std::uint64_t exec) {
-      return dpp_lane(plan.dpp_ctrl, plan.dpp_row_mask, plan.dpp_bank_mask, plan.dpp_bound_ctrl, exec, lane);
+      return dpp_lane(plan.dpp_ctrl, plan.dpp_row_mask, plan.dpp_bank_mask, plan.dpp_bound_ctrl, exec, lane, wave_size);
     };
     const DppLane in = of(~std::uint64_t{0}), out = of(0);
     if (in.source >= 0) result.source[lane] = static_cast<std::uint32_t>(in.source);
@@ -124,12 +124,12 @@ const MicroOp<Isa>* dpp_rows_in_exec(const MicroOp<Isa>* op, Context<Isa>& conte
   return op + 1;
 }
 
-/// Takes the lanes that are not in the 64 bits at s0 out of the lane mask in scalar pair `extra`.
+/// Takes the lanes that are not in the 64 bits at s0 out of the lane mask in scalar register `extra`.
 template <class Isa>
 const MicroOp<Isa>* restrict_mask(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
   std::uint64_t written;
   std::memcpy(&written, wave.at(op, slot_s0, constants), sizeof written);
-  wave.set_scalar_pair(op->extra, wave.scalar_pair(op->extra) & written);
+  wave.set_lane_mask(op->extra, wave.lane_mask(op->extra) & written);
   return op + 1;
 }
 

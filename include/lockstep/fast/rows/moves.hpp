@@ -52,7 +52,7 @@ const MicroOp<Isa>* read_state(const MicroOp<Isa>* op, Context<Isa>& context, Fa
                                Constants constants) {
   OperandSlot slot{RegisterFile::scalar, static_cast<std::uint16_t>(op->extra & 255u)};
   slot.bits = (op->extra & 256u) != 0 ? 64 : 32;
-  const std::uint64_t value = read_scalar(wave.base(), slot, 0);
+  const std::uint64_t value = with_size(wave, [&](auto& sized) { return read_scalar(sized, slot, 0); });
   std::memcpy(wave.at(op, slot_d), &value, sizeof value);
   return next(op + 1, context, wave, constants);
 }
@@ -246,10 +246,10 @@ LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, 
 }
 #endif
 
-/// The lane mask in scalar pair `extra` to EXEC: the second half of V_CMPX.
+/// The lane mask in scalar register `extra` to EXEC: the second half of V_CMPX.
 template <class Isa>
 const MicroOp<Isa>* copy_mask_to_exec(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants) {
-  wave.set_exec(wave.scalar_pair(op->extra));
+  wave.set_exec(wave.lane_mask(op->extra));
   return op + 1;
 }
 

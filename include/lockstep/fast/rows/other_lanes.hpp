@@ -15,10 +15,12 @@ namespace lockstep::fast {
 /// were checked against the allocation when the program was made.
 template <class Isa>
 struct NamedVgprs {
-  Wave<Isa>& wave;
-  std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return wave.vgpr(lane % row_lanes, number); }
+  FastWave<Isa>& wave;
+  std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const {
+    return wave.vgpr(lane & wave.last_lane, number);
+  }
   void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) const {
-    wave.set_vgpr(lane % row_lanes, number, value);
+    wave.set_vgpr(lane & wave.last_lane, number, value);
   }
 };
 
@@ -51,7 +53,7 @@ const MicroOp<Isa>* run_lanes(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Is
   if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(wave.at(op, slot_s0, constants));
   if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(wave.at(op, slot_s1, constants));
   if constexpr (shape.reads_exec) in.exec = exec_full ? ~std::uint64_t{0} : wave.exec();
-  NamedVgprs<Isa> files{wave.base()};
+  NamedVgprs<Isa> files{wave};
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(Operation::evaluate(in, files));
     std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);

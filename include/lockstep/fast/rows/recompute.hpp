@@ -15,8 +15,13 @@ namespace lockstep::fast {
 /// Stores a mask of lanes: bits outside EXEC become 0.
 template <class Isa>
 void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask) {
-  mask &= wave.exec();
-  wave.store_pair(RowExtra{op->extra}.mask_out(), mask);
+  const RowExtra extra{op->extra};
+  mask &= wave.exec_pair();
+  if (extra.short_masks()) [[unlikely]] {
+    wave.s[extra.mask_out()] = static_cast<std::uint32_t>(mask);
+  } else {
+    wave.store_pair(extra.mask_out(), mask);
+  }
 }
 
 /// MicroOp::written as a mask.
@@ -35,6 +40,14 @@ struct RowOperation {
 };
 template <class Operation, class Isa>
 inline constexpr RowOperation<Isa> row_operation{Operation::opcode, Operation::shape};
+
+/// Evaluates a row operation for one lane as the reference engine does. It reaches no registers but its operands.
+template <class W>
+void execute_row_lane(W& wave, typename W::Isa::Opcode opcode, const LaneInput& in, LaneOutput& out) {
+  Fault fault;
+  WaveFiles<W> files{wave, fault};
+  (void)execute_operation(opcode, in, out, files);
+}
 
 /// Executes `operation` on lanes `first` and up as the reference engine computes it; `mask` has the bits of the lanes
 /// before. Their sources must not have been overwritten. All arguments fit registers: handlers jump here.
@@ -58,7 +71,7 @@ template <class Isa>
     const std::uint32_t* row = wave.row(op, slot, constants);
     return row[lane] | (bits == 64 ? static_cast<std::uint64_t>(row[lane + row_lanes]) << 32 : 0);
   };
-  for (std::uint32_t lane = first; lane < row_lanes; ++lane) {
+  for (std::uint32_t lane = first; lane <= wave.last_lane; ++lane) {
     in.s0 = element(slot_s0, shape.s0, lane);
     in.s1 = element(slot_s1, shape.s1, lane);
     in.s2 = element(slot_s2, shape.s2, lane);
@@ -66,9 +79,7 @@ template <class Isa>
     in.lane = lane;
     in.vcc_lane = (mask_in >> lane & 1u) != 0;
     LaneOutput out;
-    Fault fault;
-    WaveFiles<Wave<Isa>> files{wave.base(), fault};
-    (void)execute_operation(operation.opcode, in, out, files);
+    with_size(wave, [&](auto& sized) { execute_row_lane(sized, operation.opcode, in, out); });
     std::uint32_t* to = wave.row(op, slot_d) + lane;
     const bool write = (written >> lane & 1u) != 0;
     if (write && shape.d0 != 0) to[0] = static_cast<std::uint32_t>(out.d0);

@@ -39,7 +39,8 @@ class RowTranslator : protected Emitter<Isa> {
       return false;
     const OperandPlace s0 = shape.s0 != 0 ? this->scalar_source(0) : OperandPlace{};
     const OperandPlace s1 = shape.s1 != 0 ? this->scalar_source(1) : OperandPlace{};
-    Op& op = emit(this->any_exec() ? entry.handler : entry.exec_full,
+    const bool exec_full = !this->any_exec() && program_.key.wave_size == row_lanes;  // 64 ones
+    Op& op = emit(exec_full ? entry.exec_full : entry.handler,
                   lanes_extra(plan_.src0_number, plan_.dst_number, plan_.op_sel).bits);
     set(op, slot_s0, s0);
     set(op, slot_s1, s1);
@@ -161,8 +162,8 @@ class RowTranslator : protected Emitter<Isa> {
            std::uint32_t written = 0) {
     const OperationShape& shape = entry.shape;
     if (shape.old_d0 != 0) places[slot_s2] = old;
-    const RowExtra extra =
-        row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
+    const RowExtra extra = row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod,
+                                     plan_.op_sel, program_.key.wave_size == 32);
     Op& op = emit(entry.on_this_host(), extra.bits);
     op.written = written;
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
@@ -253,7 +254,7 @@ class RowTranslator : protected Emitter<Isa> {
 
   /// Source 0 under DPP, into `to`. Decides which lanes are written.
   void dpp_source(OperandPlace from, OperandPlace to) {
-    const DppPlan dpp = plan_dpp_rows(plan_);
+    const DppPlan dpp = plan_dpp_rows(plan_, program_.key.wave_size);
     Op& op = emit(this->any_exec() ? (has_avx512() ? dpp_rows_in_exec<true, Isa> : dpp_rows_in_exec<false, Isa>)
                                    : (has_avx512() ? dpp_rows<true, Isa> : dpp_rows<false, Isa>),
                   plan_.s[0].dwords());

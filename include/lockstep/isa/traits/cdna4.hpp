@@ -1,6 +1,7 @@
 // CDNA4 (gfx950): the generated tables, and the numbers that differ from ISA to ISA.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -17,8 +18,8 @@ struct Isa : Tables {
   static constexpr std::string_view target = "gfx950";
 
   // Resources of a wave and a workgroup.
-  static constexpr unsigned wave_size = 64;
-  static constexpr unsigned max_vgprs = 512;  ///< 256 VGPRs and 256 AccVGPRs
+  static constexpr std::array<std::uint16_t, 1> wave_sizes = {64};  ///< lanes; a kernel says which it wants
+  static constexpr unsigned max_vgprs = 512;                        ///< 256 VGPRs and 256 AccVGPRs
   static constexpr unsigned arch_vgprs = 256;
   static constexpr unsigned vgpr_granule = 8;        ///< registers a descriptor's granule stands for
   static constexpr unsigned lds_bytes = 160 * 1024;  ///< per workgroup
@@ -27,10 +28,13 @@ struct Isa : Tables {
   static constexpr std::uint32_t saddr_off = exec_hi;  ///< SADDR: no scalar address
 
   /// Which operand of a decoded instruction names nothing, and why: what decode leaves open.
-  static constexpr IllegalOperand illegal_operand(const lockstep::Instruction<Isa>& instruction) {
-    return CdnaLegality<Isa>(instruction).illegal();
+  static constexpr IllegalOperand illegal_operand(const lockstep::Instruction<Isa>& instruction,
+                                                  std::uint32_t wave_size = wave_sizes[0]) {
+    return CdnaLegality<Isa>(instruction, wave_size).illegal();
   }
-  static constexpr bool legal(const lockstep::Instruction<Isa>& instruction) { return !illegal_operand(instruction); }
+  static constexpr bool legal(const lockstep::Instruction<Isa>& instruction, std::uint32_t wave_size = wave_sizes[0]) {
+    return !illegal_operand(instruction, wave_size);
+  }
 };
 
 using Instruction = lockstep::Instruction<Isa>;

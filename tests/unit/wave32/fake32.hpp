@@ -1,0 +1,30 @@
+// A made-up ISA: CDNA4's instructions in waves of 32 lanes, or of 64. No device has it; it keeps the size of a wave a
+// property of the wave.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "cdna4/execute.hpp"
+#include "lockstep/fast/program/fast_wave.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
+
+namespace wave32_test {
+
+struct Fake32 : lockstep::cdna4::Isa {
+  static constexpr std::string_view name = "Fake32";
+  static constexpr std::array<std::uint16_t, 2> wave_sizes = {32, 64};
+
+  static constexpr lockstep::IllegalOperand illegal_operand(const lockstep::Instruction<Fake32>& instruction,
+                                                            std::uint32_t wave_size) {
+    return lockstep::CdnaLegality<Fake32>(instruction, wave_size).illegal();
+  }
+  static constexpr bool legal(const lockstep::Instruction<Fake32>& instruction, std::uint32_t wave_size) {
+    return !illegal_operand(instruction, wave_size);
+  }
+};
+
+using Wave32 = lockstep::fast::SizedWave<Fake32, 32>;
+
+}  // namespace wave32_test
