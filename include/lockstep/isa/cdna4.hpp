@@ -16,6 +16,7 @@
 #include "lockstep/isa/cdna_legality.hpp"
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/isa/tables.hpp"
 
 namespace lockstep::cdna4 {
@@ -41,6 +42,9 @@ struct Isa : Selectors {
   static constexpr unsigned lds_bytes = 160 * 1024;     ///< per workgroup
   static constexpr unsigned lds_granule = 1280;         ///< bytes
   static constexpr unsigned max_workgroup_size = 1024;  ///< work-items
+
+  static constexpr MatrixModel matrix_model = MatrixModel::sequential_fma;  ///< where a launch does not say
+  static constexpr bool matrix_obeys_fp16_ovfl = false;                     ///< MODE.FP16_OVFL: matrix results saturate
 
   static constexpr std::uint32_t vgpr_first = 256;     ///< 9-bit sources from here on are VGPRs
   static constexpr std::uint32_t saddr_off = exec_hi;  ///< SADDR: no scalar address

@@ -1,37 +1,18 @@
-// How a matrix unit adds up: named models of the summation of one output element.
+// How a matrix unit adds up: the models of isa/matrix_model.hpp, for one output element.
 //
 // The hardware's order and rounding are public for CDNA1, 2 and 3 only (Xie et al., "Bit-Accurate Modeling of GPU
 // Matrix Multiply-Accumulate Units", arXiv:2511.10909). For CDNA4 nothing bit-accurate is public: its default here,
 // `sequential_fma`, is documented, not verified on silicon. Integer matrices are exact and wrap; f64 is a chain of
-// fused multiply-adds in every model.
+// fused multiply-adds in every model. Models older than xf32 take it as f32.
 #pragma once
 
 #include <cstdint>
-#include <string_view>
 
+#include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/matrix/element.hpp"
 #include "lockstep/matrix/exact_sum.hpp"
 
 namespace lockstep {
-
-enum class MatrixModel : std::uint8_t {
-  sequential_fma,  ///< c = fma(a[k], b[k], c) for k = 0, 1, ... in f32, round to nearest even, denormals kept
-  exact,           ///< c + all products without rounding, then rounded once
-  cdna1,           ///< blocks of 4 (f16) or 2 (bf16): c + products exact, rounded once; f32: sequential
-  cdna2,           ///< groups of 4 (bf16 without _1K: 2), each product and sum rounded, denormals flushed
-  cdna3,           ///< blocks of 8 (16-bit) or 16 (8-bit): products truncated to a common 24-bit window
-};
-
-constexpr std::string_view matrix_model_name(MatrixModel model) {
-  switch (model) {
-    case MatrixModel::sequential_fma: return "sequential_fma";
-    case MatrixModel::exact: return "exact";
-    case MatrixModel::cdna1: return "cdna1";
-    case MatrixModel::cdna2: return "cdna2";
-    case MatrixModel::cdna3: return "cdna3";
-  }
-  return "unknown";
-}
 
 namespace matrix {
 
@@ -43,11 +24,23 @@ struct DotInputs {
   Element a_format = Element::f32;
   Element b_format = Element::f32;
   bool bf16_pairs = false;  ///< CDNA2's first bf16 instructions, which add two products at a time
+  /// What overflows becomes the largest number of its sign (MODE.FP16_OVFL on CDNA3). Infinities among the inputs stay.
+  /// It is not public after which of several roundings: here after each.
+  bool saturate = false;
 };
+
+/// A rounded sum of numbers none of which was infinite.
+constexpr F32 finite_sum(const DotInputs& in, F32 sum) {
+  return in.saturate && fp::is_infinity(sum) ? fp::soft::with_sign<F32>(F32::max_finite, fp::sign(sum)) : sum;
+}
 
 /// The fused chain. Host arithmetic where it gives the same bits.
 constexpr F32 sequential_fma(const DotInputs& in, F32 c) {
-  for (std::uint32_t k = 0; k < in.count; ++k) c = fp::fma(in.a[k], in.b[k], c, DefaultMode{});
+  for (std::uint32_t k = 0; k < in.count; ++k) {
+    const bool infinite = in.saturate && (fp::is_infinity(in.a[k]) || fp::is_infinity(in.b[k]) || fp::is_infinity(c));
+    c = fp::fma(in.a[k], in.b[k], c, DefaultMode{});
+    if (!infinite) c = finite_sum(in, c);
+  }
   return c;
 }
 
@@ -115,7 +108,7 @@ constexpr F32 exact_block(const DotInputs& in, std::uint32_t from, std::uint32_t
   ExactSum sum;
   sum.add(term(c));
   for (std::uint32_t k = from; k < to; ++k) sum.add(product(in.a[k], in.b[k]));
-  return sum.round<F32>();
+  return finite_sum(in, sum.round<F32>());
 }
 
 constexpr F32 exact_blocks(const DotInputs& in, F32 c, std::uint32_t length) {
@@ -131,7 +124,7 @@ constexpr F32 cdna2_groups(const DotInputs& in, F32 c) {
     const auto u = fp::soft::unpack(x);
     return u.kind == fp::soft::Class::finite && u.exponent < minimum_exponent(format) ? F32{} : x;
   };
-  const fp::soft::Environment flush{.denorm_in = false, .denorm_out = false};
+  const fp::soft::Environment flush{.denorm_in = false, .denorm_out = false, .saturate = in.saturate};
   c = input(c, Element::f32);
   const std::uint32_t group = in.bf16_pairs ? 2 : 4;
   for (std::uint32_t k = 0; k < in.count; k += group) {
@@ -166,6 +159,7 @@ constexpr Term truncate(Term t, std::int32_t exponent) {
 /// widths of the paper's TR-FDPA (grouped: GTR-FDPA, even and odd products apart), one rounding to f32 at the end.
 constexpr F32 cdna3_block(const DotInputs& in, std::uint32_t from, std::uint32_t to, F32 c, bool grouped) {
   SpecialValues special = special_values(in, from, to, c);
+  const bool finite_inputs = !special.any();
   constexpr std::int32_t none = -999;
   constexpr std::int32_t window = 24, wide_window = 31;
   std::int32_t group_exponent[2] = {none, none};
@@ -179,7 +173,7 @@ constexpr F32 cdna3_block(const DotInputs& in, std::uint32_t from, std::uint32_t
     std::int32_t& group = group_exponent[grouped ? (k - from) & 1u : 0];
     if (exponent > group) group = exponent;
   }
-  if (special.any()) return special.result();
+  if (special.any()) return finite_inputs ? finite_sum(in, special.result()) : special.result();
   const std::int32_t dot_exponent = group_exponent[0] > group_exponent[1] ? group_exponent[0] : group_exponent[1];
   if (dot_exponent == none) {
     if (all_negative_zero(in, from, to, c)) return c;
@@ -208,33 +202,39 @@ constexpr F32 cdna3_block(const DotInputs& in, std::uint32_t from, std::uint32_t
   dot.add(c_sum);
   if (dot.is_zero()) return F32{};
   dot.floor_to(dot.exponent() - wide_window);
-  return dot.round<F32>();
+  return finite_sum(in, dot.round<F32>());
 }
 
 constexpr F32 cdna3_blocks(const DotInputs& in, F32 c) {
-  const bool bytes = element_bits(in.a_format) <= 8;
-  const std::uint32_t limit = bytes ? 16 : 8;
+  const std::uint32_t bits = element_bits(in.a_format);
+  const bool bytes = bits <= 8;
+  const std::uint32_t limit = bytes ? 16 : bits == 16 ? 8 : 4;
   for (std::uint32_t k = 0; k < in.count; k += limit) {
     c = cdna3_block(in, k, k + limit < in.count ? k + limit : in.count, c, bytes);
   }
   return c;
 }
 
+/// Is `model` the chain of fused multiply-adds for elements of this format, or of no account?
+constexpr bool is_fma_chain(MatrixModel model, Element a_format) {
+  switch (a_format) {
+    case Element::f64:
+    case Element::i8: return true;
+    case Element::f32: return model != MatrixModel::exact;
+    case Element::xf32: return model != MatrixModel::exact && model != MatrixModel::cdna3;
+    default: return model == MatrixModel::sequential_fma;
+  }
+}
+
 /// c + sum of a[k] * b[k] as `model` computes it.
 constexpr F32 dot(MatrixModel model, const DotInputs& in, F32 c) {
-  const bool f32_inputs = in.a_format == Element::f32;
+  if (is_fma_chain(model, in.a_format)) return sequential_fma(in, c);
   switch (model) {
     case MatrixModel::sequential_fma: break;
     case MatrixModel::exact: return exact_block(in, 0, in.count, c);
-    case MatrixModel::cdna1:
-      if (!f32_inputs) return exact_blocks(in, c, in.a_format == Element::bf16 ? 2 : 4);
-      break;
-    case MatrixModel::cdna2:
-      if (!f32_inputs) return cdna2_groups(in, c);
-      break;
-    case MatrixModel::cdna3:
-      if (!f32_inputs) return cdna3_blocks(in, c);
-      break;
+    case MatrixModel::cdna1: return exact_blocks(in, c, in.a_format == Element::bf16 ? 2 : 4);
+    case MatrixModel::cdna2: return cdna2_groups(in, c);
+    case MatrixModel::cdna3: return cdna3_blocks(in, c);
   }
   return sequential_fma(in, c);
 }

@@ -94,7 +94,7 @@ template <class Isa, class Global>
 const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
                                          Constants) {
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
-  const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
+  const MatrixModel model = machine_context<Isa, Global>(context).machine->template model<Isa>();
   if (const Fault fault = execute_matrix(wave.base(), instruction, *instruction.info().matrix, model)) [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
@@ -104,10 +104,9 @@ const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& c
 template <class Isa, class Global>
 const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
                                   Constants constants) {
-  const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
-  if (model == MatrixModel::sequential_fma &&
-      run_matrix(context.program->matrix_plans[op->offset[slot_d]], wave.base()))
-    return op + 1;
+  const MatrixModel model = machine_context<Isa, Global>(context).machine->template model<Isa>();
+  const MatrixPlan& plan = context.program->matrix_plans[op->offset[slot_d]];
+  if (matrix::is_fma_chain(model, plan.op.a) && run_matrix(plan, wave.base())) return op + 1;
   return run_matrix_reference<Isa, Global>(op, context, wave, constants);
 }
 
