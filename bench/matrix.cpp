@@ -2,7 +2,7 @@
 #include <memory>
 
 #include "lockstep/fast/matrix/plan.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/state/wave.hpp"
 #include "measures.hpp"
 #include "peaks.hpp"

@@ -180,6 +180,9 @@ LOCKSTEP_API const char* lockstep_error(void);
 /* "out_of_bounds" and so on. */
 LOCKSTEP_API const char* lockstep_fault_name(uint32_t kind);
 
+/* The targets that devices can be made of, in alphabetic order: "gfx942" for 0, and so on; null if there are not that
+ * many. */
+LOCKSTEP_API const char* lockstep_target(uint32_t index);
 /* A device of that target ("gfx950"); null for an unknown one. */
 LOCKSTEP_API lockstep_device* lockstep_device_create(const char* target);
 /* Frees the device with its memory and all code objects that are still loaded. No launch may be running. Null is

@@ -1,11 +1,11 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna3/llvm_syntax.xml, vendor-xml/isas/cdna3/isa.xml.
-// Hash of what this file is made of: 433c44f9f8ee628e
+// Hash of what this file is made of: 29e47e7fb0ce6ad6
 // Every instruction as a callable constant that encodes it: see lockstep/cdna4_asm.hpp.
 #pragma once
 
 #include "lockstep/asm/mnemonic.hpp"
-#include "lockstep/isa/cdna3.hpp"
+#include "lockstep/isa/traits/cdna3.hpp"
 
 namespace lockstep::cdna3::assembler {
 

@@ -1,11 +1,11 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/llvm_syntax.xml, vendor-xml/isas/cdna4/isa.xml.
-// Hash of what this file is made of: 198b719e496f6d98
+// Hash of what this file is made of: 43bf1f2f0f1bb0c0
 // Every instruction as a callable constant that encodes it: see lockstep/cdna4_asm.hpp.
 #pragma once
 
 #include "lockstep/asm/mnemonic.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 
 namespace lockstep::cdna4::assembler {
 

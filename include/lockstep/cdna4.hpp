@@ -7,18 +7,18 @@
 #include <cstdint>
 #include <span>
 
+#include "cdna4/assembly_binding.hpp"
 #include "cdna4/execute.hpp"
 #include "cdna4/fast_operations.hpp"
 #include "lockstep/cdna4_semantics.hpp"
-#include "lockstep/disasm/cdna4.hpp"
 #include "lockstep/engine/small_program.hpp"
-#include "lockstep/isa/cdna4.hpp"
-#include "lockstep/launch/device.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
+#include "lockstep/launch/isa_device_members.hpp"
 
 namespace lockstep::cdna4 {
 
 /// An emulated gfx950.
-using Device = lockstep::Device<Isa>;
+using Device = IsaDevice<Isa>;
 
 /// Runs a small program, also in constant evaluation: see lockstep::run_program.
 template <ProgramShape shape = ProgramShape{}>

@@ -5,10 +5,10 @@
 #include "lockstep/base/host.hpp"
 
 #include "cdna4/asm.hpp"
+#include "cdna4/assembly_binding.hpp"
 #include "lockstep/asm/program.hpp"
-#include "lockstep/disasm/cdna4.hpp"
-#include "lockstep/isa/cdna4.hpp"
 #include "lockstep/isa/inline_constants.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 
 namespace lockstep::cdna4::assembler {
 

@@ -5,4 +5,4 @@
 #include "lockstep/base/host.hpp"
 
 #include "cdna4/semantics.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"

@@ -4,16 +4,16 @@
 
 #include <string>
 
-#include "lockstep/disasm/cdna4.hpp"
+#include "cdna4/assembly_binding.hpp"
 
 namespace {
 
 using lockstep::AsmKind;
 using lockstep::AsmOperand;
 using lockstep::Assembly;
+using lockstep::Field;
 using lockstep::FormInfo;
 using lockstep::OperandInfo;
-using lockstep::Field;
 using lockstep::cdna4::Isa;
 
 /// Register counts that depend on other fields, or no registers at all.

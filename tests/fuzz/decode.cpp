@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "lockstep/disasm/cdna4.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "cdna4/assembly_binding.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/operand/plan.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -5,7 +5,7 @@
 #include <array>
 #include <random>
 
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 
 using namespace lockstep;
 using cdna4::Encoding;

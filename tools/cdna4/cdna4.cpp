@@ -1,4 +1,4 @@
 // What lockstep/cdna4_linked.hpp leaves to this library.
 #include "lockstep/cdna4.hpp"
 
-template class lockstep::Device<lockstep::cdna4::Isa>;
+template class lockstep::IsaDevice<lockstep::cdna4::Isa>;

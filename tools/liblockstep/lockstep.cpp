@@ -11,18 +11,18 @@
 #include <unordered_map>
 #include <vector>
 
-#include "lockstep/cdna4_linked.hpp"
+#include "lockstep/device.hpp"
 
+using lockstep::Device;
 using lockstep::Dim3;
 using lockstep::LaunchOptions;
 using lockstep::LaunchResult;
-using Device = lockstep::cdna4::Device;
 
 struct lockstep_code {
   lockstep::Code code;
 };
 struct lockstep_device {
-  Device device;
+  std::unique_ptr<Device> device;
   std::mutex mutex;
   std::unordered_map<const lockstep_code*, std::unique_ptr<lockstep_code>> codes;  // that are loaded
 };
@@ -157,8 +157,8 @@ std::uint32_t argument_kind(const lockstep::ArgumentInfo& argument) {
   }
 }
 
-lockstep_status report_refusal(const char* why, lockstep_result* to) {
-  return report(lockstep::refused_launch(why), 0, to);
+lockstep_status report_refusal(std::string why, lockstep_result* to) {
+  return report(lockstep::refused_launch(std::move(why)), 0, to);
 }
 
 }  // namespace
@@ -181,13 +181,19 @@ const char* lockstep_fault_name(uint32_t kind) {
   return lockstep::fault_name(static_cast<lockstep::FaultKind>(std::min<uint32_t>(kind, 255))).data();
 }
 
+const char* lockstep_target(uint32_t index) {
+  // The names are literals, so they end with a zero.
+  return index < Device::targets().size() ? Device::targets()[index].data() : nullptr;
+}
+
 lockstep_device* lockstep_device_create(const char* target) {
   lockstep_device* device = nullptr;
   (void)guarded([&] {
-    const std::string name = target ? target : "";
-    if (name != Device::target())
-      return fail("unknown target '" + name + "': this version emulates " + std::string(Device::target()));
-    device = std::make_unique<lockstep_device>().release();
+    auto made = Device::create(target ? target : "");
+    if (!made) return fail(made.message());
+    auto whole = std::make_unique<lockstep_device>();
+    whole->device = std::move(*made);
+    device = whole.release();
     return LOCKSTEP_OK;
   });
   return device;
@@ -198,7 +204,7 @@ void lockstep_device_destroy(lockstep_device* device) { delete device; }
 lockstep_status lockstep_allocate(lockstep_device* device, uint64_t bytes, uint64_t* address) {
   return guarded([&] {
     if (!device || !address) return fail("lockstep_allocate: a null pointer");
-    auto allocated = device->device.memory().allocate(bytes);
+    auto allocated = device->device->memory().allocate(bytes);
     if (!allocated) return fail(allocated.message());
     *address = *allocated;
     return LOCKSTEP_OK;
@@ -207,18 +213,18 @@ lockstep_status lockstep_allocate(lockstep_device* device, uint64_t bytes, uint6
 
 lockstep_status lockstep_free(lockstep_device* device, uint64_t address) {
   return guarded(
-      [&] { return device ? from(device->device.memory().release(address)) : fail("lockstep_free: a null pointer"); });
+      [&] { return device ? from(device->device->memory().release(address)) : fail("lockstep_free: a null pointer"); });
 }
 
 lockstep_status lockstep_map_host(lockstep_device* device, void* start, uint64_t bytes) {
   return guarded([&] {
-    return device ? from(device->device.memory().map_host(start, bytes)) : fail("lockstep_map_host: a null pointer");
+    return device ? from(device->device->memory().map_host(start, bytes)) : fail("lockstep_map_host: a null pointer");
   });
 }
 
 lockstep_status lockstep_map_host_read_only(lockstep_device* device, const void* start, uint64_t bytes) {
   return guarded([&] {
-    return device ? from(device->device.memory().map_host(start, bytes, false))
+    return device ? from(device->device->memory().map_host(start, bytes, false))
                   : fail("lockstep_map_host_read_only: a null pointer");
   });
 }
@@ -236,41 +242,41 @@ lockstep_status lockstep_set_host_ranges(lockstep_device* device, const lockstep
       set.push_back({range.start, range.bytes, (range.flags & LOCKSTEP_RANGE_READ_ONLY) == 0,
                      (range.flags & LOCKSTEP_RANGE_WHOLE_PAGES) != 0});
     }
-    return from(device->device.memory().set_host_ranges(set));
+    return from(device->device->memory().set_host_ranges(set));
   });
 }
 
 lockstep_status lockstep_unmap_host(lockstep_device* device, const void* start) {
   return guarded([&] {
-    return device ? from(device->device.memory().unmap_host(start)) : fail("lockstep_unmap_host: a null pointer");
+    return device ? from(device->device->memory().unmap_host(start)) : fail("lockstep_unmap_host: a null pointer");
   });
 }
 
 lockstep_status lockstep_write(lockstep_device* device, uint64_t address, const void* data, uint64_t bytes) {
   return guarded([&] {
     if (!device || !data) return fail("lockstep_write: a null pointer");
-    return from(device->device.memory().write(address, {static_cast<const std::uint8_t*>(data), bytes}));
+    return from(device->device->memory().write(address, {static_cast<const std::uint8_t*>(data), bytes}));
   });
 }
 
 lockstep_status lockstep_read(lockstep_device* device, uint64_t address, void* to, uint64_t bytes) {
   return guarded([&] {
     if (!device || !to) return fail("lockstep_read: a null pointer");
-    return from(device->device.memory().read(address, {static_cast<std::uint8_t*>(to), bytes}));
+    return from(device->device->memory().read(address, {static_cast<std::uint8_t*>(to), bytes}));
   });
 }
 
 lockstep_status lockstep_load(lockstep_device* device, const void* data, uint64_t bytes, lockstep_code** code) {
   return guarded([&] {
     if (!device || !data || !code) return fail("lockstep_load: a null pointer");
-    return keep(*device, device->device.load({static_cast<const std::uint8_t*>(data), bytes}), code);
+    return keep(*device, device->device->load({static_cast<const std::uint8_t*>(data), bytes}), code);
   });
 }
 
 lockstep_status lockstep_load_file(lockstep_device* device, const char* path, lockstep_code** code) {
   return guarded([&] {
     if (!device || !path || !code) return fail("lockstep_load_file: a null pointer");
-    return keep(*device, device->device.load_file(path), code);
+    return keep(*device, device->device->load_file(path), code);
   });
 }
 
@@ -279,7 +285,7 @@ lockstep_status lockstep_unload(lockstep_device* device, lockstep_code* code) {
     if (!device || !code) return fail("lockstep_unload: a null pointer");
     const lockstep::Code loaded = code_of(*device, code);
     if (!loaded) return fail("lockstep_unload: " + loaded.message());
-    const lockstep::Result<void> unloaded = device->device.unload(loaded);
+    const lockstep::Result<void> unloaded = device->device->unload(loaded);
     const std::lock_guard lock(device->mutex);
     device->codes.erase(code);
     return from(unloaded);
@@ -365,10 +371,10 @@ lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* co
     if (grid) launch_options.grid = dim3(grid);
     launch_options.block = dim3(block);
     const LaunchResult launch =
-        device->device.launch_kernarg(code_of(*device, code).kernel(kernel), launch_options,
-                                      {static_cast<const std::uint8_t*>(kernarg), kernarg_bytes});
+        device->device->launch_kernarg(code_of(*device, code).kernel(kernel), launch_options,
+                                       {static_cast<const std::uint8_t*>(kernarg), kernarg_bytes});
     give_fidelity(launch, known_part(options));
-    return report(launch, device->device.file_pc(launch.fault.pc), result);
+    return report(launch, device->device->file_pc(launch.fault.pc), result);
   });
 }
 
@@ -377,8 +383,10 @@ lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispat
   return guarded([&] {
     if (!device || !dispatch) return report_refusal("lockstep_dispatch: a null pointer", result);
     const lockstep_dispatch_info info = known_part(dispatch);
-    if (info.wave_size != lockstep::cdna4::Isa::wave_size)
-      return report_refusal("lockstep_dispatch: wave_size must be 64 on gfx950", result);
+    if (info.wave_size != device->device->wave_size())
+      return report_refusal("lockstep_dispatch: wave_size must be " + std::to_string(device->device->wave_size()) +
+                                " on " + std::string(device->device->target()),
+                            result);
     if (info.user_sgpr_count > 32 || (!info.user_sgprs && info.user_sgpr_count != 0))
       return report_refusal("lockstep_dispatch: user_sgprs must point to user_sgpr_count values, at most 32", result);
     if (const char* problem = options_problem(known_part(options))) return report_refusal(problem, result);
@@ -393,9 +401,9 @@ lockstep_status lockstep_dispatch(lockstep_device* device, const lockstep_dispat
     d.scratch_bytes = info.scratch_bytes;
     d.lds_bytes = info.lds_bytes;
     if (info.compute_pgm_rsrc1 != 0) d.mode = lockstep::initial_mode({info.compute_pgm_rsrc1}, d.rsrc2);
-    const LaunchResult launch = device->device.dispatch(d, options_of(known_part(options)));
+    const LaunchResult launch = device->device->dispatch(d, options_of(known_part(options)));
     give_fidelity(launch, known_part(options));
-    return report(launch, device->device.file_pc(launch.fault.pc), result);
+    return report(launch, device->device->file_pc(launch.fault.pc), result);
   });
 }
 

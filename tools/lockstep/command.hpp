@@ -29,8 +29,8 @@ int run(const RunOptions& options);
 int info(const std::string& file, bool hidden);
 int disassemble_file(const std::string& file);
 /// Words from standard input: of each line the first instruction, or of all lines together every one.
-int disassemble_words(bool all);
+int disassemble_words(const std::string& target, bool all);
 /// Instructions whose name fits a pattern with * and ?, in any case; empty: all.
-int list_isa(const std::string& pattern);
+int list_isa(const std::string& target, const std::string& pattern);
 
 }  // namespace command

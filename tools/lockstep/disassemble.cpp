@@ -6,8 +6,8 @@
 #include <span>
 
 #include "command.hpp"
-#include "lockstep/disasm/cdna4.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "isas.hpp"
+#include "lockstep/device.hpp"
 #include "lockstep/launch/code.hpp"
 
 namespace command {
@@ -15,8 +15,6 @@ namespace command {
 namespace {
 
 using lockstep::CodeSymbol;
-using lockstep::cdna4::Instruction;
-using lockstep::cdna4::Isa;
 
 /// What stands at an address, by address: of several symbols a function or object before a label, then the
 /// last.
@@ -47,8 +45,9 @@ std::string upper_hex(std::uint32_t word, int digits) {
 }
 
 /// Replaces the branch offset by a label, or says in a note where it goes, as objdump does.
-std::string resolve_branch(const Instruction& instruction, std::uint64_t address, const SymbolMap& symbols,
-                           std::string& text) {
+template <class Isa>
+std::string resolve_branch(const lockstep::Instruction<Isa>& instruction, std::uint64_t address,
+                           const SymbolMap& symbols, std::string& text) {
   for (const lockstep::OperandInfo& operand : instruction.operands()) {
     if (operand.kind != lockstep::OperandKind::label) continue;
     const std::uint64_t target =
@@ -71,6 +70,7 @@ std::uint32_t word_at(std::span<const std::uint8_t> bytes) {
 }
 
 /// Prints what stands at the begin of `bytes` and gives its size.
+template <class Isa>
 std::size_t print_one(std::span<const std::uint8_t> bytes, std::uint64_t address, const SymbolMap& symbols) {
   if (bytes.size() < 4) {
     std::string text = ".byte", plain;
@@ -87,7 +87,7 @@ std::size_t print_one(std::span<const std::uint8_t> bytes, std::uint64_t address
   std::size_t count = 0;
   for (; count < words.size() && 4 * count + 4 <= bytes.size(); ++count)
     words[count] = word_at(bytes.subspan(4 * count));
-  const auto decoded = lockstep::cdna4::decode({words.data(), count}).at_end();
+  const auto decoded = lockstep::decode<Isa>({words.data(), count}).at_end();
   if (decoded.error != lockstep::DecodeError::none || !Isa::legal(decoded.instruction)) {
     print_line(".long " + lockstep::hex_word(words[0]), address, upper_hex(words[0], 8), "");
     return 4;
@@ -111,10 +111,10 @@ std::size_t skippable_zeros(std::span<const std::uint8_t> bytes) {
 int disassemble_file(const std::string& file) {
   auto bytes = lockstep::read_code_file(file);
   if (!bytes) return fail(bytes.message());
-  auto code = lockstep::read_code(*bytes, Isa::target);
+  const auto target = lockstep::Device::target_for(*bytes);
+  if (!target) return fail(file + ": " + target.message());
+  auto code = lockstep::read_code(*bytes, *target);
   if (!code) return fail(file + ": " + code.message());
-  if (!lockstep::target_runs_on(code->target(), Isa::target))
-    return fail(file + ": built for " + code->target().processor + ", this is " + std::string(Isa::target));
   const auto text = code->text();
   SymbolMap symbols = symbols_of(*code, text);
   const CodeSymbol whole{".text", code->text_address(), text.size(), CodeSymbol::Kind::object};
@@ -131,7 +131,8 @@ int disassemble_file(const std::string& file) {
         std::printf("\t\t...\n");
         at += zeros;
       } else {
-        at += print_one(rest, code->text_address() + at, symbols);
+        at += with_isa(*target,
+                       [&](auto isa) { return print_one<decltype(isa)>(rest, code->text_address() + at, symbols); });
       }
     }
   }

@@ -2,7 +2,7 @@
 #include <cstdio>
 
 #include "command.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/device.hpp"
 #include "lockstep/launch/code.hpp"
 
 namespace command {
@@ -55,7 +55,9 @@ void print_kernel(const lockstep::KernelInfo& kernel, bool hidden) {
 int info(const std::string& file, bool hidden) {
   auto bytes = lockstep::read_code_file(file);
   if (!bytes) return fail(bytes.message());
-  auto code = lockstep::read_code(*bytes, lockstep::cdna4::Isa::target);
+  // Of a bundle, the part that would run here; anything else is shown whatever it is for.
+  const auto target = lockstep::Device::target_for(*bytes);
+  auto code = lockstep::read_code(*bytes, target ? *target : lockstep::Device::targets().back());
   if (!code) return fail(file + ": " + code.message());
   std::printf("%s: AMDGPU code object v%d for %s, %zu kernel%s\n", file.c_str(), code->version(),
               code->target().text().c_str(), code->kernels().size(), code->kernels().size() == 1 ? "" : "s");

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "command.hpp"
+#include "lockstep/device.hpp"
 #include "suggestion.hpp"
 
 namespace command {
@@ -88,7 +89,8 @@ void add_others(CLI::App& app, OtherOptions& options) {
   info->add_option("file", options.file, code_object_file)->required();
   info->add_flag("--hidden", options.hidden, "Also the arguments that the runtime fills in");
 
-  const auto known_target = CLI::IsMember({"gfx950"});
+  const auto known_target =
+      CLI::IsMember(std::vector<std::string>(lockstep::Device::targets().begin(), lockstep::Device::targets().end()));
   CLI::App* disasm = app.add_subcommand("disasm", "Disassemble a code object, or words from standard input");
   disasm->add_option("file", options.file, code_object_file);
   disasm->add_option("--target", options.target, "Target of --hex")->check(known_target)->capture_default_str();
@@ -139,10 +141,10 @@ int dispatch(int argc, char** argv) {
   }
   if (app.got_subcommand("run")) return run(run_options);
   if (app.got_subcommand("info")) return info(other.file, other.hidden);
-  if (app.got_subcommand("isa")) return list_isa(other.pattern);
+  if (app.got_subcommand("isa")) return list_isa(other.target, other.pattern);
   if (other.hex == !other.file.empty()) return fail("disasm: give either a file or --hex");
   if (other.all && !other.hex) return fail("disasm: --all is for --hex");
-  return other.hex ? disassemble_words(other.all) : disassemble_file(other.file);
+  return other.hex ? disassemble_words(other.target, other.all) : disassemble_file(other.file);
 }
 
 }  // namespace

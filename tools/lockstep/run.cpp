@@ -9,7 +9,7 @@
 #include "argument.hpp"
 #include "argument_check.hpp"
 #include "command.hpp"
-#include "lockstep/cdna4_linked.hpp"
+#include "lockstep/device.hpp"
 #include "run_plan.hpp"
 
 namespace command {
@@ -17,9 +17,9 @@ namespace command {
 namespace {
 
 using lockstep::Buffer;
+using lockstep::Device;
 using lockstep::Error;
 using lockstep::Result;
-using Device = lockstep::cdna4::Device;
 
 Result<Buffer<std::uint8_t>> make_buffer(Device& gpu, const CommandArgument& argument) {
   std::vector<std::uint8_t> initial;
@@ -100,8 +100,14 @@ Result<void> give_results(Device& gpu, const Plan& plan, const std::vector<Buffe
 int run(const RunOptions& options) {
   auto plan = plan_of(options);
   if (!plan) return fail(plan.message());
-  Device gpu;
-  const lockstep::Code code = gpu.load_file(options.file);
+  const auto bytes = lockstep::read_code_file(options.file);
+  if (!bytes) return fail(bytes.message());
+  const auto target = Device::target_for(*bytes);
+  if (!target) return fail(options.file + ": " + target.message());
+  auto device = Device::create(*target);
+  if (!device) return fail(device.message());
+  Device& gpu = **device;
+  const lockstep::Code code = gpu.load(*bytes, options.file);
   if (!code) return fail(code.message());
   const lockstep::Kernel kernel = code.kernel(options.kernel);
   if (!kernel) return fail(kernel.message());
@@ -135,9 +141,9 @@ int run(const RunOptions& options) {
   }
   int code_of_exit = done;
   for (const Expectation& expectation : plan->expectations) {
-    auto bytes = contents(gpu, buffers[expectation.argument]);
-    if (!bytes) return fail(bytes.message());
-    const std::string difference_found = difference(expectation, *bytes);
+    auto found = contents(gpu, buffers[expectation.argument]);
+    if (!found) return fail(found.message());
+    const std::string difference_found = difference(expectation, *found);
     if (difference_found.empty()) continue;
     std::fprintf(stderr, "lockstep: %s\n", difference_found.c_str());
     code_of_exit = unexpected;

@@ -52,7 +52,7 @@ struct FaultPlace {
   line += ": ";
   if (illegal && fault.dwords != 0) {
     line += hex_word(fault.words[0]) + " is no " + std::string(place.isa) + " instruction";
-    if (const std::string foreign = foreign_instruction(fault.words[0]); !foreign.empty())
+    if (const std::string foreign = foreign_instruction(fault.words[0], place.isa); !foreign.empty())
       line += ", it is " + foreign + ": was the code object built for another target?";
     return line;
   }

@@ -29,7 +29,9 @@ const Isa& corrected() {
   static const Isa isa = [] {
     Isa result = original();
     normalize_variants(result, Names(root + "/vendor-xml/names.xml"));
-    apply_overrides(result, root + "/vendor-xml/overrides/cdna.xml");
+    UsedOverrides used;
+    apply_overrides(result, root + "/vendor-xml/overrides/cdna.xml", &used);
+    apply_overrides(result, root + "/vendor-xml/isas/cdna4/overrides.xml");
     return result;
   }();
   return isa;

@@ -101,7 +101,8 @@ TEST_CASE("the report says exactly what changed") {
 TEST_CASE("the reverse of it, and changed operands and encodings") {
   const test::Folder folder("report_reverse");
   const Isa older = read_isa(root + "/vendor-xml/isas/cdna4/isa.xml");
-  const std::string text = report_text(read_isa(folder.write("new.xml", changed_xml())), older, own_semantics(), added());
+  const std::string text =
+      report_text(read_isa(folder.write("new.xml", changed_xml())), older, own_semantics(), added());
   CHECK(text.find("instructions removed 1\n  V_TWICE_B32: ENC_VOP1 opcode 120") != std::string::npos);
   CHECK(text.find("instructions without semantics 0\n") != std::string::npos);
 
@@ -127,7 +128,9 @@ TEST_CASE("the generated files change in the lines that say it") {
   test::link_tree(
       folder, root,
       {{"vendor-xml/isas/cdna4/isa.xml", changed_xml()},
-       {"vendor-xml/names.xml", replaced(names, "Amd=\"OP_SEL_HI_2\"", "Amd=\"OP_SEL_HI_TWO\" Short=\"op_sel_hi_2\"")},
+       {"vendor-xml/names.xml",
+        replaced(names, "<Field Amd=\"OP_SEL_HI_2\"/>",
+                 "<Field Amd=\"OP_SEL_HI_2\"/><Field Amd=\"OP_SEL_HI_TWO\" Short=\"op_sel_hi_2\"/>")},
        {"vendor-xml/isas/cdna4/llvm_syntax.xml", replaced(syntax, "V_MOV_B32 ", "V_MOV_B32 V_TWICE_B32 ")}});
   std::vector<std::string> notes;
   const std::vector<OutputFile> before = generate_all({root, true}, notes);

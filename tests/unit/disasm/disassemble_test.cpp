@@ -7,7 +7,7 @@
 #include <initializer_list>
 #include <string>
 
-#include "lockstep/disasm/cdna4.hpp"
+#include "cdna4/assembly_binding.hpp"
 
 namespace {
 

@@ -9,11 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "cdna4/assembly_binding.hpp"
 #include "cdna4/execute.hpp"
 #include "cdna4/fast_operations.hpp"
-#include "lockstep/disasm/cdna4.hpp"
 #include "lockstep/fast/program/run.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"
 

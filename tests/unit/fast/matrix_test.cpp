@@ -9,6 +9,7 @@
 #include "cdna3/matrix_ops.hpp"
 #include "cdna4/matrix_ops.hpp"
 #include "lockstep/fast/matrix/plan.hpp"
+#include "lockstep/isa/traits/cdna3.hpp"
 
 using namespace lockstep;
 using memory_test::assemble;
@@ -296,13 +297,6 @@ TEST_CASE("matrix: f64 negation; flushed f32 inputs and registers outside the al
 }
 
 // CDNA3's elements and MODE.FP16_OVFL: what the kernels do not know is the reference's.
-namespace {
-/// As CDNA3's matrix unit.
-struct SaturatingUnit : Isa {
-  static constexpr bool matrix_obeys_fp16_ovfl = true;
-};
-}  // namespace
-
 TEST_CASE("matrix: no plan covers FNUZ or xf32 elements") {
   const auto instruction =
       assemble(Isa::Opcode::v_mfma_f32_16x16x32_fp8_fp8,
@@ -318,7 +312,7 @@ TEST_CASE("matrix: no plan covers FNUZ or xf32 elements") {
 }
 
 TEST_CASE("matrix: sums that saturate are the reference's") {
-  auto wave = std::make_unique<Wave<SaturatingUnit>>();
+  auto wave = std::make_unique<Wave<cdna3::Isa>>();
   for (const auto opcode : {Isa::Opcode::v_mfma_f32_16x16x4_f32, Isa::Opcode::v_mfma_i32_16x16x32_i8}) {
     const auto instruction = assemble(
         opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, 64}});

@@ -12,6 +12,7 @@
 
 #include "../memory/machine.hpp"
 #include "lockstep/fast/memory/plan.hpp"
+#include "lockstep/launch/device_memory.hpp"
 
 using namespace lockstep;
 using memory_test::assemble;

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/launch/rdna_scalar_loads.hpp"
 #include "lockstep/state/wave.hpp"
 

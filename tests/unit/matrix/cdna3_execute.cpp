@@ -6,7 +6,8 @@
 #include <memory>
 
 #include "cdna3/matrix_ops.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna3.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/matrix/execute.hpp"
 #include "lockstep/state/wave.hpp"
 
@@ -15,20 +16,15 @@ namespace ops = lockstep::cdna3::matrix_ops;
 
 namespace {
 
-/// CDNA3's matrix unit; all else is CDNA4's, and does not matter here.
-struct Unit : cdna4::Isa {
-  static constexpr MatrixModel matrix_model = MatrixModel::cdna3;
-  static constexpr bool matrix_obeys_fp16_ovfl = true;
-};
-using Cdna3Wave = Wave<Unit>;
+using Cdna3Wave = Wave<cdna3::Isa>;
 using Cdna4Wave = Wave<cdna4::Isa>;
 
 constexpr Mode fp16_ovfl(0x8003f0), flushing(0x300);
 
 /// Any MFMA with these operands: D v[0:..], A v[4:..], B v[6:..], C v[8:..].
-cdna4::Instruction instruction() {
+cdna3::Instruction instruction() {
   constexpr std::uint32_t words[] = {0xd3cd0000, 0x04220d04};
-  return cdna4::decode(words).instruction;
+  return cdna3::decode(words).instruction;
 }
 
 std::uint32_t f32(float x) { return std::bit_cast<std::uint32_t>(x); }

@@ -10,7 +10,7 @@
 #include <initializer_list>
 #include <memory>
 
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/state/wave.hpp"
 
 using namespace lockstep;
