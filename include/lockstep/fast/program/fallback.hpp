@@ -106,7 +106,8 @@ const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context,
                                   Constants constants) {
   const MatrixModel model = machine_context<Isa, Global>(context).machine->template model<Isa>();
   const MatrixPlan& plan = context.program->matrix_plans[op->offset[slot_d]];
-  if (matrix::is_fma_chain(model, plan.op.a) && run_matrix(plan, wave.base())) return op + 1;
+  const bool chain = model == MatrixModel::sequential_fma || matrix::is_fma_chain(model, plan.op.a);
+  if (chain && run_matrix(plan, wave.base())) return op + 1;
   return run_matrix_reference<Isa, Global>(op, context, wave, constants);
 }
 
