@@ -92,6 +92,14 @@ class FrequentOperations {
   std::set<std::string> used_;
 };
 
+/// Float8 of <Targets>; OCP without it.
+Float8 read_float8(const XmlFile& file, pugi::xml_node targets) {
+  const std::string text = targets.attribute("Float8").as_string("ocp");
+  if (text == "ocp") return Float8::ocp;
+  if (text == "fnuz") return Float8::fnuz;
+  throw Error(file.place(targets), "Float8 is \"" + text + "\"; it can be fnuz, ocp");
+}
+
 }  // namespace
 
 std::vector<IsaTarget> isa_targets(const std::string& root) {
@@ -101,11 +109,12 @@ std::vector<IsaTarget> isa_targets(const std::string& root) {
   for (const auto& entry : std::filesystem::directory_iterator(base)) {
     if (!entry.is_directory()) continue;
     const std::string name = entry.path().filename().string(), folder = isas_folder + "/" + name + "/";
-    IsaTarget target{name, folder + "isa.xml", {}, "", folder + "llvm_syntax.xml", {}};
+    IsaTarget target{name, folder + "isa.xml", {}, "", folder + "llvm_syntax.xml", Float8::ocp, {}};
     if (std::filesystem::exists(root + "/" + folder + "overrides.xml")) target.own_overrides = folder + "overrides.xml";
     const XmlFile file(root + "/" + folder + "targets.xml");
     const pugi::xml_node list = file.root("Targets");
-    file.require_known_attributes(list, {"Overrides"});
+    file.require_known_attributes(list, {"Float8", "Overrides"});
+    target.float8 = read_float8(file, list);
     std::istringstream shared(list.attribute("Overrides").value());
     for (std::string word; shared >> word;) {
       target.shared_overrides.push_back(overrides_folder + "/" + word + ".xml");
@@ -144,6 +153,7 @@ std::set<std::string> isa_folders(const std::vector<IsaTarget>& targets) {
 
 Isa corrected_isa(const std::string& root, const IsaTarget& target, const Names& names, UsedOverrides& used) {
   Isa isa = read_isa(root + "/" + target.xml);
+  isa.float8 = target.float8;
   normalize_variants(isa, names);
   for (const std::string& shared : target.shared_overrides) apply_overrides(isa, root + "/" + shared, &used);
   if (!target.own_overrides.empty()) apply_overrides(isa, root + "/" + target.own_overrides);

@@ -19,7 +19,8 @@ struct IsaTarget {
   std::vector<std::string> shared_overrides;  ///< files that other ISAs use, too
   std::string own_overrides;                  ///< empty: it has none
   std::string syntax;                         ///< how LLVM spells it
-  std::vector<std::string> processors;        ///< LLVM's names of the targets that have it; the first one is asked
+  Float8 float8 = Float8::ocp;
+  std::vector<std::string> processors;  ///< LLVM's names of the targets that have it; the first one is asked
 };
 
 struct GenerateOptions {

@@ -8,6 +8,12 @@
 
 namespace isagen {
 
+/// The 8-bit floats that an ISA's instructions mean by FP8 and BF8.
+enum class Float8 : std::uint8_t {
+  ocp,   ///< e4m3fn and e5m2
+  fnuz,  ///< e4m3 and e5m2 with one more in the bias, one NaN, no infinity, no negative zero
+};
+
 /// `width` bits from bit `offset`.
 struct BitRange {
   unsigned offset = 0;
@@ -116,6 +122,7 @@ struct OperandType {
 struct Isa {
   std::string file;
   std::string architecture;
+  Float8 float8 = Float8::ocp;  ///< not in AMD's file; corrected_isa sets it
   std::string schema_version;
   std::vector<Encoding> encodings;
   std::vector<Instruction> instructions;

@@ -114,20 +114,20 @@ constexpr Row rows[] = {
 BuiltinType parse_type(std::string_view name) {
   if (name == "F") return {BuiltinType::Kind::any_float, {}};
   if (name == "N") return {BuiltinType::Kind::any_integer, {}};
-  const auto type = type_of_view(name);
-  if (!type) std::abort();  // the table above is wrong
+  const auto type = type_of_view(name, Float8::ocp);  // no row names an 8-bit float
+  if (!type) std::abort();                            // the table above is wrong
   return {BuiltinType::Kind::fixed, *type};
 }
 
 /// Conversions from and to small floats: A_to_B, with _sr (a random number), _scale (an E8M0 scale),
 /// _sr_scale.
-std::optional<Builtin> small_float_conversion(std::string_view name) {
+std::optional<Builtin> small_float_conversion(std::string_view name, Float8 float8) {
   const std::size_t to = name.find("_to_");
   if (to == std::string_view::npos) return std::nullopt;
   const std::string_view rest = name.substr(to + 4);
   const std::size_t end = rest.find('_');
-  const auto source = type_of_view(name.substr(0, to));
-  const auto target = type_of_view(rest.substr(0, end));
+  const auto source = type_of_view(name.substr(0, to), float8);
+  const auto target = type_of_view(rest.substr(0, end), float8);
   const std::string_view suffix = end == std::string_view::npos ? std::string_view{} : rest.substr(end);
   if (!source || !target || !source->floating() || !target->floating()) return std::nullopt;
   const bool small = source->width < 16 || target->width < 16;
@@ -136,7 +136,8 @@ std::optional<Builtin> small_float_conversion(std::string_view name) {
   if (!(random || scale || (suffix.empty() && small))) return std::nullopt;
   const BuiltinType number{BuiltinType::Kind::fixed, Type::unsigned_of(32)};
   Builtin result{std::string(name),
-                 "fp::" + std::string(name),
+                 "fp::" + std::string(view_name(source->kind)) + "_to_" + std::string(view_name(target->kind)) +
+                     std::string(suffix),
                  true,
                  {{BuiltinType::Kind::fixed, *source}},
                  {BuiltinType::Kind::fixed, *target}};
@@ -208,7 +209,7 @@ bool costs_little(std::string_view cpp) {
   return std::find(cheap_calls.begin(), cheap_calls.end(), cpp) != cheap_calls.end();
 }
 
-std::optional<Builtin> find_builtin(std::string_view name) {
+std::optional<Builtin> find_builtin(std::string_view name, Float8 float8) {
   for (const Row& row : rows) {
     if (row.name != name) continue;
     Builtin result{std::string(row.name), std::string(row.cpp), row.needs_mode, {}, {}};
@@ -220,7 +221,7 @@ std::optional<Builtin> find_builtin(std::string_view name) {
     result.result = parse_type(rest);
     return result;
   }
-  return small_float_conversion(name);
+  return small_float_conversion(name, float8);
 }
 
 bool is_float_constant(std::string_view name) {

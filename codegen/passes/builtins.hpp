@@ -29,7 +29,8 @@ struct Builtin {
   BuiltinType result;
 };
 
-std::optional<Builtin> find_builtin(std::string_view name);
+/// `float8`: what fp8 and bf8 in a conversion's name are.
+std::optional<Builtin> find_builtin(std::string_view name, Float8 float8);
 
 /// Does the helper `cpp` cost about as much as a branch, or become a vector instruction? Then a choice may compute it
 /// on both sides.

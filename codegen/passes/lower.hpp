@@ -27,6 +27,7 @@ struct LoweringOptions {
   /// The vendor's text narrows silently, compares across signedness, and tests integers as conditions; the
   /// project's own does not.
   bool vendor_dialect = false;
+  Float8 float8 = Float8::ocp;
   /// Widths of S0, S1, S2, D0 by the instruction's operand list, for operands the text never views; 0 if
   /// unknown.
   std::uint32_t operand_bits[4] = {0, 0, 0, 0};

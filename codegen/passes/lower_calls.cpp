@@ -36,14 +36,14 @@ Value Lowerer::call(const Expression& e) {
     }
     return builtin_call(exp2);
   }
-  if (find_builtin(e.text)) return builtin_call(e);
+  if (find_builtin(e.text, options_.float8)) return builtin_call(e);
   const bool operation = (e.text.rfind("v_", 0) == 0 || e.text.rfind("s_", 0) == 0);
   if (operation) return operation_call(e);
   fail(e.position, "unknown function '" + e.text + "'");
 }
 
 Value Lowerer::builtin_call(const Expression& e) {
-  const Builtin builtin = *find_builtin(e.text);
+  const Builtin builtin = *find_builtin(e.text, options_.float8);
   if (e.operands.size() != builtin.parameters.size()) {
     fail(e.position, e.text + " takes " + std::to_string(builtin.parameters.size()) + " arguments, not " +
                          std::to_string(e.operands.size()));

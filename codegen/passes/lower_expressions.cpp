@@ -165,7 +165,7 @@ namespace {
 
 /// The name under views: EXEC for EXEC.u64.
 const Expression& viewed_name(const Expression& e) {
-  return e.kind == Expression::Kind::member && type_of_view(e.text) ? viewed_name(e.operands[0]) : e;
+  return e.kind == Expression::Kind::member && type_of_view(e.text, Float8::ocp) ? viewed_name(e.operands[0]) : e;
 }
 
 std::optional<File> file_of(const Expression& e) {

@@ -51,6 +51,10 @@ bool fits(std::uint64_t number, const Type& from, const Type& to) {
 
 }  // namespace
 
+std::optional<Type> Lowerer::type_of_view(std::string_view name) const {
+  return pcode::type_of_view(name, options_.float8);
+}
+
 /// `value` with its bits read as `type`: shortened, or zero-extended.
 Value Lowerer::view(Value value, const Type& type, Position at) {
   if (value.type.elements != 0) fail(at, "an array has no view; index it first");
@@ -103,7 +107,7 @@ Value Lowerer::adapt_float(Value value, Type::Kind format, Position at) {
     const bool negative = value.number >> 63 != 0;
     const auto bits = float_constant(value.text, format);
     if (!bits) fail(at, value.text + " is no value of " + std::string(view_name(format)));
-    Value result = make(Value::Op::constant, *type_of_view(view_name(format)), at, {});
+    Value result = make(Value::Op::constant, float_type(format), at, {});
     result.number = *bits | (negative ? std::uint64_t{1} << (result.type.width - 1) : 0);
     result.literal = true;
     result.text = value.text;
@@ -113,7 +117,7 @@ Value Lowerer::adapt_float(Value value, Type::Kind format, Position at) {
   std::memcpy(&number, &value.number, sizeof number);
   const auto bits = float_bits(format, number);
   if (!bits) fail(at, std::to_string(number) + " is no value of " + std::string(view_name(format)));
-  Value result = make(Value::Op::constant, *type_of_view(view_name(format)), at, {});
+  Value result = make(Value::Op::constant, float_type(format), at, {});
   result.number = *bits;
   return result;
 }

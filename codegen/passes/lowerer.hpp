@@ -76,6 +76,7 @@ class Lowerer {
   Value fp_call(std::string function, Type result, std::vector<Value> operands, bool needs_mode, Position at);
 
   // Types
+  std::optional<Type> type_of_view(std::string_view name) const;
   Value view(Value value, const Type& type, Position at);
   Value extend(Value value, const Type& type);
   Value coerce(Value value, const Type& type, Position at, std::string_view what);

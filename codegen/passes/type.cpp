@@ -15,17 +15,20 @@ struct FloatFormat {
   int exponent_bits;
   int fraction_bits;
   bool infinity;
+  bool fnuz;  ///< bias one higher, no negative zero
 };
-constexpr std::array<FloatFormat, 9> formats{{
-    {Type::Kind::f16, "f16", "F16", 16, 5, 10, true},
-    {Type::Kind::f32, "f32", "F32", 32, 8, 23, true},
-    {Type::Kind::f64, "f64", "F64", 64, 11, 52, true},
-    {Type::Kind::bf16, "bf16", "BF16", 16, 8, 7, true},
-    {Type::Kind::fp8, "fp8", "FP8", 8, 4, 3, false},
-    {Type::Kind::bf8, "bf8", "BF8", 8, 5, 2, true},
-    {Type::Kind::fp6, "fp6", "FP6", 6, 2, 3, false},
-    {Type::Kind::bf6, "bf6", "BF6", 6, 3, 2, false},
-    {Type::Kind::fp4, "fp4", "FP4", 4, 2, 1, false},
+constexpr std::array<FloatFormat, 11> formats{{
+    {Type::Kind::f16, "f16", "F16", 16, 5, 10, true, false},
+    {Type::Kind::f32, "f32", "F32", 32, 8, 23, true, false},
+    {Type::Kind::f64, "f64", "F64", 64, 11, 52, true, false},
+    {Type::Kind::bf16, "bf16", "BF16", 16, 8, 7, true, false},
+    {Type::Kind::fp8, "fp8", "FP8", 8, 4, 3, false, false},
+    {Type::Kind::bf8, "bf8", "BF8", 8, 5, 2, true, false},
+    {Type::Kind::fp8_fnuz, "fp8_fnuz", "FP8Fnuz", 8, 4, 3, false, true},
+    {Type::Kind::bf8_fnuz, "bf8_fnuz", "BF8Fnuz", 8, 5, 2, false, true},
+    {Type::Kind::fp6, "fp6", "FP6", 6, 2, 3, false, false},
+    {Type::Kind::bf6, "bf6", "BF6", 6, 3, 2, false, false},
+    {Type::Kind::fp4, "fp4", "FP4", 4, 2, 1, false, false},
 }};
 
 const FloatFormat& format_of(Type::Kind kind) {
@@ -37,9 +40,13 @@ const FloatFormat& format_of(Type::Kind kind) {
 
 }  // namespace
 
-std::optional<Type> type_of_view(std::string_view name) {
+Type float_type(Type::Kind kind) { return {kind, format_of(kind).width, 0}; }
+
+std::optional<Type> type_of_view(std::string_view name, Float8 float8) {
+  if (float8 == Float8::fnuz && name == "fp8") return float_type(Type::Kind::fp8_fnuz);
+  if (float8 == Float8::fnuz && name == "bf8") return float_type(Type::Kind::bf8_fnuz);
   for (const FloatFormat& format : formats) {
-    if (format.view == name) return Type{format.kind, format.width, 0};
+    if (format.view == name && !format.fnuz) return float_type(format.kind);
   }
   if (name.size() < 2 || name.size() > 5) return std::nullopt;
   std::uint32_t width = 0;
@@ -62,8 +69,8 @@ std::optional<Type> type_of_name(const TypeName& name) {
     case Kind::unsigned_integer: return Type::unsigned_of(name.width);
     case Kind::signed_integer: return Type::signed_of(name.width);
     case Kind::bits: return Type::bits_of(name.width);
-    case Kind::bfloat: return name.width == 16 ? type_of_view("bf16") : std::nullopt;
-    case Kind::floating: return type_of_view("f" + std::to_string(name.width));
+    case Kind::bfloat: return name.width == 16 ? std::optional(float_type(Type::Kind::bf16)) : std::nullopt;
+    case Kind::floating: return type_of_view("f" + std::to_string(name.width), Float8::ocp);
   }
   return std::nullopt;
 }
@@ -101,12 +108,12 @@ std::optional<std::uint64_t> float_bits(Type::Kind kind, double value) {
   const FloatFormat& format = format_of(kind);
   const std::uint64_t sign = std::signbit(value) ? std::uint64_t{1} << (format.width - 1) : 0;
   const std::uint64_t top = (std::uint64_t{1} << format.exponent_bits) - 1;
-  const int bias = (1 << (format.exponent_bits - 1)) - 1;
+  const int bias = (1 << (format.exponent_bits - 1)) - (format.fnuz ? 0 : 1);
   if (std::isnan(value)) return std::nullopt;
   if (std::isinf(value)) {
     return format.infinity ? std::optional(sign | top << format.fraction_bits) : std::nullopt;
   }
-  if (value == 0) return sign;
+  if (value == 0) return format.fnuz && sign != 0 ? std::nullopt : std::optional(sign);
   int exponent = 0;
   const double significand = std::frexp(std::fabs(value), &exponent) * 2;  // in [1, 2), times 2^(exponent - 1)
   const int biased = exponent - 1 + bias;

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "model/isa.hpp"
 #include "pcode/ast.hpp"
 
 namespace isagen::pcode {
@@ -23,6 +24,8 @@ struct Type {
     bf16,
     fp8,
     bf8,
+    fp8_fnuz,
+    bf8_fnuz,
     fp6,
     bf6,
     fp4,
@@ -45,8 +48,11 @@ struct Type {
   static Type boolean_type() { return unsigned_of(1); }
 };
 
-/// u32, i24, b128, f16, bf16, fp8 ...: what a view names; nothing when `name` is no view.
-std::optional<Type> type_of_view(std::string_view name);
+/// u32, i24, b128, f16, bf16, fp8 ...: what a view names; nothing when `name` is no view. `float8`: what fp8 and bf8
+/// are.
+std::optional<Type> type_of_view(std::string_view name, Float8 float8);
+/// f16, f32 ...: a value of this format.
+Type float_type(Type::Kind kind);
 
 /// 32'U, 16'F ...; nothing when there is no float of that width.
 std::optional<Type> type_of_name(const TypeName& name);
@@ -58,7 +64,7 @@ std::string describe(const Type& type);
 /// held as unsigned words, so that arithmetic wraps; signed reading happens where it matters.
 std::string cpp_type(const Type& type);
 
-/// F32, BF16 ...: the C++ name of a float format; "f32", "bf16" for helpers.
+/// F32, BF16 ...: the C++ name of a float format; "f32", "bf16", "fp8_fnuz" for helpers.
 std::string_view float_name(Type::Kind kind);
 std::string_view view_name(Type::Kind kind);
 

@@ -54,6 +54,7 @@ CompiledOperation OperationSet::compile_entry(const SemanticsEntry& entry) {
 LoweringOptions OperationSet::options_for(const std::string& name) {
   LoweringOptions options;
   options.vendor_dialect = vendor_dialect_;
+  options.float8 = isa_.float8;
   options.find_operation = [this](const std::string& other) { return callee(other); };
   const Instruction* instruction = isa_.find_instruction(name);
   if (instruction == nullptr || instruction->forms.empty()) return options;

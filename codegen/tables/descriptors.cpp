@@ -29,8 +29,14 @@ constexpr Member matrix_members[] = {{"A", "a", "Element"},    {"B", "b", "Eleme
                                      {"M", "m", ""},           {"N", "n", ""},           {"K", "k", ""},
                                      {"Blocks", "blocks", ""}, {"Sparse", "sparse", ""}, {"Scaled", "scaled", ""}};
 
+/// The enumerator for what an entry calls `value`: fp8 and bf8 are what the ISA has under these names.
+std::string enumerator_of(const std::string& enumeration, const std::string& value, Float8 float8) {
+  const bool fnuz = enumeration == "Element" && float8 == Float8::fnuz && (value == "fp8" || value == "bf8");
+  return enumeration + "::" + value + (fnuz ? "_fnuz" : "");
+}
+
 template <std::size_t count>
-std::string initialiser(const SemanticsEntry& entry, const Member (&members)[count]) {
+std::string initialiser(const SemanticsEntry& entry, const Member (&members)[count], Float8 float8) {
   std::string text;
   std::size_t used = 0;
   for (const Member& member : members) {
@@ -45,7 +51,7 @@ std::string initialiser(const SemanticsEntry& entry, const Member (&members)[cou
     if (*member.enumeration == '\0' ? !(number || value == "true" || value == "false") : !word || number)
       throw Error(entry.place, entry.name + ": " + member.attribute + " cannot be \"" + value + "\"");
     text += (text.empty() ? "." : ", .") + std::string(member.member) + " = " +
-            (*member.enumeration == '\0' ? "" : std::string(member.enumeration) + "::") + value;
+            (*member.enumeration == '\0' ? value : enumerator_of(member.enumeration, value, float8));
   }
   if (used != entry.data.size())
     for (const auto& [attribute, value] : entry.data)
@@ -61,7 +67,8 @@ OutputFile render(const TableInput& input, const Renderer& renderer, const std::
   Value::List rows;
   for (const auto& [name, entry] : input.semantics)
     if (entry.kind == kind)
-      rows.push_back(Value::Record{{"name", enumerator(name)}, {"text", initialiser(entry, members)}});
+      rows.push_back(
+          Value::Record{{"name", enumerator(name)}, {"text", initialiser(entry, members, input.isa.float8)}});
   return renderer.render(input.path(file), file + ".mustache", {{"isa", input.folder}, {"operations", rows}},
                          {input.sources.semantics});
 }

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop3_cvt_small.xml.
-// Hash of what this file is made of: eafc3a46e10282bb
+// Hash of what this file is made of: 014d3596b26f784f
 // What the vop3_cvt_small operations compute: one pure function each, its pseudocode above it.
 #pragma once
 
@@ -36,14 +36,14 @@ using std::uint8_t;
 //   D0.f32 = bf8_to_f32(S0.u32[7 : 0].bf8)
 template <class M>
 constexpr uint32_t v_cvt_f32_bf8(uint32_t s0, const M& mode) {
-  return fp::bf8_to_f32(as_bf8(s0), mode).bits;
+  return fp::bf8_fnuz_to_f32(as_bf8_fnuz(s0), mode).bits;
 }
 
 // V_CVT_F32_FP8
 //   D0.f32 = fp8_to_f32(S0.u32[7 : 0].fp8)
 template <class M>
 constexpr uint32_t v_cvt_f32_fp8(uint32_t s0, const M& mode) {
-  return fp::fp8_to_f32(as_fp8(s0), mode).bits;
+  return fp::fp8_fnuz_to_f32(as_fp8_fnuz(s0), mode).bits;
 }
 
 // V_CVT_PK_BF8_F32
@@ -54,8 +54,8 @@ constexpr uint32_t v_cvt_f32_fp8(uint32_t s0, const M& mode) {
 template <class M>
 constexpr uint32_t v_cvt_pk_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
-  const BF8 low = fp::f32_to_bf8(as_f32(s0), nearest_even);
-  const BF8 high = fp::f32_to_bf8(as_f32(s1), nearest_even);
+  const BF8Fnuz low = fp::f32_to_bf8_fnuz(as_f32(s0), nearest_even);
+  const BF8Fnuz high = fp::f32_to_bf8_fnuz(as_f32(s1), nearest_even);
   return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
       | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
@@ -66,8 +66,8 @@ constexpr uint32_t v_cvt_pk_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint3
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
 constexpr uint64_t v_cvt_pk_f32_bf8(uint32_t s0, const M& mode) {
-  const F32 low = fp::bf8_to_f32(as_bf8(s0), mode);
-  const F32 high = fp::bf8_to_f32(as_bf8(s0 >> 8), mode);
+  const F32 low = fp::bf8_fnuz_to_f32(as_bf8_fnuz(s0), mode);
+  const F32 high = fp::bf8_fnuz_to_f32(as_bf8_fnuz(s0 >> 8), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
 }
 
@@ -77,8 +77,8 @@ constexpr uint64_t v_cvt_pk_f32_bf8(uint32_t s0, const M& mode) {
 //   D0.b64 = { high.b32, low.b32 }
 template <class M>
 constexpr uint64_t v_cvt_pk_f32_fp8(uint32_t s0, const M& mode) {
-  const F32 low = fp::fp8_to_f32(as_fp8(s0), mode);
-  const F32 high = fp::fp8_to_f32(as_fp8(s0 >> 8), mode);
+  const F32 low = fp::fp8_fnuz_to_f32(as_fp8_fnuz(s0), mode);
+  const F32 high = fp::fp8_fnuz_to_f32(as_fp8_fnuz(s0 >> 8), mode);
   return (uint64_t{high.bits} << 32) | uint64_t{low.bits};
 }
 
@@ -90,8 +90,8 @@ constexpr uint64_t v_cvt_pk_f32_fp8(uint32_t s0, const M& mode) {
 template <class M>
 constexpr uint32_t v_cvt_pk_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
   const auto nearest_even = with_round<Round::nearest_even>(mode);
-  const FP8 low = fp::f32_to_fp8(as_f32(s0), nearest_even);
-  const FP8 high = fp::f32_to_fp8(as_f32(s1), nearest_even);
+  const FP8Fnuz low = fp::f32_to_fp8_fnuz(as_f32(s0), nearest_even);
+  const FP8Fnuz high = fp::f32_to_fp8_fnuz(as_f32(s1), nearest_even);
   return select<uint32_t>(bit(op_sel, 3), (uint32_t{high.bits} << 24) | (uint32_t{low.bits} << 16)
       | (d0 & 0xffff), (d0 & 0xffff0000) | (uint32_t{high.bits} << 8) | uint32_t{low.bits});
 }
@@ -102,7 +102,7 @@ constexpr uint32_t v_cvt_pk_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint3
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
 constexpr uint32_t v_cvt_sr_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
-  const BF8 result = fp::f32_to_bf8_sr(as_f32(s0), s1, mode);
+  const BF8Fnuz result = fp::f32_to_bf8_fnuz_sr(as_f32(s0), s1, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
   return (d0 & ~shl(255u, place)) | shl(uint32_t{result.bits}, place);
 }
@@ -113,7 +113,7 @@ constexpr uint32_t v_cvt_sr_bf8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint3
 //   D0.u32 = (D0.u32 & ~(255U << place)) | (32'U(result.u8) << place)
 template <class M>
 constexpr uint32_t v_cvt_sr_fp8_f32(uint32_t s0, uint32_t s1, uint32_t d0, uint32_t op_sel, const M& mode) {
-  const FP8 result = fp::f32_to_fp8_sr(as_f32(s0), s1, mode);
+  const FP8Fnuz result = fp::f32_to_fp8_fnuz_sr(as_f32(s0), s1, mode);
   const uint32_t place = (op_sel >> 2) * 8u;
   return (d0 & ~shl(255u, place)) | shl(uint32_t{result.bits}, place);
 }

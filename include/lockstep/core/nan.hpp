@@ -31,6 +31,7 @@ template <class F>
 constexpr bool is_nan(F x) {
   if constexpr (F::specials == Specials::none) return false;
   if constexpr (F::specials == Specials::nan_only) return magnitude_bits(x) == F::default_nan;
+  if constexpr (F::specials == Specials::fnuz) return x.bits == F::default_nan;
   return magnitude_bits(x) > F::exponent_mask;
 }
 template <class F>
@@ -63,6 +64,7 @@ constexpr bool is_infinity(F x) {
 }
 template <class F>
 constexpr bool is_zero(F x) {
+  if constexpr (F::specials == Specials::fnuz) return x.bits == 0;
   return magnitude_bits(x) == 0;
 }
 template <class F>
@@ -95,13 +97,16 @@ constexpr F nan_result(F a, F b, F c) {
   return select(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, nan_result(b, c));
 }
 
-/// Sign changes act on the bit alone: NaNs stay signalling, denormals are kept.
+/// Sign changes act on the bit alone: NaNs stay signalling, denormals are kept. FNUZ's zero and NaN have no sign to
+/// change.
 template <class F>
 constexpr F neg(F x) {
+  if constexpr (F::specials == Specials::fnuz) return magnitude_bits(x) == 0 ? x : from_bits<F>(x.bits ^ F::sign_mask);
   return F{static_cast<typename F::Bits>(x.bits ^ F::sign_mask)};
 }
 template <class F>
 constexpr F abs(F x) {
+  if constexpr (F::specials == Specials::fnuz) return magnitude_bits(x) == 0 ? x : from_bits<F>(magnitude_bits(x));
   return F{magnitude_bits(x)};
 }
 /// The sign bit.
@@ -111,6 +116,7 @@ constexpr bool sign(F x) {
 }
 template <class F>
 constexpr F copysign(F magnitude, F sign_of) {
+  if constexpr (F::specials == Specials::fnuz) return sign(sign_of) ? neg(abs(magnitude)) : abs(magnitude);
   return F{static_cast<typename F::Bits>(magnitude_bits(magnitude) | (sign_of.bits & F::sign_mask))};
 }
 /// The biased exponent field.
@@ -120,7 +126,7 @@ constexpr std::int32_t exponent(F x) {
 }
 
 /// MODE as one operation on format F sees it. The small formats (8 bits and less) keep denormals and round to
-/// nearest even whatever MODE says; FP16_OVFL reaches F16, FP8 and BF8 (CDNA4 ISA manual 7.3).
+/// nearest even whatever MODE says; FP16_OVFL reaches F16, FP8 and BF8 (CDNA4 ISA manual 7.3, CDNA3's 7.2).
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr soft::Environment environment(const M& mode) {
   if constexpr (F::total_bits <= 8) {
@@ -135,7 +141,8 @@ LOCKSTEP_LANE_INLINE constexpr soft::Environment environment(const M& mode) {
 /// A denormal becomes the zero of its sign, whatever MODE says.
 template <class F>
 constexpr F flush_denormal(F x) {
-  return select(is_denormal(x), F{static_cast<typename F::Bits>(x.bits & F::sign_mask)}, x);
+  constexpr typename F::Bits kept = F::specials == Specials::fnuz ? typename F::Bits{0} : F::sign_mask;
+  return select(is_denormal(x), F{static_cast<typename F::Bits>(x.bits & kept)}, x);
 }
 /// A denormal source as the operation sees it: itself, or the zero of its sign when MODE flushes sources.
 template <class F, class M>

@@ -1,9 +1,13 @@
-// Conversions of FP8, BF8, FP6, BF6 and FP4: plain, stochastic (`_sr`) and scaled (`_scale`, `_sr_scale`).
+// Conversions of FP8, BF8 (OCP and FNUZ), FP6, BF6 and FP4: plain, stochastic (`_sr`) and scaled (`_scale`,
+// `_sr_scale`).
 //
 // Rules, CDNA4 ISA manual 7.3:
 //  - narrowing rounds to nearest even; the stochastic forms add random bits below the last kept bit and
 //  truncate;
 //  - FP8, BF8: overflow and infinity give NaN (FP8) or infinity (BF8), with FP16_OVFL the largest number;
+//  - FP8Fnuz, BF8Fnuz (CDNA3 ISA manual 7.2): NaN, overflow and infinity give 0x80, the only NaN; with FP16_OVFL
+//  overflow and infinity give the largest number of their sign. What rounds to a negative zero is 0x00. (The manual's
+//  table promises BF8 an infinity, which the format does not have.) There are no scaled forms;
 //  - FP6, BF6, FP4: overflow and infinity give the largest number; NaN too, having no other place to go;
 //  - f32 sources flush denormals by MODE; the small formats keep theirs;
 //  - scale is an E8M0 byte: 2^(scale - 127), 0xff is NaN. Narrowing divides by it, widening multiplies. There
@@ -157,6 +161,31 @@ LOCKSTEP_LANE_INLINE constexpr F16 f32_to_f16_sr(F32 x, std::uint32_t random, co
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr BF16 f32_to_bf16_sr(F32 x, std::uint32_t random, const M& mode) {
   return detail::narrow_stochastic(x, random, 0, detail::nan_of_sign<BF16>(sign(x)), mode);
+}
+
+template <class M>
+LOCKSTEP_LANE_INLINE constexpr F32 fp8_fnuz_to_f32(FP8Fnuz x, const M& mode) {
+  return detail::widen(x, 0, default_nan<F32>(), mode);
+}
+template <class M>
+LOCKSTEP_LANE_INLINE constexpr F32 bf8_fnuz_to_f32(BF8Fnuz x, const M& mode) {
+  return detail::widen(x, 0, default_nan<F32>(), mode);
+}
+template <class M>
+LOCKSTEP_LANE_INLINE constexpr FP8Fnuz f32_to_fp8_fnuz(F32 x, const M& mode) {
+  return detail::narrow(x, 0, default_nan<FP8Fnuz>(), mode);
+}
+template <class M>
+LOCKSTEP_LANE_INLINE constexpr BF8Fnuz f32_to_bf8_fnuz(F32 x, const M& mode) {
+  return detail::narrow(x, 0, default_nan<BF8Fnuz>(), mode);
+}
+template <class M>
+LOCKSTEP_LANE_INLINE constexpr FP8Fnuz f32_to_fp8_fnuz_sr(F32 x, std::uint32_t random, const M& mode) {
+  return detail::narrow_stochastic(x, random, 0, default_nan<FP8Fnuz>(), mode);
+}
+template <class M>
+LOCKSTEP_LANE_INLINE constexpr BF8Fnuz f32_to_bf8_fnuz_sr(F32 x, std::uint32_t random, const M& mode) {
+  return detail::narrow_stochastic(x, random, 0, default_nan<BF8Fnuz>(), mode);
 }
 
 // Scaled.

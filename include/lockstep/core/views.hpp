@@ -16,6 +16,8 @@ constexpr F16 as_f16(std::uint32_t bits) { return F16{static_cast<std::uint16_t>
 constexpr BF16 as_bf16(std::uint32_t bits) { return BF16{static_cast<std::uint16_t>(bits)}; }
 constexpr FP8 as_fp8(std::uint32_t bits) { return FP8{static_cast<std::uint8_t>(bits)}; }
 constexpr BF8 as_bf8(std::uint32_t bits) { return BF8{static_cast<std::uint8_t>(bits)}; }
+constexpr FP8Fnuz as_fp8_fnuz(std::uint32_t bits) { return FP8Fnuz{static_cast<std::uint8_t>(bits)}; }
+constexpr BF8Fnuz as_bf8_fnuz(std::uint32_t bits) { return BF8Fnuz{static_cast<std::uint8_t>(bits)}; }
 constexpr FP6 as_fp6(std::uint32_t bits) { return FP6{static_cast<std::uint8_t>(bits & 0x3f)}; }
 constexpr BF6 as_bf6(std::uint32_t bits) { return BF6{static_cast<std::uint8_t>(bits & 0x3f)}; }
 constexpr FP4 as_fp4(std::uint32_t bits) { return FP4{static_cast<std::uint8_t>(bits & 0xf)}; }

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 #include "lockstep/base/fault.hpp"
@@ -22,9 +23,14 @@ namespace lockstep {
 template <class Global>
 struct Machine {
   Global& global;
-  std::span<std::uint8_t> lds{};  ///< of the workgroup
-  ScratchMemory scratch{};        ///< of the wave
-  MatrixModel matrix_model = MatrixModel::sequential_fma;
+  std::span<std::uint8_t> lds{};              ///< of the workgroup
+  ScratchMemory scratch{};                    ///< of the wave
+  std::optional<MatrixModel> matrix_model{};  ///< none: the ISA's
+
+  template <class Isa>
+  constexpr MatrixModel model() const {
+    return matrix_model.value_or(Isa::matrix_model);
+  }
 };
 
 /// An observer that sees nothing. An observer may have either hook:
@@ -137,7 +143,8 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
     return {};
   }
   if (info.matrix != nullptr) {
-    if (Fault fault = execute_matrix(wave, instruction, *info.matrix, machine.matrix_model)) return {fault};
+    if (Fault fault = execute_matrix(wave, instruction, *info.matrix, machine.template model<typename W::Isa>()))
+      return {fault};
     wave.pc += instruction.bytes();
     return {};
   }

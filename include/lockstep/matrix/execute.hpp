@@ -1,9 +1,11 @@
 // Matrix instructions: MFMA, SMFMAC and the block-scaled MFMA. EXEC and the MODE's rounding are ignored, as the
-// ISA says (CDNA4 manual 7.1, 7.4); MODE's f32 denormal handling counts for f32 A and B elements alone.
+// ISA says (CDNA4 manual 7.1, 7.4); MODE's f32 denormal handling counts for f32 A and B elements alone, FP16_OVFL where
+// the ISA has it (CDNA3 manual 7.1).
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <limits>
 
 #include "lockstep/base/fault.hpp"
 #include "lockstep/isa/inline_constants.hpp"
@@ -278,7 +280,13 @@ constexpr void execute_f64(Wave& wave, const MatrixOp& op, const MatrixOperands&
                   });
 }
 
-/// i8: exact products and sums, wrapping at 32 bits.
+/// Does MODE ask for results that saturate?
+template <class Wave>
+constexpr bool saturates(const Wave& wave) {
+  return Wave::Isa::matrix_obeys_fp16_ovfl && wave.mode.fp16_ovfl();
+}
+
+/// i8: exact products and sums, wrapping at 32 bits, or saturated at the end.
 template <class Wave>
 constexpr Fault execute_i8(Wave& wave, const MatrixOp& op, const MatrixOperands& operands) {
   const auto read = [](std::uint32_t number, std::uint32_t lane, std::uint32_t item, std::uint32_t bits,
@@ -292,6 +300,7 @@ constexpr Fault execute_i8(Wave& wave, const MatrixOp& op, const MatrixOperands&
   if (op.sparse) {
     if (const Fault fault = sparse_positions(wave, op, operands, layout, positions)) return fault;
   }
+  const bool saturate = saturates(wave);
   const auto a_lane = [&](std::uint32_t lane) {
     return op.sparse ? lane : broadcast_a_lane(lane, op.blocks, operands.cbsz, operands.abid);
   };
@@ -300,12 +309,15 @@ constexpr Fault execute_i8(Wave& wave, const MatrixOp& op, const MatrixOperands&
   gather(wave, b_layout(op, op.b), operands.b, 8, op.n, op.k, read, b_lane, b);
   for_each_output(wave, op, operands, a, b,
                   [&](const std::int32_t* row, const std::int32_t* column, std::uint64_t c, Coordinate at) {
-                    auto sum = static_cast<std::uint32_t>(c);
+                    std::int64_t sum = static_cast<std::int32_t>(c);
                     for (std::uint32_t k = 0; k < stored; ++k) {
                       const std::uint32_t dense = op.sparse ? positions.k[at.row * stored + k] : k;
-                      sum += static_cast<std::uint32_t>(row[k] * column[dense]);
+                      sum += row[k] * column[dense];
                     }
-                    return static_cast<std::uint64_t>(sum);
+                    constexpr std::int64_t least = std::numeric_limits<std::int32_t>::min();
+                    constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+                    if (saturate) sum = sum < least ? least : sum > most ? most : sum;
+                    return static_cast<std::uint64_t>(static_cast<std::uint32_t>(sum));
                   });
   return no_fault;
 }
@@ -320,6 +332,7 @@ constexpr Fault execute_float(Wave& wave, const MatrixOp& op, const MatrixOperan
       return flush && fp::is_denormal(x) ? F32{x.bits & F32::sign_mask} : x;
     };
   };
+  const bool saturate = saturates(wave);
   const bool broadcasts = !op.sparse && op.a != Element::selected;
   const MatrixLayout layout = a_layout(op, operands.a_format);
   const std::uint32_t stored = op.sparse ? op.k / 2u : op.k;
@@ -341,6 +354,7 @@ constexpr Fault execute_float(Wave& wave, const MatrixOp& op, const MatrixOperan
   for_each_output(wave, op, operands, a, b,
                   [&](const F32* row, const F32* column, std::uint64_t c, Coordinate at) -> std::uint64_t {
                     DotInputs in{row, column, stored, operands.a_format, operands.b_format};
+                    in.saturate = saturate;
                     F32 sum{static_cast<std::uint32_t>(c)};
                     std::array<F32, 64> chosen{};
                     if (op.sparse) {
@@ -368,11 +382,11 @@ constexpr Fault execute_float(Wave& wave, const MatrixOp& op, const MatrixOperan
 }  // namespace matrix
 
 /// Executes one matrix instruction, whose operation is `op`, on the whole wave. `model` names how float elements are
-/// summed; f64 and integer forms do not depend on it. Faults: illegal_operand, register_out_of_range; nothing is
-/// written then.
+/// summed; f64 and integer forms do not depend on it. f64 never saturates. Faults: illegal_operand,
+/// register_out_of_range; nothing is written then.
 template <class Wave, class Instruction>
 constexpr Fault execute_matrix(Wave& wave, const Instruction& instruction, const MatrixOp& op,
-                               MatrixModel model = MatrixModel::sequential_fma) {
+                               MatrixModel model = Wave::Isa::matrix_model) {
   if constexpr (Wave::lanes != 64) {
     return make_fault(FaultKind::unsupported_instruction, "matrix instructions need a wave of 64 lanes");
   } else {

@@ -11,10 +11,13 @@ namespace lockstep {
 enum class Element : std::uint8_t {
   f64,
   f32,
+  xf32,  ///< an f32 of which the upper 19 bits count
   f16,
   bf16,
   fp8,  ///< OCP e4m3fn
   bf8,  ///< OCP e5m2
+  fp8_fnuz,
+  bf8_fnuz,
   fp6,  ///< OCP e2m3
   bf6,  ///< OCP e3m2
   fp4,  ///< OCP e2m1
@@ -41,11 +44,14 @@ constexpr std::uint32_t element_bits(Element element) {
   switch (element) {
     case Element::f64: return 64;
     case Element::f32:
+    case Element::xf32:
     case Element::i32: return 32;
     case Element::f16:
     case Element::bf16: return 16;
     case Element::fp8:
     case Element::bf8:
+    case Element::fp8_fnuz:
+    case Element::bf8_fnuz:
     case Element::i8: return 8;
     case Element::fp6:
     case Element::bf6: return 6;

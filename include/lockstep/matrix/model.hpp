@@ -1,37 +1,19 @@
-// How a matrix unit adds up: named models of the summation of one output element.
+// How a matrix unit adds up: the models of isa/matrix_model.hpp, for one output element.
 //
 // The hardware's order and rounding are public for CDNA1, 2 and 3 only (Xie et al., "Bit-Accurate Modeling of GPU
 // Matrix Multiply-Accumulate Units", arXiv:2511.10909). For CDNA4 nothing bit-accurate is public: its default here,
 // `sequential_fma`, is documented, not verified on silicon. Integer matrices are exact and wrap; f64 is a chain of
-// fused multiply-adds in every model.
+// fused multiply-adds in every model. Models older than xf32 take it as f32.
 #pragma once
 
+#include <bit>
 #include <cstdint>
-#include <string_view>
 
+#include "lockstep/isa/matrix_model.hpp"
 #include "lockstep/matrix/element.hpp"
 #include "lockstep/matrix/exact_sum.hpp"
 
 namespace lockstep {
-
-enum class MatrixModel : std::uint8_t {
-  sequential_fma,  ///< c = fma(a[k], b[k], c) for k = 0, 1, ... in f32, round to nearest even, denormals kept
-  exact,           ///< c + all products without rounding, then rounded once
-  cdna1,           ///< blocks of 4 (f16) or 2 (bf16): c + products exact, rounded once; f32: sequential
-  cdna2,           ///< groups of 4 (bf16 without _1K: 2), each product and sum rounded, denormals flushed
-  cdna3,           ///< blocks of 8 (16-bit) or 16 (8-bit): products truncated to a common 24-bit window
-};
-
-constexpr std::string_view matrix_model_name(MatrixModel model) {
-  switch (model) {
-    case MatrixModel::sequential_fma: return "sequential_fma";
-    case MatrixModel::exact: return "exact";
-    case MatrixModel::cdna1: return "cdna1";
-    case MatrixModel::cdna2: return "cdna2";
-    case MatrixModel::cdna3: return "cdna3";
-  }
-  return "unknown";
-}
 
 namespace matrix {
 
@@ -43,11 +25,23 @@ struct DotInputs {
   Element a_format = Element::f32;
   Element b_format = Element::f32;
   bool bf16_pairs = false;  ///< CDNA2's first bf16 instructions, which add two products at a time
+  /// What overflows becomes the largest number of its sign (MODE.FP16_OVFL on CDNA3). Infinities among the inputs stay.
+  /// It is not public after which of several roundings: here after each.
+  bool saturate = false;
 };
+
+/// A rounded sum of numbers none of which was infinite.
+constexpr F32 finite_sum(const DotInputs& in, F32 sum) {
+  return in.saturate && fp::is_infinity(sum) ? fp::soft::with_sign<F32>(F32::max_finite, fp::sign(sum)) : sum;
+}
 
 /// The fused chain. Host arithmetic where it gives the same bits.
 constexpr F32 sequential_fma(const DotInputs& in, F32 c) {
-  for (std::uint32_t k = 0; k < in.count; ++k) c = fp::fma(in.a[k], in.b[k], c, DefaultMode{});
+  for (std::uint32_t k = 0; k < in.count; ++k) {
+    const bool infinite = in.saturate && (fp::is_infinity(in.a[k]) || fp::is_infinity(in.b[k]) || fp::is_infinity(c));
+    c = fp::fma(in.a[k], in.b[k], c, DefaultMode{});
+    if (!infinite) c = finite_sum(in, c);
+  }
   return c;
 }
 
@@ -115,7 +109,7 @@ constexpr F32 exact_block(const DotInputs& in, std::uint32_t from, std::uint32_t
   ExactSum sum;
   sum.add(term(c));
   for (std::uint32_t k = from; k < to; ++k) sum.add(product(in.a[k], in.b[k]));
-  return sum.round<F32>();
+  return finite_sum(in, sum.round<F32>());
 }
 
 constexpr F32 exact_blocks(const DotInputs& in, F32 c, std::uint32_t length) {
@@ -131,7 +125,7 @@ constexpr F32 cdna2_groups(const DotInputs& in, F32 c) {
     const auto u = fp::soft::unpack(x);
     return u.kind == fp::soft::Class::finite && u.exponent < minimum_exponent(format) ? F32{} : x;
   };
-  const fp::soft::Environment flush{.denorm_in = false, .denorm_out = false};
+  const fp::soft::Environment flush{.denorm_in = false, .denorm_out = false, .saturate = in.saturate};
   c = input(c, Element::f32);
   const std::uint32_t group = in.bf16_pairs ? 2 : 4;
   for (std::uint32_t k = 0; k < in.count; k += group) {
@@ -146,95 +140,142 @@ constexpr F32 cdna2_groups(const DotInputs& in, F32 c) {
   return c;
 }
 
-/// Exponent of a factor as the CDNA3 model counts it: that of the leading bit, but never below the format's
-/// smallest normal exponent.
-constexpr std::int32_t factor_exponent(F32 x, Element format) {
-  const std::int32_t exponent = fp::soft::unpack(x).exponent;
-  const std::int32_t minimum = minimum_exponent(format);
-  return exponent < minimum ? minimum : exponent;
+/// An element or addend as the CDNA3 model counts it: (-1)^sign * significand * 2^(exponent - 23). The exponent is that
+/// of the leading bit, but never below `minimum`, the smallest normal exponent of the format.
+struct Factor {
+  std::int64_t significand = 0;
+  std::int32_t exponent = 0;
+  bool sign = false;
+};
+constexpr Factor factor(F32 x, std::int32_t minimum) {
+  const std::int32_t field = fp::exponent(x);
+  std::int64_t significand = x.bits & F32::fraction_mask;
+  if (field != 0) significand |= std::int64_t{1} << F32::fraction_bits;
+  std::int32_t exponent = (field != 0 ? field : 1) - F32::bias;
+  if (exponent < minimum) {
+    significand >>= minimum - exponent < 63 ? minimum - exponent : 63;
+    exponent = minimum;
+  }
+  return {significand, exponent, fp::sign(x)};
 }
 
-/// A product cut towards zero to a multiple of 2^exponent.
-constexpr Term truncate(Term t, std::int32_t exponent) {
-  const std::int32_t drop = exponent - t.exponent;
-  if (drop <= 0) return t;
-  if (drop >= 64) return {};
-  return {t.significand >> drop, exponent, t.sign};
+/// value * 2^-count, cut downwards.
+constexpr std::int64_t floor_shift(std::int64_t value, std::int32_t count) {
+  return value >> (count < 63 ? count : 63);
 }
+
+/// The finite products of one block, as the CDNA3 model sees them.
+struct BlockProducts {
+  static constexpr std::int32_t none = -999;
+  static constexpr std::int32_t window = 24;
+
+  std::int64_t significand[16]{};  ///< in units of 2^(exponent - 46)
+  std::int32_t exponent[16]{};     ///< sum of the factors' exponents; `none` for zero
+  std::uint32_t count = 0;
+
+  constexpr void add(const Factor& a, const Factor& b) {
+    const std::int64_t product = a.significand * b.significand;
+    significand[count] = a.sign != b.sign ? -product : product;
+    exponent[count++] = product != 0 ? a.exponent + b.exponent : none;
+  }
+  /// The largest exponent of every `step`-th product from `first` on.
+  constexpr std::int32_t largest(std::uint32_t first, std::uint32_t step) const {
+    std::int32_t result = none;
+    for (std::uint32_t k = first; k < count; k += step) result = exponent[k] > result ? exponent[k] : result;
+    return result;
+  }
+  /// The sum of these products, each cut towards zero, in units of 2^(largest - 24).
+  constexpr std::int64_t sum(std::uint32_t first, std::uint32_t step, std::int32_t largest) const {
+    std::int64_t result = 0;
+    for (std::uint32_t k = first; k < count; k += step) {
+      const std::int32_t drop = largest - exponent[k] + 46 - window;
+      const std::int64_t magnitude = significand[k] < 0 ? -significand[k] : significand[k];
+      const std::int64_t kept = drop < 63 ? magnitude >> drop : 0;
+      result += significand[k] < 0 ? -kept : kept;
+    }
+    return result;
+  }
+};
 
 /// CDNA3, one block: products cut to 24 bits below the largest product, their sum and c cut downwards to the
 /// widths of the paper's TR-FDPA (grouped: GTR-FDPA, even and odd products apart), one rounding to f32 at the end.
 constexpr F32 cdna3_block(const DotInputs& in, std::uint32_t from, std::uint32_t to, F32 c, bool grouped) {
+  constexpr std::int32_t window = BlockProducts::window, wide_window = 31;
   SpecialValues special = special_values(in, from, to, c);
-  constexpr std::int32_t none = -999;
-  constexpr std::int32_t window = 24, wide_window = 31;
-  std::int32_t group_exponent[2] = {none, none};
-  for (std::uint32_t k = from; k < to; ++k) {
-    const Term p = product(in.a[k], in.b[k]);
-    if (p.significand == 0) continue;
+  const bool finite_inputs = !special.any();
+  const std::int32_t a_minimum = minimum_exponent(in.a_format), b_minimum = minimum_exponent(in.b_format);
+  BlockProducts products;
+  for (std::uint32_t k = from; k < to && finite_inputs; ++k) {
+    const Factor a = factor(in.a[k], a_minimum), b = factor(in.b[k], b_minimum);
     // A product of 2^128 or more is infinite before it is added.
-    const std::int32_t top = p.exponent + 63 - std::countl_zero(p.significand);
-    if (top >= 128) special.add_infinity(p.sign);
-    const std::int32_t exponent = factor_exponent(in.a[k], in.a_format) + factor_exponent(in.b[k], in.b_format);
-    std::int32_t& group = group_exponent[grouped ? (k - from) & 1u : 0];
-    if (exponent > group) group = exponent;
+    if (a.significand * b.significand >= std::int64_t{1} << (a.exponent + b.exponent >= 128   ? 46
+                                                             : a.exponent + b.exponent == 127 ? 47
+                                                                                              : 62))
+      special.add_infinity(a.sign != b.sign);
+    products.add(a, b);
   }
-  if (special.any()) return special.result();
-  const std::int32_t dot_exponent = group_exponent[0] > group_exponent[1] ? group_exponent[0] : group_exponent[1];
-  if (dot_exponent == none) {
-    if (all_negative_zero(in, from, to, c)) return c;
-    ExactSum only_c;
-    only_c.add(term(c));
-    return only_c.round<F32>();
-  }
-  ExactSum dot;
-  for (std::int32_t g = 0; g < (grouped ? 2 : 1); ++g) {
-    if (group_exponent[g] == none) continue;
-    ExactSum sum;
-    for (std::uint32_t k = from; k < to; ++k) {
-      if (grouped && static_cast<std::int32_t>((k - from) & 1u) != g) continue;
-      sum.add(truncate(product(in.a[k], in.b[k]), group_exponent[g] - window));
+  if (special.any()) return finite_inputs ? finite_sum(in, special.result()) : special.result();
+  const std::int32_t dot_exponent = products.largest(0, 1);
+  if (dot_exponent == BlockProducts::none) return fp::is_zero(c) && !all_negative_zero(in, from, to, c) ? F32{} : c;
+
+  std::int64_t dot = 0;  // in units of 2^(dot_exponent - 24)
+  if (grouped) {
+    for (std::uint32_t group = 0; group < 2; ++group) {
+      const std::int32_t largest = products.largest(group, 2);
+      if (largest != BlockProducts::none) dot += floor_shift(products.sum(group, 2, largest), dot_exponent - largest);
     }
-    if (grouped) sum.floor_to(dot_exponent - window);
-    dot.add(sum);
+  } else {
+    dot = products.sum(0, 1, dot_exponent);
   }
-  const Term addend = term(c);
-  const std::int32_t c_exponent = addend.significand == 0 ? -126 : factor_exponent(c, Element::f32);
+
+  const Factor addend = factor(c, minimum_exponent(Element::f32));
+  const std::int32_t c_exponent = fp::is_zero(c) ? minimum_exponent(Element::f32) : addend.exponent;
   const std::int32_t largest = dot_exponent > c_exponent ? dot_exponent : c_exponent;
-  dot.floor_to(largest - wide_window - 1);
-  ExactSum c_sum;
-  if (!grouped || c_exponent >= largest - window - 1) c_sum.add(addend);
-  c_sum.floor_to(largest - window);
-  dot.add(c_sum);
-  if (dot.is_zero()) return F32{};
-  dot.floor_to(dot.exponent() - wide_window);
-  return dot.round<F32>();
+  // From here on in units of 2^(largest - 32).
+  const std::int32_t up = dot_exponent - largest + wide_window + 1 - window;
+  std::int64_t sum = up >= 0 ? dot * (std::int64_t{1} << up) : floor_shift(dot, -up);
+  if (!grouped || c_exponent >= largest - window - 1) {
+    const std::int64_t number = addend.sign ? -addend.significand : addend.significand;
+    sum += floor_shift(number * 2, largest - addend.exponent) * (std::int64_t{1} << (wide_window + 1 - window));
+  }
+  if (sum == 0) return F32{};
+  const auto magnitude = [&] { return static_cast<std::uint64_t>(sum < 0 ? -sum : sum); };
+  if (const std::int32_t drop = std::bit_width(magnitude()) - 1 - wide_window; drop > 0) sum = sum >> drop << drop;
+  const std::int32_t zeros = std::countl_zero(magnitude());
+  return finite_sum(in, fp::soft::round_pack<F32>(sum < 0, largest - wide_window - 1 + 63 - zeros, magnitude() << zeros,
+                                                  fp::soft::Environment{}));
 }
 
 constexpr F32 cdna3_blocks(const DotInputs& in, F32 c) {
-  const bool bytes = element_bits(in.a_format) <= 8;
-  const std::uint32_t limit = bytes ? 16 : 8;
+  const std::uint32_t bits = element_bits(in.a_format);
+  const bool bytes = bits <= 8;
+  const std::uint32_t limit = bytes ? 16 : bits == 16 ? 8 : 4;
   for (std::uint32_t k = 0; k < in.count; k += limit) {
     c = cdna3_block(in, k, k + limit < in.count ? k + limit : in.count, c, bytes);
   }
   return c;
 }
 
+/// Is `model` the chain of fused multiply-adds for elements of this format, or of no account?
+constexpr bool is_fma_chain(MatrixModel model, Element a_format) {
+  switch (a_format) {
+    case Element::f64:
+    case Element::i8: return true;
+    case Element::f32: return model != MatrixModel::exact;
+    case Element::xf32: return model != MatrixModel::exact && model != MatrixModel::cdna3;
+    default: return model == MatrixModel::sequential_fma;
+  }
+}
+
 /// c + sum of a[k] * b[k] as `model` computes it.
 constexpr F32 dot(MatrixModel model, const DotInputs& in, F32 c) {
-  const bool f32_inputs = in.a_format == Element::f32;
+  if (is_fma_chain(model, in.a_format)) return sequential_fma(in, c);
   switch (model) {
     case MatrixModel::sequential_fma: break;
     case MatrixModel::exact: return exact_block(in, 0, in.count, c);
-    case MatrixModel::cdna1:
-      if (!f32_inputs) return exact_blocks(in, c, in.a_format == Element::bf16 ? 2 : 4);
-      break;
-    case MatrixModel::cdna2:
-      if (!f32_inputs) return cdna2_groups(in, c);
-      break;
-    case MatrixModel::cdna3:
-      if (!f32_inputs) return cdna3_blocks(in, c);
-      break;
+    case MatrixModel::cdna1: return exact_blocks(in, c, in.a_format == Element::bf16 ? 2 : 4);
+    case MatrixModel::cdna2: return cdna2_groups(in, c);
+    case MatrixModel::cdna3: return cdna3_blocks(in, c);
   }
   return sequential_fma(in, c);
 }

@@ -65,6 +65,14 @@ TEST_CASE("own files: llvm_syntax.xml") {
                 "<Forms Operands=\"sdst, ssrc0\" Reserved=\"3:5\">", "'3:5' are no bits"));
 }
 
+TEST_CASE("own files: targets.xml") {
+  CHECK(refused("isas/cdna3/targets.xml", "Float8=\"fnuz\"", "Float8=\"nfuz\"",
+                "targets.xml:3: Float8 is \"nfuz\"; it can be fnuz, ocp"));
+  CHECK(refused("isas/cdna3/targets.xml", "Float8=\"fnuz\"", "Float8=\"\"", "targets.xml:3: Float8 is \"\""));
+  CHECK(refused("isas/cdna3/targets.xml", "Float8=\"fnuz\"", "Flaot8=\"fnuz\"",
+                "<Targets> has the unknown attribute Flaot8"));
+}
+
 TEST_CASE("own files: frequent_operations.xml and other_isas.xml") {
   CHECK(refused("frequent_operations.xml", "<Operation Name=\"V_FMA_F32\"/>", "<Operatoin Name=\"V_FMA_F32\"/>",
                 "<Operatoin> is no <Operation>"));

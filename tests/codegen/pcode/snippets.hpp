@@ -31,8 +31,10 @@ inline std::vector<std::filesystem::path> files(const char* folder) {
 /// Operations by name and text, compiled together so that they can call each other.
 class Compiled {
  public:
-  explicit Compiled(std::vector<std::pair<std::string, std::string>> texts, bool vendor_dialect = false)
+  explicit Compiled(std::vector<std::pair<std::string, std::string>> texts, bool vendor_dialect = false,
+                    isagen::Float8 float8 = isagen::Float8::ocp)
       : set_(isa_, entries_, vendor_dialect) {
+    isa_.float8 = float8;
     for (auto& [name, text] : texts) {
       isagen::SemanticsEntry entry;
       entry.name = name;

@@ -120,3 +120,43 @@ TEST_CASE("floats are exact in their format or refused") {
   CHECK(isagen::pcode::float_constant("NAN", Kind::f32) == 0x7fc00000u);
   CHECK(isagen::pcode::float_constant("INF", Kind::f64) == 0x7ff0000000000000u);
 }
+
+TEST_CASE("fp8 and bf8 are what the ISA has under these names") {
+  const std::vector<std::pair<std::string, std::string>> text{
+      {"V_A", "D0.b8 = f32_to_fp8(S0.f32).b8"},
+      {"V_B", "D0.b8 = f32_to_bf8_sr(S0.f32, S1.u32).b8"},
+      {"V_C", "x = S0.u32[15 : 8].fp8; D0.f32 = x == 1.0 ? fp8_to_f32(x) : bf8_to_f32(S0.bf8)"},
+      {"V_D", "D0.f32 = fp8_fnuz_to_f32(S0.fp8)"}};
+  const snippets::Compiled ocp(text), fnuz(text, false, isagen::Float8::fnuz);
+  for (const auto* compiled : {&ocp, &fnuz}) {  // the formats' own names are not the notation's
+    REQUIRE(compiled->errors().size() == 1);
+    CHECK(compiled->errors()[0].find("V_D: unknown function 'fp8_fnuz_to_f32'") != std::string::npos);
+  }
+  CHECK(ocp.function("V_A").find("fp::f32_to_fp8(") != std::string::npos);
+  CHECK(fnuz.function("V_A").find("fp::f32_to_fp8_fnuz(") != std::string::npos);
+  CHECK(ocp.function("V_B").find("fp::f32_to_bf8_sr(") != std::string::npos);
+  CHECK(fnuz.function("V_B").find("fp::f32_to_bf8_fnuz_sr(") != std::string::npos);
+  const std::string with_ocp = ocp.function("V_C"), with_fnuz = fnuz.function("V_C");
+  CAPTURE(with_fnuz);
+  CHECK((with_ocp.find("as_fp8(") != std::string::npos && with_ocp.find("0x38") != std::string::npos));
+  CHECK((with_ocp.find("_fnuz") == std::string::npos && with_ocp.find("as_bf8(") != std::string::npos));
+  CHECK((with_fnuz.find("as_fp8_fnuz(") != std::string::npos && with_fnuz.find("0x40") != std::string::npos));
+  CHECK((with_fnuz.find("fp::bf8_fnuz_to_f32(as_bf8_fnuz(") != std::string::npos &&
+         with_fnuz.find("as_fp8(") == std::string::npos));
+}
+
+TEST_CASE("literals of 8-bit floats") {
+  using isagen::pcode::float_bits;
+  using Kind = isagen::pcode::Type::Kind;
+  CHECK(float_bits(Kind::fp8, 1.0) == 0x38u);
+  CHECK(float_bits(Kind::fp8_fnuz, 1.0) == 0x40u);
+  CHECK(float_bits(Kind::fp8_fnuz, -240.0) == 0xffu);
+  CHECK(float_bits(Kind::fp8_fnuz, 256.0) == std::nullopt);
+  CHECK(float_bits(Kind::fp8_fnuz, 0x1p-10) == 1u);
+  CHECK(float_bits(Kind::fp8_fnuz, 0.0) == 0u);
+  CHECK(float_bits(Kind::fp8_fnuz, -0.0) == std::nullopt);
+  CHECK(float_bits(Kind::bf8_fnuz, 57344.0) == 0x7fu);
+  CHECK(float_bits(Kind::bf8_fnuz, 0x1p-17) == 1u);
+  CHECK(float_bits(Kind::bf8_fnuz, __builtin_inf()) == std::nullopt);
+  CHECK(float_bits(Kind::bf8, __builtin_inf()) == 0x7cu);
+}

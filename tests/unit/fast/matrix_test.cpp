@@ -6,7 +6,10 @@
 #include <vector>
 
 #include "../memory/machine.hpp"
+#include "cdna3/matrix_ops.hpp"
+#include "cdna4/matrix_ops.hpp"
 #include "lockstep/fast/matrix/plan.hpp"
+#include "lockstep/isa/traits/cdna3.hpp"
 
 using namespace lockstep;
 using memory_test::assemble;
@@ -292,3 +295,43 @@ TEST_CASE("matrix: f64 negation; flushed f32 inputs and registers outside the al
   CHECK_FALSE(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {47, 256, 104})));
   CHECK(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {48, 0, 104})));
 }
+
+// CDNA3's elements and MODE.FP16_OVFL: what the kernels do not know is the reference's.
+TEST_CASE("matrix: no plan covers FNUZ or xf32 elements") {
+  const auto instruction =
+      assemble(Isa::Opcode::v_mfma_f32_16x16x32_fp8_fp8,
+               {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, 64}});
+  using namespace lockstep::cdna3::matrix_ops;
+  for (const fast::HostIsa isa : levels()) {
+    for (const MatrixOp& op : {v_mfma_f32_16x16x32_fp8_fp8, v_mfma_f32_16x16x32_bf8_fp8, v_mfma_f32_32x32x16_fp8_bf8,
+                               v_mfma_f32_16x16x8_xf32, v_mfma_f32_32x32x4_xf32})
+      CHECK_FALSE(fast::plan_matrix<Isa>(instruction, op, everything, isa));
+    CHECK(
+        fast::plan_matrix<Isa>(instruction, lockstep::cdna4::matrix_ops::v_mfma_f32_16x16x32_fp8_fp8, everything, isa));
+  }
+}
+
+TEST_CASE("matrix: sums that saturate are the reference's") {
+  auto wave = std::make_unique<Wave<cdna3::Isa>>();
+  for (const auto opcode : {Isa::Opcode::v_mfma_f32_16x16x4_f32, Isa::Opcode::v_mfma_i32_16x16x32_i8}) {
+    const auto instruction = assemble(
+        opcode, {{Field::src0, 256 + 16}, {Field::src1, 256 + 32}, {Field::src2, 256 + 64}, {Field::vdst, 64}});
+    const fast::MatrixPlan plan = fast::plan_matrix<Isa>(instruction, *instruction.info().matrix, everything);
+    if (!plan) continue;
+    wave->mode = Mode(0x8003f0);
+    CHECK_FALSE(fast::run_matrix(plan, *wave));
+    wave->mode = Mode();
+    CHECK(fast::run_matrix(plan, *wave));
+  }
+}
+
+// Which sums the kernels' chain of fused multiply-adds stands for.
+static_assert(matrix::is_fma_chain(MatrixModel::cdna3, Element::f64) &&
+              matrix::is_fma_chain(MatrixModel::exact, Element::f64) &&
+              matrix::is_fma_chain(MatrixModel::cdna3, Element::i8) &&
+              matrix::is_fma_chain(MatrixModel::cdna3, Element::f32) &&
+              !matrix::is_fma_chain(MatrixModel::exact, Element::f32) &&
+              !matrix::is_fma_chain(MatrixModel::cdna3, Element::xf32) &&
+              !matrix::is_fma_chain(MatrixModel::cdna3, Element::bf16) &&
+              !matrix::is_fma_chain(MatrixModel::cdna2, Element::selected) &&
+              matrix::is_fma_chain(MatrixModel::sequential_fma, Element::f16));

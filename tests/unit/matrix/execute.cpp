@@ -125,7 +125,6 @@ static_assert(matrix::broadcast_a_lane(5, 16, 0, 9) == 5);
 static_assert(matrix::broadcast_a_lane(63, 1, 0, 1) == 63);
 // Sixteen blocks of four lanes, CBSZ 2, ABID 1: blocks 1, 5, 9 and 13 go to the three around them.
 static_assert(matrix::broadcast_a_lane(2, 16, 2, 1) == 6 && matrix::broadcast_a_lane(63, 16, 2, 1) == 55);
-static_assert(matrix::broadcast_a_lane(37, 2, 3) == 53);
 
 TEST_CASE("broadcasts that the operation has no blocks for are refused, nothing is written") {
   auto wave = std::make_unique<FullWave>();

@@ -37,6 +37,9 @@ constexpr Unpacked unpack(F value, bool keep_denormals = true) {
   const std::uint64_t fraction = bits & F::fraction_mask;
   const std::int32_t field =
       static_cast<std::int32_t>(bits >> F::fraction_bits & static_cast<std::uint64_t>(F::exponent_max));
+  if constexpr (F::specials == Specials::fnuz) {
+    if (bits == F::default_nan) return {0, 0, Class::nan, sign};
+  }
   if (field == 0) {
     if (fraction == 0 || !keep_denormals) return {0, 0, Class::zero, sign};
     const int zeros = std::countl_zero(fraction);
@@ -53,19 +56,22 @@ constexpr Unpacked unpack(F value, bool keep_denormals = true) {
           sign};
 }
 
+/// FNUZ has one zero, without a sign.
 template <class F>
 constexpr F with_sign(std::uint64_t magnitude, bool sign) {
+  if constexpr (F::specials == Specials::fnuz) sign = sign && magnitude != 0;
   return F{static_cast<typename F::Bits>(magnitude | (sign ? F::sign_mask : typename F::Bits{0}))};
 }
 template <class F>
 constexpr F zero(bool sign) {
   return with_sign<F>(0, sign);
 }
-/// Infinity; in formats without one: NaN (e4m3fn) or the largest finite number (fp6, fp4).
+/// Infinity; in formats without one: NaN (e4m3fn, FNUZ) or the largest finite number (fp6, fp4).
 template <class F>
 constexpr F infinity(bool sign) {
   if constexpr (F::specials == Specials::ieee) return with_sign<F>(F::exponent_mask, sign);
-  if constexpr (F::specials == Specials::nan_only) return with_sign<F>(F::default_nan, sign);
+  if constexpr (F::specials == Specials::nan_only || F::specials == Specials::fnuz)
+    return with_sign<F>(F::default_nan, sign);
   return with_sign<F>(F::max_finite, sign);
 }
 

@@ -1,5 +1,6 @@
 // Plans matrix instructions for the host and runs them. What a plan does not cover (broadcasts among blocks, sparse
-// and 4x4 forms, models other than sequential_fma) is the reference's.
+// and 4x4 forms, xf32 and FNUZ elements, sums that are no chain of fused multiply-adds or that saturate) is the
+// reference's.
 #pragma once
 
 #include <cstdint>
@@ -105,6 +106,7 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
                        HostIsa isa = host_isa()) {
   MatrixPlan plan;
   const matrix::MatrixOperands operands = matrix::matrix_operands<Isa>(instruction, op);
+  if (op.a == Element::xf32 || op.a == Element::fp8_fnuz || op.a == Element::bf8_fnuz) return plan;
   if (op.sparse || operands.a_format == Element::selected || operands.b_format == Element::selected) return plan;
   const bool is_f64 = op.a == Element::f64;
   if (op.a != Element::selected && (operands.cbsz != 0 || operands.abid != 0 || (!is_f64 && operands.blgp != 0)))
@@ -217,6 +219,7 @@ template <class W>
 template <class W>
 bool run_matrix(const MatrixPlan& plan, W& wave) {
   const auto v = reinterpret_cast<Rows>(wave.v.data());
+  if (matrix::saturates(wave)) return false;
   if (plan.reads_denormals && !wave.mode.denorm_in_f32()) return false;
   if (!plan.simple) return detail::run_prepared(plan, wave, {&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d});
   plan.run(plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d, nullptr);

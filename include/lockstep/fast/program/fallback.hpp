@@ -95,7 +95,7 @@ template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
                                          Constants) {
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
-  const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
+  const MatrixModel model = machine_context<Isa, Global>(context).machine->template model<Isa>();
   if (const Fault fault = execute_matrix(static_cast<W&>(wave), instruction, *instruction.info().matrix, model))
       [[unlikely]]
     return raise(context, op->extra, fault);
@@ -106,9 +106,10 @@ const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& c
 template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
                                   Constants constants) {
-  const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
-  if (model == MatrixModel::sequential_fma && run_matrix(context.program->matrix_plans[op->offset[slot_d]], wave))
-    return op + 1;
+  const MatrixModel model = machine_context<Isa, Global>(context).machine->template model<Isa>();
+  const MatrixPlan& plan = context.program->matrix_plans[op->offset[slot_d]];
+  const bool chain = model == MatrixModel::sequential_fma || matrix::is_fma_chain(model, plan.op.a);
+  if (chain && run_matrix(plan, wave)) return op + 1;
   return run_matrix_reference<W, Global>(op, context, wave, constants);
 }
 

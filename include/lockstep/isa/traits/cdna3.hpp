@@ -10,6 +10,7 @@
 #include "lockstep/isa/cdna_legality.hpp"
 #include "lockstep/isa/decode.hpp"
 #include "lockstep/isa/instruction.hpp"
+#include "lockstep/isa/matrix_model.hpp"
 
 namespace lockstep::cdna3 {
 
@@ -23,6 +24,9 @@ struct Isa : Tables {
   static constexpr unsigned arch_vgprs = 256;
   static constexpr unsigned vgpr_granule = 8;       ///< registers a descriptor's granule stands for
   static constexpr unsigned lds_bytes = 64 * 1024;  ///< per workgroup
+
+  static constexpr MatrixModel matrix_model = MatrixModel::cdna3;  ///< where a launch does not say
+  static constexpr bool matrix_obeys_fp16_ovfl = true;             ///< MODE.FP16_OVFL: matrix results saturate
 
   static constexpr std::uint32_t vgpr_first = 256;     ///< 9-bit sources from here on are VGPRs
   static constexpr std::uint32_t saddr_off = exec_hi;  ///< SADDR: no scalar address

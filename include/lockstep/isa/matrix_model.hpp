@@ -1,0 +1,28 @@
+// How a matrix unit adds up: the names of the models. What they compute is in matrix/model.hpp.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace lockstep {
+
+enum class MatrixModel : std::uint8_t {
+  sequential_fma,  ///< c = fma(a[k], b[k], c) for k = 0, 1, ... in f32, round to nearest even, denormals kept
+  exact,           ///< c + all products without rounding, then rounded once
+  cdna1,           ///< blocks of 4 (f16) or 2 (bf16): c + products exact, rounded once; f32: sequential
+  cdna2,           ///< groups of 4 (bf16 without _1K: 2), each product and sum rounded, denormals flushed
+  cdna3,           ///< blocks of 4 (xf32), 8 (16-bit) or 16 (8-bit): products truncated to a common 24-bit window
+};
+
+constexpr std::string_view matrix_model_name(MatrixModel model) {
+  switch (model) {
+    case MatrixModel::sequential_fma: return "sequential_fma";
+    case MatrixModel::exact: return "exact";
+    case MatrixModel::cdna1: return "cdna1";
+    case MatrixModel::cdna2: return "cdna2";
+    case MatrixModel::cdna3: return "cdna3";
+  }
+  return "unknown";
+}
+
+}  // namespace lockstep
