@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp, cdna4_asm.hpp and the headers they include.
-// Hash of what this file is made of: bbb69974a69edbdb
+// Hash of what this file is made of: cfdbf50623de1069
 //
 // MIT License
 //
@@ -81,6 +81,7 @@
 #include <string_view>
 #include <system_error>
 #include <thread>
+#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <vector>
@@ -4542,6 +4543,20 @@ struct Instruction {
   constexpr std::uint32_t scalar_register(Field field) const {
     const FieldLayout& layout = Isa::layout(encoding(), field);
     return read_field(words, layout) * layout.group;
+  }
+  /// Is the operand a lane mask: one bit a lane, in as many scalar registers as that takes?
+  constexpr bool is_lane_mask(const OperandInfo& operand) const {
+    switch (operand.role) {
+      case Role::vcc_in:
+      case Role::vcc_out:
+      case Role::d1: return true;
+      case Role::d0: return info().writes.has(State::d0_lane);
+      default: return operand.format.kind == DataFormat::Kind::lane_mask;
+    }
+  }
+  /// Size of an operand in bits in a wave of `wave_size` lanes. The tables' own number holds for a wave of 64.
+  constexpr std::uint16_t operand_bits(const OperandInfo& operand, std::uint32_t wave_size) const {
+    return is_lane_mask(operand) ? static_cast<std::uint16_t>(wave_size) : operand.bits;
   }
   /// The 32-bit literal behind the instruction, 0 if there is none.
   constexpr std::uint32_t literal() const { return field(Field::literal); }
@@ -10494,7 +10509,7 @@ inline constexpr HardwareRegisterTable hardware_registers = [] {
 }  // namespace lockstep::cdna4
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/isas/cdna4/llvm_syntax.xml, vendor-xml/semantics.
-// Hash of what this file is made of: b2ebe695ddef7244
+// Hash of what this file is made of: 4bfab6b67bbe0704
 // What every instruction is: names, status, what it reads and writes. In the order of Opcode.
 
 
@@ -10514,10 +10529,13 @@ namespace lockstep {
 enum class Element : std::uint8_t {
   f64,
   f32,
+  xf32,  ///< an f32 of which the upper 19 bits count
   f16,
   bf16,
   fp8,  ///< OCP e4m3fn
   bf8,  ///< OCP e5m2
+  fp8_fnuz,
+  bf8_fnuz,
   fp6,  ///< OCP e2m3
   bf6,  ///< OCP e3m2
   fp4,  ///< OCP e2m1
@@ -10544,11 +10562,14 @@ constexpr std::uint32_t element_bits(Element element) {
   switch (element) {
     case Element::f64: return 64;
     case Element::f32:
+    case Element::xf32:
     case Element::i32: return 32;
     case Element::f16:
     case Element::bf16: return 16;
     case Element::fp8:
     case Element::bf8:
+    case Element::fp8_fnuz:
+    case Element::bf8_fnuz:
     case Element::i8: return 8;
     case Element::fp6:
     case Element::bf6: return 6;
@@ -12494,10 +12515,10 @@ inline constexpr auto instruction_infos = [] {
       matrix_instruction(matrix_ops::v_smfmac_f32_32x32x64_bf8_fp8, InstructionInfo{.name = "V_SMFMAC_F32_32X32X64_BF8_FP8"sv, .mnemonic = "v_smfmac_f32_32x32x64_bf8_fp8"sv, .fidelity = Fidelity::not_public, .reason = "summation order and sparse 8-bit layout not verified on CDNA4 silicon: modelled as a chain of f32 fused multiply-adds over the stored elements (MatrixModel)"sv }),
       matrix_instruction(matrix_ops::v_smfmac_f32_32x32x64_fp8_bf8, InstructionInfo{.name = "V_SMFMAC_F32_32X32X64_FP8_BF8"sv, .mnemonic = "v_smfmac_f32_32x32x64_fp8_bf8"sv, .fidelity = Fidelity::not_public, .reason = "summation order and sparse 8-bit layout not verified on CDNA4 silicon: modelled as a chain of f32 fused multiply-adds over the stored elements (MatrixModel)"sv }),
       matrix_instruction(matrix_ops::v_smfmac_f32_32x32x64_fp8_fp8, InstructionInfo{.name = "V_SMFMAC_F32_32X32X64_FP8_FP8"sv, .mnemonic = "v_smfmac_f32_32x32x64_fp8_fp8"sv, .fidelity = Fidelity::not_public, .reason = "summation order and sparse 8-bit layout not verified on CDNA4 silicon: modelled as a chain of f32 fused multiply-adds over the stored elements (MatrixModel)"sv }),
-      matrix_instruction(matrix_ops::v_smfmac_i32_16x16x128_i8, InstructionInfo{.name = "V_SMFMAC_I32_16X16X128_I8"sv, .mnemonic = "v_smfmac_i32_16x16x128_i8"sv, .fidelity = Fidelity::not_public, .reason = "sums are exact; the sparse 8-bit layout is not verified on CDNA4 silicon"sv }),
-      matrix_instruction(matrix_ops::v_smfmac_i32_16x16x64_i8, InstructionInfo{.name = "V_SMFMAC_I32_16X16X64_I8"sv, .mnemonic = "v_smfmac_i32_16x16x64_i8"sv, .fidelity = Fidelity::not_public, .reason = "sums are exact; the sparse 8-bit layout is not verified on CDNA4 silicon"sv }),
-      matrix_instruction(matrix_ops::v_smfmac_i32_32x32x32_i8, InstructionInfo{.name = "V_SMFMAC_I32_32X32X32_I8"sv, .mnemonic = "v_smfmac_i32_32x32x32_i8"sv, .fidelity = Fidelity::not_public, .reason = "sums are exact; the sparse 8-bit layout is not verified on CDNA4 silicon"sv }),
-      matrix_instruction(matrix_ops::v_smfmac_i32_32x32x64_i8, InstructionInfo{.name = "V_SMFMAC_I32_32X32X64_I8"sv, .mnemonic = "v_smfmac_i32_32x32x64_i8"sv, .fidelity = Fidelity::not_public, .reason = "sums are exact; the sparse 8-bit layout is not verified on CDNA4 silicon"sv }),
+      matrix_instruction(matrix_ops::v_smfmac_i32_16x16x128_i8, InstructionInfo{.name = "V_SMFMAC_I32_16X16X128_I8"sv, .mnemonic = "v_smfmac_i32_16x16x128_i8"sv, .fidelity = Fidelity::not_public, .reason = "sums are exact; the sparse 8-bit layout is not verified on silicon"sv }),
+      matrix_instruction(matrix_ops::v_smfmac_i32_16x16x64_i8, InstructionInfo{.name = "V_SMFMAC_I32_16X16X64_I8"sv, .mnemonic = "v_smfmac_i32_16x16x64_i8"sv, .fidelity = Fidelity::not_public, .reason = "sums are exact; the sparse 8-bit layout is not verified on silicon"sv }),
+      matrix_instruction(matrix_ops::v_smfmac_i32_32x32x32_i8, InstructionInfo{.name = "V_SMFMAC_I32_32X32X32_I8"sv, .mnemonic = "v_smfmac_i32_32x32x32_i8"sv, .fidelity = Fidelity::not_public, .reason = "sums are exact; the sparse 8-bit layout is not verified on silicon"sv }),
+      matrix_instruction(matrix_ops::v_smfmac_i32_32x32x64_i8, InstructionInfo{.name = "V_SMFMAC_I32_32X32X64_I8"sv, .mnemonic = "v_smfmac_i32_32x32x64_i8"sv, .fidelity = Fidelity::not_public, .reason = "sums are exact; the sparse 8-bit layout is not verified on silicon"sv }),
       InstructionInfo{.name = "V_SQRT_F16"sv, .mnemonic = "v_sqrt_f16"sv, .status = Status::generated, .fidelity = Fidelity::bounded, .reason = "the hardware is within 0.51 ulp; here rounded correctly, to nearest even"sv, .reads = states(s0, mode), .writes = states(d0), .high_half = HighHalf::zero },
       InstructionInfo{.name = "V_SQRT_F32"sv, .mnemonic = "v_sqrt_f32"sv, .status = Status::generated, .fidelity = Fidelity::bounded, .reason = "the hardware is within 1 ulp; here rounded correctly, to nearest even; denormals are flushed whatever MODE says"sv, .reads = states(s0, mode), .writes = states(d0) },
       InstructionInfo{.name = "V_SQRT_F64"sv, .mnemonic = "v_sqrt_f64"sv, .status = Status::generated, .fidelity = Fidelity::bounded, .reason = "the hardware gives a seed to refine, within 2^29 ulp; here rounded correctly, to nearest even"sv, .reads = states(s0, mode), .writes = states(d0) },
@@ -12652,7 +12673,9 @@ namespace lockstep {
 template <class Isa>
 class CdnaLegality {
  public:
-  explicit constexpr CdnaLegality(const Instruction<Isa>& instruction) : instruction_(instruction) {}
+  /// In a wave of `wave_size` lanes: lane masks have that many bits.
+  constexpr CdnaLegality(const Instruction<Isa>& instruction, std::uint32_t wave_size)
+      : instruction_(instruction), wave_size_(wave_size) {}
 
   /// The first operand or control that the ISA does not define, with the reason; false if there is none.
   constexpr IllegalOperand illegal() const {
@@ -12752,7 +12775,7 @@ class CdnaLegality {
 
   constexpr Reason operand(const OperandInfo& info) const {
     const auto name = static_cast<Field>(info.field);
-    const std::uint32_t dwords = info.bits > 32 ? info.bits / 32u : 1u;
+    const std::uint32_t bits = instruction_.operand_bits(info, wave_size_), dwords = bits > 32 ? bits / 32u : 1u;
     const std::uint32_t value = field(name);
     const bool sdwa = instruction_.has(Field::src0_sel), dpp = instruction_.has(Field::dpp_ctrl);
     if (name == Field::src0 && (sdwa || dpp))
@@ -12840,13 +12863,15 @@ class CdnaLegality {
 
   constexpr IllegalOperand sdwa_controls() const {
     if (field(Field::sd) != 0)
-      if (const Reason reason = scalars(field(Field::sdst), 2); !reason.empty()) return at(Field::sdst, reason);
+      if (const Reason reason = scalars(field(Field::sdst), wave_size_ / 32); !reason.empty())
+        return at(Field::sdst, reason);
     for (const Field name : {Field::src0_sel, Field::src1_sel, Field::dst_sel})
       if (field(name) > 6) return at(name, select);
     return field(Field::dst_unused) > 2 ? at(Field::dst_unused, select) : IllegalOperand{};
   }
 
   const Instruction<Isa>& instruction_;
+  std::uint32_t wave_size_;
 };
 
 }  // namespace lockstep
@@ -12978,6 +13003,31 @@ constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
 }
 
 }  // namespace lockstep
+// How a matrix unit adds up: the names of the models. What they compute is in matrix/model.hpp.
+
+
+namespace lockstep {
+
+enum class MatrixModel : std::uint8_t {
+  sequential_fma,  ///< c = fma(a[k], b[k], c) for k = 0, 1, ... in f32, round to nearest even, denormals kept
+  exact,           ///< c + all products without rounding, then rounded once
+  cdna1,           ///< blocks of 4 (f16) or 2 (bf16): c + products exact, rounded once; f32: sequential
+  cdna2,           ///< groups of 4 (bf16 without _1K: 2), each product and sum rounded, denormals flushed
+  cdna3,           ///< blocks of 4 (xf32), 8 (16-bit) or 16 (8-bit): products truncated to a common 24-bit window
+};
+
+constexpr std::string_view matrix_model_name(MatrixModel model) {
+  switch (model) {
+    case MatrixModel::sequential_fma: return "sequential_fma";
+    case MatrixModel::exact: return "exact";
+    case MatrixModel::cdna1: return "cdna1";
+    case MatrixModel::cdna2: return "cdna2";
+    case MatrixModel::cdna3: return "cdna3";
+  }
+  return "unknown";
+}
+
+}  // namespace lockstep
 
 namespace lockstep::cdna4 {
 
@@ -12986,20 +13036,26 @@ struct Isa : Tables {
   static constexpr std::string_view target = "gfx950";
 
   // Resources of a wave and a workgroup.
-  static constexpr unsigned wave_size = 64;
-  static constexpr unsigned max_vgprs = 512;  ///< 256 VGPRs and 256 AccVGPRs
+  static constexpr std::array<std::uint16_t, 1> wave_sizes = {64};  ///< lanes; a kernel says which it wants
+  static constexpr unsigned max_vgprs = 512;                        ///< 256 VGPRs and 256 AccVGPRs
   static constexpr unsigned arch_vgprs = 256;
   static constexpr unsigned vgpr_granule = 8;        ///< registers a descriptor's granule stands for
   static constexpr unsigned lds_bytes = 160 * 1024;  ///< per workgroup
+
+  static constexpr MatrixModel matrix_model = MatrixModel::sequential_fma;  ///< where a launch does not say
+  static constexpr bool matrix_obeys_fp16_ovfl = false;                     ///< MODE.FP16_OVFL: matrix results saturate
 
   static constexpr std::uint32_t vgpr_first = 256;     ///< 9-bit sources from here on are VGPRs
   static constexpr std::uint32_t saddr_off = exec_hi;  ///< SADDR: no scalar address
 
   /// Which operand of a decoded instruction names nothing, and why: what decode leaves open.
-  static constexpr IllegalOperand illegal_operand(const lockstep::Instruction<Isa>& instruction) {
-    return CdnaLegality<Isa>(instruction).illegal();
+  static constexpr IllegalOperand illegal_operand(const lockstep::Instruction<Isa>& instruction,
+                                                  std::uint32_t wave_size = wave_sizes[0]) {
+    return CdnaLegality<Isa>(instruction, wave_size).illegal();
   }
-  static constexpr bool legal(const lockstep::Instruction<Isa>& instruction) { return !illegal_operand(instruction); }
+  static constexpr bool legal(const lockstep::Instruction<Isa>& instruction, std::uint32_t wave_size = wave_sizes[0]) {
+    return !illegal_operand(instruction, wave_size);
+  }
 };
 
 using Instruction = lockstep::Instruction<Isa>;
@@ -13281,6 +13337,7 @@ enum class ModeGroup : std::uint8_t { f32, f16_f64 };
 enum class Specials : std::uint8_t {
   ieee,      ///< infinity and NaNs
   nan_only,  ///< OCP e4m3fn: only exponent and fraction all ones is NaN, no infinity
+  fnuz,      ///< finite numbers; the pattern of a negative zero is the only NaN, no infinity
   none,      ///< OCP fp6, fp4: every pattern is a finite number
 };
 
@@ -13300,10 +13357,14 @@ struct Float {
   static constexpr int exponent_max = (1 << Exponent) - 1;
   /// Exponent field all ones, fraction zero: infinity in IEEE formats.
   static constexpr Word exponent_mask = static_cast<Word>(static_cast<std::uint64_t>(exponent_max) << Fraction);
-  static constexpr Word quiet_bit = static_cast<Word>(std::uint64_t{1} << (Fraction - 1));
-  /// The magnitude of the NaN without a payload: quiet (fp::default_nan is the one that operations make).
-  static constexpr Word default_nan = Kind == Specials::ieee ? static_cast<Word>(exponent_mask | quiet_bit)
-                                                             : static_cast<Word>(exponent_mask | fraction_mask);
+  /// Set in every quiet NaN. FNUZ: the sign, which is all that its NaN has.
+  static constexpr Word quiet_bit =
+      Kind == Specials::fnuz ? sign_mask : static_cast<Word>(std::uint64_t{1} << (Fraction - 1));
+  /// The magnitude of the NaN without a payload: quiet (fp::default_nan is the one that operations make). FNUZ: the NaN
+  /// itself.
+  static constexpr Word default_nan = Kind == Specials::ieee   ? static_cast<Word>(exponent_mask | quiet_bit)
+                                      : Kind == Specials::fnuz ? sign_mask
+                                                               : static_cast<Word>(exponent_mask | fraction_mask);
   /// The largest finite magnitude.
   static constexpr Word max_finite = Kind == Specials::ieee ? static_cast<Word>(exponent_mask - 1)
                                      : Kind == Specials::nan_only
@@ -13323,6 +13384,10 @@ using BF16 = Float<std::uint16_t, 8, 7, 127, Specials::ieee, ModeGroup::f16_f64,
 using FP8 = Float<std::uint8_t, 4, 3, 7, Specials::nan_only, ModeGroup::f32, 0>;
 /// OCP 8-bit e5m2 (infinity and NaNs, max 57344).
 using BF8 = Float<std::uint8_t, 5, 2, 15, Specials::ieee, ModeGroup::f32, 0>;
+/// CDNA3's 8-bit e4m3, FNUZ (NaN 0x80, max 240).
+using FP8Fnuz = Float<std::uint8_t, 4, 3, 8, Specials::fnuz, ModeGroup::f32, 0>;
+/// CDNA3's 8-bit e5m2, FNUZ (NaN 0x80, max 57344).
+using BF8Fnuz = Float<std::uint8_t, 5, 2, 16, Specials::fnuz, ModeGroup::f32, 0>;
 /// OCP 6-bit e2m3 (max 7.5), in the low six bits.
 using FP6 = Float<std::uint8_t, 2, 3, 1, Specials::none, ModeGroup::f32, 0>;
 /// OCP 6-bit e3m2 (max 28), in the low six bits.
@@ -13447,6 +13512,9 @@ constexpr Unpacked unpack(F value, bool keep_denormals = true) {
   const std::uint64_t fraction = bits & F::fraction_mask;
   const std::int32_t field =
       static_cast<std::int32_t>(bits >> F::fraction_bits & static_cast<std::uint64_t>(F::exponent_max));
+  if constexpr (F::specials == Specials::fnuz) {
+    if (bits == F::default_nan) return {0, 0, Class::nan, sign};
+  }
   if (field == 0) {
     if (fraction == 0 || !keep_denormals) return {0, 0, Class::zero, sign};
     const int zeros = std::countl_zero(fraction);
@@ -13463,19 +13531,22 @@ constexpr Unpacked unpack(F value, bool keep_denormals = true) {
           sign};
 }
 
+/// FNUZ has one zero, without a sign.
 template <class F>
 constexpr F with_sign(std::uint64_t magnitude, bool sign) {
+  if constexpr (F::specials == Specials::fnuz) sign = sign && magnitude != 0;
   return F{static_cast<typename F::Bits>(magnitude | (sign ? F::sign_mask : typename F::Bits{0}))};
 }
 template <class F>
 constexpr F zero(bool sign) {
   return with_sign<F>(0, sign);
 }
-/// Infinity; in formats without one: NaN (e4m3fn) or the largest finite number (fp6, fp4).
+/// Infinity; in formats without one: NaN (e4m3fn, FNUZ) or the largest finite number (fp6, fp4).
 template <class F>
 constexpr F infinity(bool sign) {
   if constexpr (F::specials == Specials::ieee) return with_sign<F>(F::exponent_mask, sign);
-  if constexpr (F::specials == Specials::nan_only) return with_sign<F>(F::default_nan, sign);
+  if constexpr (F::specials == Specials::nan_only || F::specials == Specials::fnuz)
+    return with_sign<F>(F::default_nan, sign);
   return with_sign<F>(F::max_finite, sign);
 }
 
@@ -13561,6 +13632,7 @@ template <class F>
 constexpr bool is_nan(F x) {
   if constexpr (F::specials == Specials::none) return false;
   if constexpr (F::specials == Specials::nan_only) return magnitude_bits(x) == F::default_nan;
+  if constexpr (F::specials == Specials::fnuz) return x.bits == F::default_nan;
   return magnitude_bits(x) > F::exponent_mask;
 }
 template <class F>
@@ -13593,6 +13665,7 @@ constexpr bool is_infinity(F x) {
 }
 template <class F>
 constexpr bool is_zero(F x) {
+  if constexpr (F::specials == Specials::fnuz) return x.bits == 0;
   return magnitude_bits(x) == 0;
 }
 template <class F>
@@ -13625,13 +13698,16 @@ constexpr F nan_result(F a, F b, F c) {
   return select(is_nan(a), F{static_cast<typename F::Bits>(a.bits | F::quiet_bit)}, nan_result(b, c));
 }
 
-/// Sign changes act on the bit alone: NaNs stay signalling, denormals are kept.
+/// Sign changes act on the bit alone: NaNs stay signalling, denormals are kept. FNUZ's zero and NaN have no sign to
+/// change.
 template <class F>
 constexpr F neg(F x) {
+  if constexpr (F::specials == Specials::fnuz) return magnitude_bits(x) == 0 ? x : from_bits<F>(x.bits ^ F::sign_mask);
   return F{static_cast<typename F::Bits>(x.bits ^ F::sign_mask)};
 }
 template <class F>
 constexpr F abs(F x) {
+  if constexpr (F::specials == Specials::fnuz) return magnitude_bits(x) == 0 ? x : from_bits<F>(magnitude_bits(x));
   return F{magnitude_bits(x)};
 }
 /// The sign bit.
@@ -13641,6 +13717,7 @@ constexpr bool sign(F x) {
 }
 template <class F>
 constexpr F copysign(F magnitude, F sign_of) {
+  if constexpr (F::specials == Specials::fnuz) return sign(sign_of) ? neg(abs(magnitude)) : abs(magnitude);
   return F{static_cast<typename F::Bits>(magnitude_bits(magnitude) | (sign_of.bits & F::sign_mask))};
 }
 /// The biased exponent field.
@@ -13650,7 +13727,7 @@ constexpr std::int32_t exponent(F x) {
 }
 
 /// MODE as one operation on format F sees it. The small formats (8 bits and less) keep denormals and round to
-/// nearest even whatever MODE says; FP16_OVFL reaches F16, FP8 and BF8 (CDNA4 ISA manual 7.3).
+/// nearest even whatever MODE says; FP16_OVFL reaches F16, FP8 and BF8 (CDNA4 ISA manual 7.3, CDNA3's 7.2).
 template <class F, class M>
 LOCKSTEP_LANE_INLINE constexpr soft::Environment environment(const M& mode) {
   if constexpr (F::total_bits <= 8) {
@@ -13665,7 +13742,8 @@ LOCKSTEP_LANE_INLINE constexpr soft::Environment environment(const M& mode) {
 /// A denormal becomes the zero of its sign, whatever MODE says.
 template <class F>
 constexpr F flush_denormal(F x) {
-  return select(is_denormal(x), F{static_cast<typename F::Bits>(x.bits & F::sign_mask)}, x);
+  constexpr typename F::Bits kept = F::specials == Specials::fnuz ? typename F::Bits{0} : F::sign_mask;
+  return select(is_denormal(x), F{static_cast<typename F::Bits>(x.bits & kept)}, x);
 }
 /// A denormal source as the operation sees it: itself, or the zero of its sign when MODE flushes sources.
 template <class F, class M>
@@ -15555,12 +15633,16 @@ LOCKSTEP_LANE_INLINE constexpr std::int32_t frexp_exponent(F x, const M& mode) {
 }
 
 }  // namespace lockstep::fp
-// Conversions of FP8, BF8, FP6, BF6 and FP4: plain, stochastic (`_sr`) and scaled (`_scale`, `_sr_scale`).
+// Conversions of FP8, BF8 (OCP and FNUZ), FP6, BF6 and FP4: plain, stochastic (`_sr`) and scaled (`_scale`,
+// `_sr_scale`).
 //
 // Rules, CDNA4 ISA manual 7.3:
 //  - narrowing rounds to nearest even; the stochastic forms add random bits below the last kept bit and
 //  truncate;
 //  - FP8, BF8: overflow and infinity give NaN (FP8) or infinity (BF8), with FP16_OVFL the largest number;
+//  - FP8Fnuz, BF8Fnuz (CDNA3 ISA manual 7.2): NaN, overflow and infinity give 0x80, the only NaN; with FP16_OVFL
+//  overflow and infinity give the largest number of their sign. What rounds to a negative zero is 0x00. (The manual's
+//  table promises BF8 an infinity, which the format does not have.) There are no scaled forms;
 //  - FP6, BF6, FP4: overflow and infinity give the largest number; NaN too, having no other place to go;
 //  - f32 sources flush denormals by MODE; the small formats keep theirs;
 //  - scale is an E8M0 byte: 2^(scale - 127), 0xff is NaN. Narrowing divides by it, widening multiplies. There
@@ -15711,6 +15793,31 @@ LOCKSTEP_LANE_INLINE constexpr F16 f32_to_f16_sr(F32 x, std::uint32_t random, co
 template <class M>
 LOCKSTEP_LANE_INLINE constexpr BF16 f32_to_bf16_sr(F32 x, std::uint32_t random, const M& mode) {
   return detail::narrow_stochastic(x, random, 0, detail::nan_of_sign<BF16>(sign(x)), mode);
+}
+
+template <class M>
+LOCKSTEP_LANE_INLINE constexpr F32 fp8_fnuz_to_f32(FP8Fnuz x, const M& mode) {
+  return detail::widen(x, 0, default_nan<F32>(), mode);
+}
+template <class M>
+LOCKSTEP_LANE_INLINE constexpr F32 bf8_fnuz_to_f32(BF8Fnuz x, const M& mode) {
+  return detail::widen(x, 0, default_nan<F32>(), mode);
+}
+template <class M>
+LOCKSTEP_LANE_INLINE constexpr FP8Fnuz f32_to_fp8_fnuz(F32 x, const M& mode) {
+  return detail::narrow(x, 0, default_nan<FP8Fnuz>(), mode);
+}
+template <class M>
+LOCKSTEP_LANE_INLINE constexpr BF8Fnuz f32_to_bf8_fnuz(F32 x, const M& mode) {
+  return detail::narrow(x, 0, default_nan<BF8Fnuz>(), mode);
+}
+template <class M>
+LOCKSTEP_LANE_INLINE constexpr FP8Fnuz f32_to_fp8_fnuz_sr(F32 x, std::uint32_t random, const M& mode) {
+  return detail::narrow_stochastic(x, random, 0, default_nan<FP8Fnuz>(), mode);
+}
+template <class M>
+LOCKSTEP_LANE_INLINE constexpr BF8Fnuz f32_to_bf8_fnuz_sr(F32 x, std::uint32_t random, const M& mode) {
+  return detail::narrow_stochastic(x, random, 0, default_nan<BF8Fnuz>(), mode);
 }
 
 // Scaled.
@@ -15949,6 +16056,8 @@ constexpr F16 as_f16(std::uint32_t bits) { return F16{static_cast<std::uint16_t>
 constexpr BF16 as_bf16(std::uint32_t bits) { return BF16{static_cast<std::uint16_t>(bits)}; }
 constexpr FP8 as_fp8(std::uint32_t bits) { return FP8{static_cast<std::uint8_t>(bits)}; }
 constexpr BF8 as_bf8(std::uint32_t bits) { return BF8{static_cast<std::uint8_t>(bits)}; }
+constexpr FP8Fnuz as_fp8_fnuz(std::uint32_t bits) { return FP8Fnuz{static_cast<std::uint8_t>(bits)}; }
+constexpr BF8Fnuz as_bf8_fnuz(std::uint32_t bits) { return BF8Fnuz{static_cast<std::uint8_t>(bits)}; }
 constexpr FP6 as_fp6(std::uint32_t bits) { return FP6{static_cast<std::uint8_t>(bits & 0x3f)}; }
 constexpr BF6 as_bf6(std::uint32_t bits) { return BF6{static_cast<std::uint8_t>(bits & 0x3f)}; }
 constexpr FP4 as_fp4(std::uint32_t bits) { return FP4{static_cast<std::uint8_t>(bits & 0xf)}; }
@@ -36885,15 +36994,20 @@ namespace lockstep {
 /// How much state a wave carries. The full shape of an ISA is the default; constant evaluation, where every
 /// register costs, uses a few lanes and registers. Lanes beyond `lanes` do not exist: their EXEC bits are kept
 /// like any other but nothing is executed for them.
+/// `wave_size` is the number of lanes that the program was compiled for, 32 or 64, and so the width of lane masks.
 struct WaveShape {
   std::uint16_t lanes = 64;
   std::uint16_t vgprs = 256;     ///< at most 256
   std::uint16_t accvgprs = 256;  ///< at most 256
+  std::uint16_t wave_size = 64;  ///< bits of a lane mask; at least `lanes`
+  /// Dwords from one row of VGPRs to the next.
+  constexpr std::uint32_t row_lanes() const { return lanes == wave_size ? 64 : lanes; }
   constexpr bool operator==(const WaveShape&) const = default;
 };
 
-template <class Isa>
-inline constexpr WaveShape full_shape{Isa::wave_size, Isa::arch_vgprs, Isa::max_vgprs - Isa::arch_vgprs};
+/// All of a wave of `size` lanes.
+template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
+inline constexpr WaveShape full_shape{size, Isa::arch_vgprs, Isa::max_vgprs - Isa::arch_vgprs, size};
 
 /// What the scheduler of a workgroup needs to know of a wave.
 enum class WaveStatus : std::uint8_t { running, at_barrier, ended };
@@ -36914,19 +37028,20 @@ constexpr std::array<std::uint32_t, 256> initial_scalars() {
 template <class Isa>
 inline constexpr std::array<std::uint32_t, 256> fresh_scalars = initial_scalars<Isa>();
 
-/// One wave. `v` rows 0..255 are VGPRs; AccVGPRs have numbers 256..511 and follow the last VGPR row, so with the
-/// full shape number and row are the same. `s` is indexed by scalar operand number: SGPRs, VCC, trap registers,
-/// M0 and EXEC live in it, and the inline constants stand in place, so that a scalar read is one load.
-template <class IsaType, WaveShape Shape = full_shape<IsaType>>
-class Wave {
+/// The registers of a wave, whatever its size. `v` rows 0..255 are VGPRs; AccVGPRs have numbers 256..511 and follow the
+/// last VGPR row, so with the full shape number and row are the same. `s` is indexed by scalar operand number: SGPRs,
+/// VCC, trap registers, M0 and EXEC live in it, and the inline constants stand in place, so that a scalar read is one
+/// load.
+/// Whole waves of both sizes have rows of 64 dwords, so that what works on rows need not know the size; in a wave of 32
+/// the upper half is idle, and what it holds is nobody's business.
+template <class IsaType, std::uint32_t row_lanes, std::uint16_t vgprs, std::uint16_t accvgprs>
+class WaveRegisters {
  public:
   using Isa = IsaType;
-  static constexpr WaveShape shape = Shape;
-  static constexpr std::uint32_t lanes = Shape.lanes;
   static constexpr std::uint32_t first_accvgpr = 256;
-  using Row = std::array<std::uint32_t, Shape.lanes>;
+  using Row = std::array<std::uint32_t, row_lanes>;
 
-  alignas(64) std::array<Row, Shape.vgprs + Shape.accvgprs> v{};  // no row straddles cache lines
+  alignas(64) std::array<Row, vgprs + accvgprs> v{};  // no row straddles cache lines
   std::array<std::uint32_t, 256> s = fresh_scalars<Isa>;
   std::uint64_t pc = 0;  ///< byte address of the next instruction
   Mode mode{};
@@ -36934,8 +37049,8 @@ class Wave {
   WaveStatus state = WaveStatus::running;
 
   // Allocation: a register at or beyond its limit belongs to somebody else.
-  std::uint16_t vgpr_limit = Shape.vgprs;
-  std::uint16_t accvgpr_limit = Shape.accvgprs;
+  std::uint16_t vgpr_limit = vgprs;
+  std::uint16_t accvgpr_limit = accvgprs;
   std::uint16_t sgpr_limit = Isa::sgpr_count;
 
   /// Apertures as the 64-bit selectors SRC_SHARED_BASE, SRC_SHARED_LIMIT, SRC_PRIVATE_BASE, SRC_PRIVATE_LIMIT give
@@ -36957,17 +37072,12 @@ class Wave {
     s[number + 1] = static_cast<std::uint32_t>(value >> 32);
   }
 
-  constexpr std::uint64_t exec() const { return scalar_pair(Isa::exec_lo); }
-  constexpr void set_exec(std::uint64_t value) { set_scalar_pair(Isa::exec_lo, value); }
-  constexpr bool exec_lane(std::uint32_t lane) const { return (exec() >> lane & 1) != 0; }
-  constexpr std::uint64_t vcc() const { return scalar_pair(Isa::vcc_lo); }
-  constexpr void set_vcc(std::uint64_t value) { set_scalar_pair(Isa::vcc_lo, value); }
   constexpr std::uint32_t m0() const { return s[Isa::m0]; }
   constexpr void set_m0(std::uint32_t value) { s[Isa::m0] = value; }
 
   /// Row of `v` that holds register `number` (0..255 VGPR, 256.. AccVGPR). Only for numbers `has_vgprs` accepts.
   static constexpr std::uint32_t row(std::uint32_t number) {
-    return number < first_accvgpr ? number : number - first_accvgpr + Shape.vgprs;
+    return number < first_accvgpr ? number : number - first_accvgpr + vgprs;
   }
   /// Are `count` registers from `number` on allocated to the wave, and of one kind?
   constexpr bool has_vgprs(std::uint32_t number, std::uint32_t count = 1) const {
@@ -36978,24 +37088,24 @@ class Wave {
     v[row(number)][lane] = value;
   }
 
-  /// Back to how a wave is constructed, but for registers beyond the first `vgprs` and `accvgprs`: a wave with these
+  /// Back to how a wave is constructed, but for registers beyond the first `used` and `used_acc`: a wave with these
   /// limits cannot see them.
-  constexpr void reset(std::uint32_t vgprs, std::uint32_t accvgprs) {
-    clear_rows(0, std::min<std::uint32_t>(vgprs, Shape.vgprs));
-    clear_rows(Shape.vgprs, std::min<std::uint32_t>(accvgprs, Shape.accvgprs));
+  constexpr void reset(std::uint32_t used, std::uint32_t used_acc) {
+    clear_rows(0, std::min<std::uint32_t>(used, vgprs));
+    clear_rows(vgprs, std::min<std::uint32_t>(used_acc, accvgprs));
     s = fresh_scalars<Isa>;
     pc = flat_scratch = instructions = 0;
     mode = {};
     scc = false;
     state = WaveStatus::running;
-    vgpr_limit = Shape.vgprs;
-    accvgpr_limit = Shape.accvgprs;
+    vgpr_limit = vgprs;
+    accvgpr_limit = accvgprs;
     sgpr_limit = Isa::sgpr_count;
     apertures = {};
     trap_status = hw_id = gpr_alloc = lds_alloc = xcc_id = 0;
   }
 
-  constexpr bool operator==(const Wave&) const = default;
+  constexpr bool operator==(const WaveRegisters&) const = default;
 
  private:
   /// All at once: row by row compilers make a `rep stos` of each, whose start costs more than the row.
@@ -37008,23 +37118,71 @@ class Wave {
   }
 };
 
+namespace detail {
+/// A class of its own: g++ 12 does not survive an alias whose arguments are members of full_shape<Isa>.
+template <class Isa, WaveShape Shape>
+struct RegistersOfShape {
+  using Type = WaveRegisters<Isa, Shape.row_lanes(), Shape.vgprs, Shape.accvgprs>;
+};
+}  // namespace detail
+
+/// The registers of a wave of this shape.
+template <class Isa, WaveShape Shape>
+using RegistersOf = typename detail::RegistersOfShape<Isa, Shape>::Type;
+
+/// One wave.
+/// Lane masks (VCC, EXEC, carries, results of compares) have one bit a lane. In a wave of 32 lanes that is one scalar
+/// register: VCC is VCC_LO, EXEC is EXEC_LO, and VCC_HI and EXEC_HI are scalar registers like any other.
+/// `Registers` are those of the shape, or a class that adds to them.
+template <class Isa, WaveShape Shape = full_shape<Isa>, class Registers = RegistersOf<Isa, Shape>>
+class Wave : public Registers {
+ public:
+  static constexpr WaveShape shape = Shape;
+  static constexpr std::uint32_t lanes = Shape.lanes;
+  static constexpr std::uint32_t wave_size = Shape.wave_size;  ///< bits of a lane mask
+  static_assert((wave_size == 32 || wave_size == 64) && lanes <= wave_size);
+
+  /// The lane mask that starts in scalar register `number`; bits beyond the wave's size are 0.
+  constexpr std::uint64_t lane_mask(std::uint32_t number) const {
+    if constexpr (wave_size == 32) return this->s[number];
+    return this->scalar_pair(number);
+  }
+  /// Bits beyond the wave's size are dropped.
+  constexpr void set_lane_mask(std::uint32_t number, std::uint64_t value) {
+    if constexpr (wave_size == 32) {
+      this->s[number] = static_cast<std::uint32_t>(value);
+    } else {
+      this->set_scalar_pair(number, value);
+    }
+  }
+
+  constexpr std::uint64_t exec() const { return lane_mask(Isa::exec_lo); }
+  constexpr void set_exec(std::uint64_t value) { set_lane_mask(Isa::exec_lo, value); }
+  constexpr bool exec_lane(std::uint32_t lane) const { return (exec() >> lane & 1) != 0; }
+  constexpr std::uint64_t vcc() const { return lane_mask(Isa::vcc_lo); }
+  constexpr void set_vcc(std::uint64_t value) { set_lane_mask(Isa::vcc_lo, value); }
+
+  constexpr bool operator==(const Wave&) const = default;
+};
+
 }  // namespace lockstep
 
 namespace lockstep {
 
 /// The `Files` of a generated operation: references, so that reading is const. A number outside the allocation
-/// reads as 0, writes nothing, and leaves a fault for the caller to find.
+/// reads as 0, writes nothing, and leaves a fault for the caller to find. Numbers of lanes wrap at the wave's size:
+/// V_READLANE_B32 looks at as many bits of its lane number as the wave has need of.
 template <class W>
 struct WaveFiles {
   W& wave;
   Fault& fault;  ///< set by a number out of range
 
   constexpr std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const {
-    if (!check_vgpr(lane, number)) return 0;
-    return wave.vgpr(lane, number);
+    if (!check_vgpr(lane % W::wave_size, number)) return 0;
+    return wave.vgpr(lane % W::wave_size, number);
   }
   constexpr void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) const {
-    if (check_vgpr(lane, number)) wave.set_vgpr(lane, number, value);
+    if (check_vgpr(lane % W::wave_size, number)) wave.set_vgpr(lane % W::wave_size, number, value);
   }
   constexpr std::uint32_t sgpr(std::uint32_t number) const {
     if (!check_sgpr(number)) return 0;
@@ -37099,8 +37257,9 @@ inline constexpr std::uint32_t row_newbcast = 0x150;
 inline constexpr std::int32_t dpp_out_of_range = -1;  ///< the lane has no source
 inline constexpr std::int32_t dpp_reserved = -2;      ///< the control value means nothing
 
-/// The lane that `lane` (0..63) reads its source 0 from under `control` (9 bits).
-constexpr std::int32_t dpp_source(std::uint32_t control, std::uint32_t lane) {
+/// The lane that `lane` of a wave of `wave_size` (32 or 64) reads its source 0 from under `control` (9 bits).
+constexpr std::int32_t dpp_source(std::uint32_t control, std::uint32_t lane, std::uint32_t wave_size) {
+  const std::uint32_t last = wave_size - 1;
   const std::int32_t row = static_cast<std::int32_t>(lane & ~15u);
   const std::int32_t column = static_cast<std::int32_t>(lane & 15u);
   const std::int32_t amount = static_cast<std::int32_t>(control & 15u);
@@ -37122,10 +37281,10 @@ constexpr std::int32_t dpp_source(std::uint32_t control, std::uint32_t lane) {
     default: break;
   }
   switch (control) {
-    case dpp_control::wave_shl1: return lane < 63 ? self + 1 : dpp_out_of_range;
-    case dpp_control::wave_rol1: return static_cast<std::int32_t>((lane + 1) & 63u);
+    case dpp_control::wave_shl1: return lane < last ? self + 1 : dpp_out_of_range;
+    case dpp_control::wave_rol1: return static_cast<std::int32_t>((lane + 1) & last);
     case dpp_control::wave_shr1: return lane > 0 ? self - 1 : dpp_out_of_range;
-    case dpp_control::wave_ror1: return static_cast<std::int32_t>((lane + 63) & 63u);
+    case dpp_control::wave_ror1: return static_cast<std::int32_t>((lane + last) & last);
     case dpp_control::row_mirror: return row + 15 - column;
     case dpp_control::row_half_mirror: return self ^ 7;
     case dpp_control::row_bcast15: return row > 0 ? row - 1 : dpp_out_of_range;
@@ -37149,9 +37308,9 @@ struct DppLane {
 /// A lane whose source lane does not exist or is switched off in EXEC has an invalid source: with BOUND_CTRL it
 /// reads 0, without it the lane is not written.
 constexpr DppLane dpp_lane(std::uint32_t control, std::uint32_t row_mask, std::uint32_t bank_mask, bool bound_ctrl,
-                           std::uint64_t exec, std::uint32_t lane) {
+                           std::uint64_t exec, std::uint32_t lane, std::uint32_t wave_size) {
   if (!dpp_enabled(row_mask, bank_mask, lane)) return {};
-  const std::int32_t source = dpp_source(control, lane);
+  const std::int32_t source = dpp_source(control, lane, wave_size);
   if (source >= 0 && (exec >> source & 1) != 0) return {true, source};
   return {bound_ctrl, dpp_out_of_range};
 }
@@ -37286,10 +37445,10 @@ constexpr bool is_vector_kind(OperandKind kind) {
 
 }  // namespace detail
 
-/// The register or constant that an explicit operand of a legal instruction names.
+/// The register or constant that an explicit operand of an instruction legal in waves of `wave_size` lanes names.
 template <class Isa>
-constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandInfo& operand) {
-  OperandSlot slot{RegisterFile::none, 0, operand.bits, operand.format};
+constexpr OperandSlot locate(const Instruction<Isa>& instruction, const OperandInfo& operand, std::uint32_t wave_size) {
+  OperandSlot slot{RegisterFile::none, 0, instruction.operand_bits(operand, wave_size), operand.format};
   if (operand.implicit) return slot;
   const bool scalar_kind = detail::is_scalar_kind(operand.kind);
   if (!scalar_kind && !detail::is_vector_kind(operand.kind)) return slot;
@@ -37376,17 +37535,17 @@ constexpr void plan_dpp(const Instruction<Isa>& instruction, OperandPlan& plan) 
 
 }  // namespace detail
 
-/// Classifies the operands of a legal instruction (Isa::legal) that is no memory instruction: those read their fields
-/// themselves.
+/// Classifies the operands of an instruction that is legal (Isa::legal) in waves of `wave_size` lanes and no memory
+/// instruction: those read their fields themselves.
 template <class Isa>
-constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction) {
+constexpr OperandPlan plan_operands(const Instruction<Isa>& instruction, std::uint32_t wave_size) {
   OperandPlan plan;
   const InstructionInfo& info = instruction.info();
-  const OperandSlot vcc{RegisterFile::scalar, Isa::vcc_lo, 64, {}};
+  const OperandSlot vcc{RegisterFile::scalar, Isa::vcc_lo, static_cast<std::uint16_t>(wave_size), {}};
   plan.mask_in = plan.mask_out = vcc;
   for (const OperandInfo& operand : instruction.operands()) {
     if (operand.implicit) continue;
-    const OperandSlot slot = locate(instruction, operand);
+    const OperandSlot slot = locate(instruction, operand, wave_size);
     if (slot.file == RegisterFile::none) continue;
     switch (operand.role) {
       case Role::s0: plan.s[0] = slot; break;
@@ -37486,7 +37645,7 @@ constexpr void write_scalar(W& wave, const OperandSlot& slot, std::uint64_t valu
   }
 }
 
-/// First slot outside the allocation, as a fault; `no_fault` if there is none.
+/// First slot outside the allocation, or in LDS, as a fault; `no_fault` if there is none.
 template <class W>
 constexpr Fault check_allocation(const W& wave, const OperandPlan& plan) {
   const auto fault = [&](std::string_view detail, const OperandSlot& slot) {
@@ -37497,6 +37656,8 @@ constexpr Fault check_allocation(const W& wave, const OperandPlan& plan) {
                                           : out.about("AccVGPR", last - W::first_accvgpr, wave.accvgpr_limit);
   };
   for (const OperandSlot& slot : plan.s) {
+    if (slot.file == RegisterFile::scalar && W::Isa::selectors[slot.number].kind == SelectorKind::lds_direct)
+      return make_fault(FaultKind::illegal_operand, "not supported: a source read directly from LDS (SRC_LDS_DIRECT)");
     if (!allocated(wave, slot)) return fault("a source lies beyond the registers allocated to the wave", slot);
   }
   for (const OperandSlot* slot : {&plan.d0, &plan.mask_out}) {
@@ -37540,12 +37701,15 @@ namespace detail {
 
 /// The inputs that do not differ by lane.
 template <class W>
-constexpr LaneInput common_input(const W& wave, const OperandPlan& plan, StateSet reads) {
+constexpr LaneInput common_input(const W& wave, const OperandPlan& plan, const InstructionInfo& info) {
+  const StateSet reads = info.reads, writes = info.writes;
   LaneInput in;
   in.imm = plan.imm;
   in.literal = plan.literal;
   in.vcc = wave.vcc();
-  in.exec = wave.exec();
+  // Operations that write EXEC as a whole (S_AND_SAVEEXEC_B64) work on both registers, as on any pair; others ask
+  // which lanes are on.
+  in.exec = writes.has(State::exec) ? wave.scalar_pair(W::Isa::exec_lo) : wave.exec();
   in.pc = wave.pc;
   in.m0 = wave.m0();
   if (reads.has(State::status)) in.status = status_register(wave);
@@ -37570,7 +37734,7 @@ template <class W>
 constexpr void store_wave_state(W& wave, const LaneOutput& out, StateSet writes) {
   if (writes.has(State::scc)) wave.scc = out.scc;
   if (writes.has(State::vcc)) wave.set_vcc(out.vcc);
-  if (writes.has(State::exec)) wave.set_exec(out.exec);
+  if (writes.has(State::exec)) wave.set_scalar_pair(W::Isa::exec_lo, out.exec);
   if (writes.has(State::m0)) wave.set_m0(out.m0);
   if (writes.has(State::mode)) wave.mode = Mode(out.mode);
 }
@@ -37582,7 +37746,7 @@ template <class W>
 constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typename W::Isa>& instruction,
                                                const OperandPlan& plan) {
   const InstructionInfo& info = instruction.info();
-  LaneInput in = detail::common_input(wave, plan, info.reads);
+  LaneInput in = detail::common_input(wave, plan, info);
   if (plan.s[0].file != RegisterFile::none) in.s0 = read_scalar(wave, plan.s[0], plan.literal);
   if (plan.s[1].file != RegisterFile::none) in.s1 = read_scalar(wave, plan.s[1], plan.literal);
   if (info.reads.has(State::d0)) in.d0 = read_scalar(wave, plan.d0, plan.literal);
@@ -37603,7 +37767,7 @@ constexpr ExecuteResult execute_planned_scalar(W& wave, const Instruction<typena
 /// Executes a scalar instruction at `wave.pc` and moves `wave.pc` on (to the target of a branch).
 template <class W>
 constexpr ExecuteResult execute_scalar(W& wave, const Instruction<typename W::Isa>& instruction) {
-  const OperandPlan plan = plan_operands(instruction);
+  const OperandPlan plan = plan_operands(instruction, W::wave_size);
   if (Fault fault = check_allocation(wave, plan)) return {fault};
   return execute_planned_scalar(wave, instruction, plan);
 }
@@ -37804,7 +37968,8 @@ struct VectorExecution {
   constexpr DppLane dpp_of(std::uint32_t lane) const {
     // Lanes that the wave's shape lacks are switched off, whatever EXEC says.
     const std::uint64_t exec = in.exec & low_mask<std::uint64_t>(W::lanes);
-    return dpp_lane(plan.dpp_ctrl, plan.dpp_row_mask, plan.dpp_bank_mask, plan.dpp_bound_ctrl, exec, lane);
+    return dpp_lane(plan.dpp_ctrl, plan.dpp_row_mask, plan.dpp_bank_mask, plan.dpp_bound_ctrl, exec, lane,
+                    W::wave_size);
   }
 
   constexpr bool takes_part(std::uint32_t lane) const {
@@ -37899,7 +38064,7 @@ template <class W>
 constexpr ExecuteResult execute_planned_vector(W& wave, const Instruction<typename W::Isa>& instruction,
                                                const OperandPlan& plan) {
   const InstructionInfo& info = instruction.info();
-  detail::VectorExecution<W> execution{wave, instruction, plan, info, detail::common_input(wave, plan, info.reads)};
+  detail::VectorExecution<W> execution{wave, instruction, plan, info, detail::common_input(wave, plan, info)};
   bool wide = plan.d0.bits > 64;
   for (const OperandSlot& slot : plan.s) {
     wide = wide || slot.bits > 64;
@@ -37926,7 +38091,7 @@ constexpr ExecuteResult execute_planned_vector(W& wave, const Instruction<typena
 /// decide which lanes take part; bits of other lanes in a written lane mask become 0.
 template <class W>
 constexpr ExecuteResult execute_vector(W& wave, const Instruction<typename W::Isa>& instruction) {
-  OperandPlan plan = plan_operands(instruction);
+  OperandPlan plan = plan_operands(instruction, W::wave_size);
   if (wave.mode.gpr_idx_en()) apply_gpr_index(wave, plan);
   if (Fault fault = check_allocation(wave, plan)) return {fault};
   return execute_planned_vector(wave, instruction, plan);
@@ -38044,7 +38209,8 @@ constexpr Fault run_workgroup(std::span<W> waves, RunWave&& run_wave, Budget& bu
 
 }  // namespace lockstep
 // Matrix instructions: MFMA, SMFMAC and the block-scaled MFMA. EXEC and the MODE's rounding are ignored, as the
-// ISA says (CDNA4 manual 7.1, 7.4); MODE's f32 denormal handling counts for f32 A and B elements alone.
+// ISA says (CDNA4 manual 7.1, 7.4); MODE's f32 denormal handling counts for f32 A and B elements alone, FP16_OVFL where
+// the ISA has it (CDNA3 manual 7.1).
 
 
 // Where the elements of a matrix operand stand in the registers of a wave.
@@ -38226,12 +38392,12 @@ constexpr MatrixLayout b_layout(const MatrixOp& op, Element element) {
 }
 
 }  // namespace lockstep
-// How a matrix unit adds up: named models of the summation of one output element.
+// How a matrix unit adds up: the models of isa/matrix_model.hpp, for one output element.
 //
 // The hardware's order and rounding are public for CDNA1, 2 and 3 only (Xie et al., "Bit-Accurate Modeling of GPU
 // Matrix Multiply-Accumulate Units", arXiv:2511.10909). For CDNA4 nothing bit-accurate is public: its default here,
 // `sequential_fma`, is documented, not verified on silicon. Integer matrices are exact and wrap; f64 is a chain of
-// fused multiply-adds in every model.
+// fused multiply-adds in every model. Models older than xf32 take it as f32.
 
 
 // Matrix elements taken out of registers, as f32 (exact for every format of 16 bits or fewer).
@@ -38246,14 +38412,21 @@ constexpr F32 widen(std::uint32_t bits) {
                                 fp::soft::Environment{});
 }
 
+/// An f32 without its low 13 bits, as measured on CDNA3 (the manual says "rounded"; rocm-libraries pull request 9176).
+/// A NaN stays one; denormals are kept whatever MODE says.
+constexpr F32 xf32(F32 x) { return fp::is_nan(x) ? fp::quiet(x) : F32{x.bits & ~0x1fffu}; }
+
 /// The float element with these bits; integers and f64 have handlers of their own.
 constexpr F32 to_f32(Element element, std::uint32_t bits) {
   switch (element) {
     case Element::f32: return F32{bits};
+    case Element::xf32: return xf32(F32{bits});
     case Element::bf16: return F32{bits << 16};
     case Element::f16: return widen<F16>(bits);
     case Element::fp8: return widen<FP8>(bits);
     case Element::bf8: return widen<BF8>(bits);
+    case Element::fp8_fnuz: return widen<FP8Fnuz>(bits);
+    case Element::bf8_fnuz: return widen<BF8Fnuz>(bits);
     case Element::fp6: return widen<FP6>(bits);
     case Element::bf6: return widen<BF6>(bits);
     case Element::fp4: return widen<FP4>(bits);
@@ -38266,7 +38439,9 @@ constexpr std::int32_t minimum_exponent(Element element) {
   switch (element) {
     case Element::f16:
     case Element::bf8: return -14;
+    case Element::bf8_fnuz: return -15;
     case Element::fp8: return -6;
+    case Element::fp8_fnuz: return -7;
     case Element::fp6:
     case Element::fp4: return 0;
     case Element::bf6: return -2;
@@ -38409,25 +38584,6 @@ class ExactSum {
 
 namespace lockstep {
 
-enum class MatrixModel : std::uint8_t {
-  sequential_fma,  ///< c = fma(a[k], b[k], c) for k = 0, 1, ... in f32, round to nearest even, denormals kept
-  exact,           ///< c + all products without rounding, then rounded once
-  cdna1,           ///< blocks of 4 (f16) or 2 (bf16): c + products exact, rounded once; f32: sequential
-  cdna2,           ///< groups of 4 (bf16 without _1K: 2), each product and sum rounded, denormals flushed
-  cdna3,           ///< blocks of 8 (16-bit) or 16 (8-bit): products truncated to a common 24-bit window
-};
-
-constexpr std::string_view matrix_model_name(MatrixModel model) {
-  switch (model) {
-    case MatrixModel::sequential_fma: return "sequential_fma";
-    case MatrixModel::exact: return "exact";
-    case MatrixModel::cdna1: return "cdna1";
-    case MatrixModel::cdna2: return "cdna2";
-    case MatrixModel::cdna3: return "cdna3";
-  }
-  return "unknown";
-}
-
 namespace matrix {
 
 /// One output element's inputs: `count` pairs of elements as f32, with the formats they came from.
@@ -38438,11 +38594,23 @@ struct DotInputs {
   Element a_format = Element::f32;
   Element b_format = Element::f32;
   bool bf16_pairs = false;  ///< CDNA2's first bf16 instructions, which add two products at a time
+  /// What overflows becomes the largest number of its sign (MODE.FP16_OVFL on CDNA3). Infinities among the inputs stay.
+  /// It is not public after which of several roundings: here after each.
+  bool saturate = false;
 };
+
+/// A rounded sum of numbers none of which was infinite.
+constexpr F32 finite_sum(const DotInputs& in, F32 sum) {
+  return in.saturate && fp::is_infinity(sum) ? fp::soft::with_sign<F32>(F32::max_finite, fp::sign(sum)) : sum;
+}
 
 /// The fused chain. Host arithmetic where it gives the same bits.
 constexpr F32 sequential_fma(const DotInputs& in, F32 c) {
-  for (std::uint32_t k = 0; k < in.count; ++k) c = fp::fma(in.a[k], in.b[k], c, DefaultMode{});
+  for (std::uint32_t k = 0; k < in.count; ++k) {
+    const bool infinite = in.saturate && (fp::is_infinity(in.a[k]) || fp::is_infinity(in.b[k]) || fp::is_infinity(c));
+    c = fp::fma(in.a[k], in.b[k], c, DefaultMode{});
+    if (!infinite) c = finite_sum(in, c);
+  }
   return c;
 }
 
@@ -38510,7 +38678,7 @@ constexpr F32 exact_block(const DotInputs& in, std::uint32_t from, std::uint32_t
   ExactSum sum;
   sum.add(term(c));
   for (std::uint32_t k = from; k < to; ++k) sum.add(product(in.a[k], in.b[k]));
-  return sum.round<F32>();
+  return finite_sum(in, sum.round<F32>());
 }
 
 constexpr F32 exact_blocks(const DotInputs& in, F32 c, std::uint32_t length) {
@@ -38526,7 +38694,7 @@ constexpr F32 cdna2_groups(const DotInputs& in, F32 c) {
     const auto u = fp::soft::unpack(x);
     return u.kind == fp::soft::Class::finite && u.exponent < minimum_exponent(format) ? F32{} : x;
   };
-  const fp::soft::Environment flush{.denorm_in = false, .denorm_out = false};
+  const fp::soft::Environment flush{.denorm_in = false, .denorm_out = false, .saturate = in.saturate};
   c = input(c, Element::f32);
   const std::uint32_t group = in.bf16_pairs ? 2 : 4;
   for (std::uint32_t k = 0; k < in.count; k += group) {
@@ -38541,95 +38709,142 @@ constexpr F32 cdna2_groups(const DotInputs& in, F32 c) {
   return c;
 }
 
-/// Exponent of a factor as the CDNA3 model counts it: that of the leading bit, but never below the format's
-/// smallest normal exponent.
-constexpr std::int32_t factor_exponent(F32 x, Element format) {
-  const std::int32_t exponent = fp::soft::unpack(x).exponent;
-  const std::int32_t minimum = minimum_exponent(format);
-  return exponent < minimum ? minimum : exponent;
+/// An element or addend as the CDNA3 model counts it: (-1)^sign * significand * 2^(exponent - 23). The exponent is that
+/// of the leading bit, but never below `minimum`, the smallest normal exponent of the format.
+struct Factor {
+  std::int64_t significand = 0;
+  std::int32_t exponent = 0;
+  bool sign = false;
+};
+constexpr Factor factor(F32 x, std::int32_t minimum) {
+  const std::int32_t field = fp::exponent(x);
+  std::int64_t significand = x.bits & F32::fraction_mask;
+  if (field != 0) significand |= std::int64_t{1} << F32::fraction_bits;
+  std::int32_t exponent = (field != 0 ? field : 1) - F32::bias;
+  if (exponent < minimum) {
+    significand >>= minimum - exponent < 63 ? minimum - exponent : 63;
+    exponent = minimum;
+  }
+  return {significand, exponent, fp::sign(x)};
 }
 
-/// A product cut towards zero to a multiple of 2^exponent.
-constexpr Term truncate(Term t, std::int32_t exponent) {
-  const std::int32_t drop = exponent - t.exponent;
-  if (drop <= 0) return t;
-  if (drop >= 64) return {};
-  return {t.significand >> drop, exponent, t.sign};
+/// value * 2^-count, cut downwards.
+constexpr std::int64_t floor_shift(std::int64_t value, std::int32_t count) {
+  return value >> (count < 63 ? count : 63);
 }
+
+/// The finite products of one block, as the CDNA3 model sees them.
+struct BlockProducts {
+  static constexpr std::int32_t none = -999;
+  static constexpr std::int32_t window = 24;
+
+  std::int64_t significand[16]{};  ///< in units of 2^(exponent - 46)
+  std::int32_t exponent[16]{};     ///< sum of the factors' exponents; `none` for zero
+  std::uint32_t count = 0;
+
+  constexpr void add(const Factor& a, const Factor& b) {
+    const std::int64_t product = a.significand * b.significand;
+    significand[count] = a.sign != b.sign ? -product : product;
+    exponent[count++] = product != 0 ? a.exponent + b.exponent : none;
+  }
+  /// The largest exponent of every `step`-th product from `first` on.
+  constexpr std::int32_t largest(std::uint32_t first, std::uint32_t step) const {
+    std::int32_t result = none;
+    for (std::uint32_t k = first; k < count; k += step) result = exponent[k] > result ? exponent[k] : result;
+    return result;
+  }
+  /// The sum of these products, each cut towards zero, in units of 2^(largest - 24).
+  constexpr std::int64_t sum(std::uint32_t first, std::uint32_t step, std::int32_t largest) const {
+    std::int64_t result = 0;
+    for (std::uint32_t k = first; k < count; k += step) {
+      const std::int32_t drop = largest - exponent[k] + 46 - window;
+      const std::int64_t magnitude = significand[k] < 0 ? -significand[k] : significand[k];
+      const std::int64_t kept = drop < 63 ? magnitude >> drop : 0;
+      result += significand[k] < 0 ? -kept : kept;
+    }
+    return result;
+  }
+};
 
 /// CDNA3, one block: products cut to 24 bits below the largest product, their sum and c cut downwards to the
 /// widths of the paper's TR-FDPA (grouped: GTR-FDPA, even and odd products apart), one rounding to f32 at the end.
 constexpr F32 cdna3_block(const DotInputs& in, std::uint32_t from, std::uint32_t to, F32 c, bool grouped) {
+  constexpr std::int32_t window = BlockProducts::window, wide_window = 31;
   SpecialValues special = special_values(in, from, to, c);
-  constexpr std::int32_t none = -999;
-  constexpr std::int32_t window = 24, wide_window = 31;
-  std::int32_t group_exponent[2] = {none, none};
-  for (std::uint32_t k = from; k < to; ++k) {
-    const Term p = product(in.a[k], in.b[k]);
-    if (p.significand == 0) continue;
+  const bool finite_inputs = !special.any();
+  const std::int32_t a_minimum = minimum_exponent(in.a_format), b_minimum = minimum_exponent(in.b_format);
+  BlockProducts products;
+  for (std::uint32_t k = from; k < to && finite_inputs; ++k) {
+    const Factor a = factor(in.a[k], a_minimum), b = factor(in.b[k], b_minimum);
     // A product of 2^128 or more is infinite before it is added.
-    const std::int32_t top = p.exponent + 63 - std::countl_zero(p.significand);
-    if (top >= 128) special.add_infinity(p.sign);
-    const std::int32_t exponent = factor_exponent(in.a[k], in.a_format) + factor_exponent(in.b[k], in.b_format);
-    std::int32_t& group = group_exponent[grouped ? (k - from) & 1u : 0];
-    if (exponent > group) group = exponent;
+    if (a.significand * b.significand >= std::int64_t{1} << (a.exponent + b.exponent >= 128   ? 46
+                                                             : a.exponent + b.exponent == 127 ? 47
+                                                                                              : 62))
+      special.add_infinity(a.sign != b.sign);
+    products.add(a, b);
   }
-  if (special.any()) return special.result();
-  const std::int32_t dot_exponent = group_exponent[0] > group_exponent[1] ? group_exponent[0] : group_exponent[1];
-  if (dot_exponent == none) {
-    if (all_negative_zero(in, from, to, c)) return c;
-    ExactSum only_c;
-    only_c.add(term(c));
-    return only_c.round<F32>();
-  }
-  ExactSum dot;
-  for (std::int32_t g = 0; g < (grouped ? 2 : 1); ++g) {
-    if (group_exponent[g] == none) continue;
-    ExactSum sum;
-    for (std::uint32_t k = from; k < to; ++k) {
-      if (grouped && static_cast<std::int32_t>((k - from) & 1u) != g) continue;
-      sum.add(truncate(product(in.a[k], in.b[k]), group_exponent[g] - window));
+  if (special.any()) return finite_inputs ? finite_sum(in, special.result()) : special.result();
+  const std::int32_t dot_exponent = products.largest(0, 1);
+  if (dot_exponent == BlockProducts::none) return fp::is_zero(c) && !all_negative_zero(in, from, to, c) ? F32{} : c;
+
+  std::int64_t dot = 0;  // in units of 2^(dot_exponent - 24)
+  if (grouped) {
+    for (std::uint32_t group = 0; group < 2; ++group) {
+      const std::int32_t largest = products.largest(group, 2);
+      if (largest != BlockProducts::none) dot += floor_shift(products.sum(group, 2, largest), dot_exponent - largest);
     }
-    if (grouped) sum.floor_to(dot_exponent - window);
-    dot.add(sum);
+  } else {
+    dot = products.sum(0, 1, dot_exponent);
   }
-  const Term addend = term(c);
-  const std::int32_t c_exponent = addend.significand == 0 ? -126 : factor_exponent(c, Element::f32);
+
+  const Factor addend = factor(c, minimum_exponent(Element::f32));
+  const std::int32_t c_exponent = fp::is_zero(c) ? minimum_exponent(Element::f32) : addend.exponent;
   const std::int32_t largest = dot_exponent > c_exponent ? dot_exponent : c_exponent;
-  dot.floor_to(largest - wide_window - 1);
-  ExactSum c_sum;
-  if (!grouped || c_exponent >= largest - window - 1) c_sum.add(addend);
-  c_sum.floor_to(largest - window);
-  dot.add(c_sum);
-  if (dot.is_zero()) return F32{};
-  dot.floor_to(dot.exponent() - wide_window);
-  return dot.round<F32>();
+  // From here on in units of 2^(largest - 32).
+  const std::int32_t up = dot_exponent - largest + wide_window + 1 - window;
+  std::int64_t sum = up >= 0 ? dot * (std::int64_t{1} << up) : floor_shift(dot, -up);
+  if (!grouped || c_exponent >= largest - window - 1) {
+    const std::int64_t number = addend.sign ? -addend.significand : addend.significand;
+    sum += floor_shift(number * 2, largest - addend.exponent) * (std::int64_t{1} << (wide_window + 1 - window));
+  }
+  if (sum == 0) return F32{};
+  const auto magnitude = [&] { return static_cast<std::uint64_t>(sum < 0 ? -sum : sum); };
+  if (const std::int32_t drop = std::bit_width(magnitude()) - 1 - wide_window; drop > 0) sum = sum >> drop << drop;
+  const std::int32_t zeros = std::countl_zero(magnitude());
+  return finite_sum(in, fp::soft::round_pack<F32>(sum < 0, largest - wide_window - 1 + 63 - zeros, magnitude() << zeros,
+                                                  fp::soft::Environment{}));
 }
 
 constexpr F32 cdna3_blocks(const DotInputs& in, F32 c) {
-  const bool bytes = element_bits(in.a_format) <= 8;
-  const std::uint32_t limit = bytes ? 16 : 8;
+  const std::uint32_t bits = element_bits(in.a_format);
+  const bool bytes = bits <= 8;
+  const std::uint32_t limit = bytes ? 16 : bits == 16 ? 8 : 4;
   for (std::uint32_t k = 0; k < in.count; k += limit) {
     c = cdna3_block(in, k, k + limit < in.count ? k + limit : in.count, c, bytes);
   }
   return c;
 }
 
+/// Is `model` the chain of fused multiply-adds for elements of this format, or of no account?
+constexpr bool is_fma_chain(MatrixModel model, Element a_format) {
+  switch (a_format) {
+    case Element::f64:
+    case Element::i8: return true;
+    case Element::f32: return model != MatrixModel::exact;
+    case Element::xf32: return model != MatrixModel::exact && model != MatrixModel::cdna3;
+    default: return model == MatrixModel::sequential_fma;
+  }
+}
+
 /// c + sum of a[k] * b[k] as `model` computes it.
 constexpr F32 dot(MatrixModel model, const DotInputs& in, F32 c) {
-  const bool f32_inputs = in.a_format == Element::f32;
+  if (is_fma_chain(model, in.a_format)) return sequential_fma(in, c);
   switch (model) {
     case MatrixModel::sequential_fma: break;
     case MatrixModel::exact: return exact_block(in, 0, in.count, c);
-    case MatrixModel::cdna1:
-      if (!f32_inputs) return exact_blocks(in, c, in.a_format == Element::bf16 ? 2 : 4);
-      break;
-    case MatrixModel::cdna2:
-      if (!f32_inputs) return cdna2_groups(in, c);
-      break;
-    case MatrixModel::cdna3:
-      if (!f32_inputs) return cdna3_blocks(in, c);
-      break;
+    case MatrixModel::cdna1: return exact_blocks(in, c, in.a_format == Element::bf16 ? 2 : 4);
+    case MatrixModel::cdna2: return cdna2_groups(in, c);
+    case MatrixModel::cdna3: return cdna3_blocks(in, c);
   }
   return sequential_fma(in, c);
 }
@@ -38904,7 +39119,13 @@ constexpr void execute_f64(Wave& wave, const MatrixOp& op, const MatrixOperands&
                   });
 }
 
-/// i8: exact products and sums, wrapping at 32 bits.
+/// Does MODE ask for results that saturate?
+template <class Wave>
+constexpr bool saturates(const Wave& wave) {
+  return Wave::Isa::matrix_obeys_fp16_ovfl && wave.mode.fp16_ovfl();
+}
+
+/// i8: exact products and sums, wrapping at 32 bits, or saturated at the end.
 template <class Wave>
 constexpr Fault execute_i8(Wave& wave, const MatrixOp& op, const MatrixOperands& operands) {
   const auto read = [](std::uint32_t number, std::uint32_t lane, std::uint32_t item, std::uint32_t bits,
@@ -38918,6 +39139,7 @@ constexpr Fault execute_i8(Wave& wave, const MatrixOp& op, const MatrixOperands&
   if (op.sparse) {
     if (const Fault fault = sparse_positions(wave, op, operands, layout, positions)) return fault;
   }
+  const bool saturate = saturates(wave);
   const auto a_lane = [&](std::uint32_t lane) {
     return op.sparse ? lane : broadcast_a_lane(lane, op.blocks, operands.cbsz, operands.abid);
   };
@@ -38926,12 +39148,15 @@ constexpr Fault execute_i8(Wave& wave, const MatrixOp& op, const MatrixOperands&
   gather(wave, b_layout(op, op.b), operands.b, 8, op.n, op.k, read, b_lane, b);
   for_each_output(wave, op, operands, a, b,
                   [&](const std::int32_t* row, const std::int32_t* column, std::uint64_t c, Coordinate at) {
-                    auto sum = static_cast<std::uint32_t>(c);
+                    std::int64_t sum = static_cast<std::int32_t>(c);
                     for (std::uint32_t k = 0; k < stored; ++k) {
                       const std::uint32_t dense = op.sparse ? positions.k[at.row * stored + k] : k;
-                      sum += static_cast<std::uint32_t>(row[k] * column[dense]);
+                      sum += row[k] * column[dense];
                     }
-                    return static_cast<std::uint64_t>(sum);
+                    constexpr std::int64_t least = std::numeric_limits<std::int32_t>::min();
+                    constexpr std::int64_t most = std::numeric_limits<std::int32_t>::max();
+                    if (saturate) sum = sum < least ? least : sum > most ? most : sum;
+                    return static_cast<std::uint64_t>(static_cast<std::uint32_t>(sum));
                   });
   return no_fault;
 }
@@ -38946,6 +39171,7 @@ constexpr Fault execute_float(Wave& wave, const MatrixOp& op, const MatrixOperan
       return flush && fp::is_denormal(x) ? F32{x.bits & F32::sign_mask} : x;
     };
   };
+  const bool saturate = saturates(wave);
   const bool broadcasts = !op.sparse && op.a != Element::selected;
   const MatrixLayout layout = a_layout(op, operands.a_format);
   const std::uint32_t stored = op.sparse ? op.k / 2u : op.k;
@@ -38967,6 +39193,7 @@ constexpr Fault execute_float(Wave& wave, const MatrixOp& op, const MatrixOperan
   for_each_output(wave, op, operands, a, b,
                   [&](const F32* row, const F32* column, std::uint64_t c, Coordinate at) -> std::uint64_t {
                     DotInputs in{row, column, stored, operands.a_format, operands.b_format};
+                    in.saturate = saturate;
                     F32 sum{static_cast<std::uint32_t>(c)};
                     std::array<F32, 64> chosen{};
                     if (op.sparse) {
@@ -38994,11 +39221,11 @@ constexpr Fault execute_float(Wave& wave, const MatrixOp& op, const MatrixOperan
 }  // namespace matrix
 
 /// Executes one matrix instruction, whose operation is `op`, on the whole wave. `model` names how float elements are
-/// summed; f64 and integer forms do not depend on it. Faults: illegal_operand, register_out_of_range; nothing is
-/// written then.
+/// summed; f64 and integer forms do not depend on it. f64 never saturates. Faults: illegal_operand,
+/// register_out_of_range; nothing is written then.
 template <class Wave, class Instruction>
 constexpr Fault execute_matrix(Wave& wave, const Instruction& instruction, const MatrixOp& op,
-                               MatrixModel model = MatrixModel::sequential_fma) {
+                               MatrixModel model = Wave::Isa::matrix_model) {
   if constexpr (Wave::lanes != 64) {
     return make_fault(FaultKind::unsupported_instruction, "matrix instructions need a wave of 64 lanes");
   } else {
@@ -40481,9 +40708,14 @@ namespace lockstep {
 template <class Global>
 struct Machine {
   Global& global;
-  std::span<std::uint8_t> lds{};  ///< of the workgroup
-  ScratchMemory scratch{};        ///< of the wave
-  MatrixModel matrix_model = MatrixModel::sequential_fma;
+  std::span<std::uint8_t> lds{};              ///< of the workgroup
+  ScratchMemory scratch{};                    ///< of the wave
+  std::optional<MatrixModel> matrix_model{};  ///< none: the ISA's
+
+  template <class Isa>
+  constexpr MatrixModel model() const {
+    return matrix_model.value_or(Isa::matrix_model);
+  }
 };
 
 /// An observer that sees nothing. An observer may have either hook:
@@ -40580,7 +40812,7 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
   if (info.status == Status::unsupported) {
     return {make_fault(FaultKind::unsupported_instruction, info.reason)};
   }
-  if (const IllegalOperand illegal = W::Isa::illegal_operand(instruction)) {
+  if (const IllegalOperand illegal = W::Isa::illegal_operand(instruction, W::wave_size)) {
     return {make_fault(FaultKind::illegal_operand, illegal.reason)
                 .about(field_names[static_cast<std::size_t>(illegal.field)], illegal.value)};
   }
@@ -40596,7 +40828,8 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
     return {};
   }
   if (info.matrix != nullptr) {
-    if (Fault fault = execute_matrix(wave, instruction, *info.matrix, machine.matrix_model)) return {fault};
+    if (Fault fault = execute_matrix(wave, instruction, *info.matrix, machine.template model<typename W::Isa>()))
+      return {fault};
     wave.pc += instruction.bytes();
     return {};
   }
@@ -40711,7 +40944,7 @@ inline constexpr std::uint64_t program_memory_address = 0x4000'0000;
 /// Everything a program starts with and leaves behind.
 template <class Isa, ProgramShape shape = ProgramShape{}>
 struct ProgramState {
-  std::array<Wave<Isa, WaveShape{shape.lanes, shape.vgprs, shape.accvgprs}>, shape.waves> waves{};
+  std::array<Wave<Isa, WaveShape{shape.lanes, shape.vgprs, shape.accvgprs, Isa::wave_sizes[0]}>, shape.waves> waves{};
   std::array<std::uint8_t, shape.lds_bytes> lds{};
   std::array<std::uint8_t, shape.memory_bytes> memory{};
   Fault fault{};  ///< that ended the program; otherwise all waves have come to their end
@@ -40763,7 +40996,7 @@ static_assert(GlobalMemory<ProgramMemory>);
 /// v0 is the work-item's number in the workgroup, and all else is zero; `prepare(state)` may change that.
 template <class Isa, ProgramShape shape = ProgramShape{}, class Prepare>
 constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> words, Prepare&& prepare) {
-  static_assert(shape.lanes >= 1 && shape.lanes <= Isa::wave_size && shape.vgprs >= 1);
+  static_assert(shape.lanes >= 1 && shape.lanes <= Isa::wave_sizes[0] && shape.vgprs >= 1);
   ProgramState<Isa, shape> state;
   for (std::uint32_t index = 0; index < shape.waves; ++index) {
     auto& wave = state.waves[index];
@@ -41933,7 +42166,7 @@ struct KernelDescriptor {
   constexpr bool dispatch_id() const { return property(4); }
   constexpr bool flat_scratch_init() const { return property(5); }
   constexpr bool private_segment_size() const { return property(6); }
-  constexpr bool wavefront_size32() const { return property(10); }
+  constexpr std::uint32_t wave_size() const { return property(10) ? 32 : 64; }  ///< lanes
   constexpr bool dynamic_stack() const { return property(11); }
   constexpr std::uint32_t preload_dwords() const { return detail::field(kernarg_preload, 0, 7); }
   constexpr std::uint32_t preload_offset_dwords() const { return detail::field(kernarg_preload, 7, 9); }
@@ -47544,7 +47777,7 @@ bool access_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
 #if LOCKSTEP_X86_64
 namespace avx512 {
 
-/// access_lds with the question that is asked most often in registers: do all lanes follow each other?
+/// access_lds with the question that is asked most often in registers: do all lanes follow each other? In waves of 64.
 template <class W>
 [[gnu::always_inline]] LOCKSTEP_TARGET_AVX512 inline bool access_lds(const MemoryJob& job, W& wave,
                                                                      const MemoryPorts& ports) {
@@ -47553,7 +47786,7 @@ template <class W>
   const std::uint32_t bytes = job.dwords * 4u, first = row[0];
   const std::uint64_t start = std::uint64_t{first} + job.offset0;
   // (What is in LDS is far below 2^32: no lane wraps.)
-  if (wave.exec() != all_lanes || !is_sequence(row, first, bytes) || start + 64 * bytes > ports.lds.size())
+  if (wave.exec_pair() != all_lanes || !is_sequence(row, first, bytes) || start + 64 * bytes > ports.lds.size())
     return fast::access_lds(job, wave, ports);
   std::uint8_t* place = ports.lds.data() + start;
   if (job.dwords != 1)
@@ -47577,7 +47810,7 @@ template <class W, bool ScalarBase>
     address += wave.scalar_pair(job.scalar);
   else
     address += static_cast<std::uint64_t>(row[64]) << 32;
-  if (wave.exec() != all_lanes || first > 0xffffffffu - 64 * bytes || !is_sequence(row, first, bytes) ||
+  if (wave.exec_pair() != all_lanes || first > 0xffffffffu - 64 * bytes || !is_sequence(row, first, bytes) ||
       (!ScalarBase && !all_equal(row + 64)))
     return fast::access_global<W, ScalarBase>(job, wave, ports);
   std::uint8_t* place = global_place(ports, address, 64 * bytes, job.store);
@@ -47622,7 +47855,9 @@ bool access_scratch(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const Rows v = registers_of(wave);
   const std::uint64_t lanes = wave.exec();
   const std::uint32_t size = ports.scratch.bytes_per_lane, bytes = job.bytes();
-  if (size < bytes || ports.scratch.bytes.size() < std::uint64_t{size} * 64 || size > 0xffffffffu / 64) return false;
+  if (size < bytes || ports.scratch.bytes.size() < std::uint64_t{size} * (wave.last_lane + 1) ||
+      size > 0xffffffffu / 64)
+    return false;
   const std::uint32_t base = static_cast<std::uint32_t>(job.offset) + (job.has_scalar ? wave.s[job.scalar] : 0);
   const std::uint32_t* row = job.has_vector ? v[job.address] : no_offsets.offset;
   alignas(64) std::array<std::uint32_t, 64> offsets;
@@ -47696,7 +47931,7 @@ bool load_to_lds(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   const std::uint32_t slot = job.dwords > 1 ? 16 : 4;
   std::uint64_t lanes = wave.exec(), base = 0;
   const auto start = static_cast<std::uint32_t>((wave.m0() & (buffer ? 0x3ffffu : 0x3fffcu)) + job.offset);
-  if (std::uint64_t{start} + 64 * slot > ports.lds.size()) return false;
+  if (std::uint64_t{start} + (wave.last_lane + 1) * slot > ports.lds.size()) return false;
   std::uint8_t* to = ports.lds.data() + start;
   const std::uint32_t* row = v[job.address];
   if constexpr (buffer) {
@@ -47764,14 +47999,17 @@ bool exchange(const MemoryJob& job, W& wave, const MemoryPorts&) {
   const std::uint32_t *address = v[job.address], *from = v[job.data1];
   alignas(64) std::array<std::uint32_t, 64> result{};
   if (job.op.action == MemoryAction::permute) {
-    for_lanes(lanes, [&](std::uint32_t lane) { result[permute_lane<64>(address[lane], job.offset0)] = from[lane]; });
+    for_lanes(lanes, [&](std::uint32_t lane) {
+      result[permute_lane<64>(address[lane], job.offset0) & wave.last_lane] = from[lane];
+    });
   } else {
     alignas(64) std::array<std::uint32_t, 64> sent;
     for (std::uint32_t lane = 0; lane < 64; ++lane) sent[lane] = (lanes >> lane & 1) != 0 ? from[lane] : 0;
     if (job.op.action == MemoryAction::swizzle) {
       for (std::uint32_t lane = 0; lane < 64; ++lane) result[lane] = sent[job.source[lane]];
     } else {
-      for (std::uint32_t lane = 0; lane < 64; ++lane) result[lane] = sent[permute_lane<64>(address[lane], job.offset0)];
+      for (std::uint32_t lane = 0; lane < 64; ++lane)
+        result[lane] = sent[permute_lane<64>(address[lane], job.offset0) & wave.last_lane];
     }
   }
   for_lanes(lanes, [&](std::uint32_t lane) { v[job.data][lane] = result[lane]; });
@@ -47892,6 +48130,123 @@ bool update_global(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
 }
 
 }  // namespace lockstep::fast
+// Where the operands of micro-ops are: in the wave, in the temporary rows beside it, among the program's constants.
+
+
+
+namespace lockstep::fast {
+
+template <class Isa>
+struct MicroOp;
+
+/// Operand slots of a micro-op.
+enum : std::size_t { slot_d = 0, slot_s0 = 1, slot_s1 = 2, slot_s2 = 3 };
+
+inline constexpr std::uint32_t row_lanes = 64;
+inline constexpr std::uint32_t row_bytes = row_lanes * 4;
+
+/// Rows for results between micro-ops: two for each source, two for the result, two for what becomes of it, and one
+/// that holds 64-bit scalars: the lanes to be written, then values computed from state.
+inline constexpr std::uint32_t temporary_rows = 11;
+inline constexpr std::uint32_t result_temporary = 6, merged_temporary = 8, scalar_temporary = 10;
+
+/// Set in the offsets of sources that are the program's constants.
+inline constexpr std::uint32_t constant_offset = 0x80000000u;
+
+/// A program's constants: rows of 64 dwords, and scalars.
+using Constants = const std::byte*;
+
+/// The registers of every full wave of the ISA, of 32 or 64 lanes.
+template <class Isa>
+using FullRegisters = RegistersOf<Isa, full_shape<Isa>>;
+
+/// A wave as the fast engine's handlers see it: of a size that is known at run time only, so that they serve all sizes.
+/// They work on whole rows; in a wave of 32 lanes the upper half of a row may become anything.
+/// Rows are whole cache lines, and temporary rows lie beside the registers, so that one pointer reaches both. Handlers
+/// get that and the constants in registers: half of what a vector operation costs is access to memory, and looking for
+/// bases there made it a quarter dearer.
+template <class Isa>
+struct alignas(64) FastWave : FullRegisters<Isa> {
+  static constexpr std::uint32_t temporaries_offset = sizeof(FullRegisters<Isa>);
+  alignas(64) std::array<std::array<std::uint32_t, row_lanes>, temporary_rows> temporaries{};
+  std::uint64_t lanes_of_wave = ~std::uint64_t{0};  ///< one bit each
+  std::uint32_t last_lane = row_lanes - 1;
+
+  bool has_all_lanes() const { return lanes_of_wave == ~std::uint64_t{0}; }
+
+  // As those of Wave.
+  std::uint64_t lane_mask(std::uint32_t number) const { return this->scalar_pair(number) & lanes_of_wave; }
+  void set_lane_mask(std::uint32_t number, std::uint64_t value) {
+    if (has_all_lanes()) [[likely]] {
+      this->set_scalar_pair(number, value);
+    } else {
+      this->s[number] = static_cast<std::uint32_t>(value);
+    }
+  }
+  std::uint64_t exec() const { return lane_mask(Isa::exec_lo); }
+  /// With EXEC_HI, whatever the wave's size: enough where bits of idle lanes do no harm.
+  std::uint64_t exec_pair() const { return this->scalar_pair(Isa::exec_lo); }
+  void set_exec(std::uint64_t value) { set_lane_mask(Isa::exec_lo, value); }
+  std::uint64_t vcc() const { return lane_mask(Isa::vcc_lo); }
+  void set_vcc(std::uint64_t value) { set_lane_mask(Isa::vcc_lo, value); }
+
+  /// As scalar_pair and set_scalar_pair, by one access: a mask that was stored in one piece reaches loads of its parts
+  /// some twenty cycles later. g++ 12 would make loads of parts of shifts, too.
+  std::uint64_t load_pair(std::uint32_t number) const {
+    std::uint64_t value;
+    std::memcpy(&value, &this->s[number], sizeof value);
+#if !defined(__clang__)
+    asm("" : "+r"(value));
+#endif
+    return value;
+  }
+  void store_pair(std::uint32_t number, std::uint64_t value) { std::memcpy(&this->s[number], &value, sizeof value); }
+
+  /// What is `offset` bytes from the wave or, with `constant_offset` set, from the constants, which are only read.
+  const std::byte* source(std::uint32_t offset, Constants constants) {
+    const std::byte* const from = (offset & constant_offset) != 0 ? constants : bytes();
+    return from + (offset & ~constant_offset);
+  }
+
+  /// Operand `slot` of a micro-op, which is no constant.
+  std::byte* at(const MicroOp<Isa>* op, std::size_t slot) { return bytes() + op->offset[slot]; }
+  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) {
+    return reinterpret_cast<std::uint32_t*>(at(op, slot));
+  }
+  /// Operand `slot` of a micro-op.
+  const std::byte* at(const MicroOp<Isa>* op, std::size_t slot, Constants constants) {
+    return source(op->offset[slot], constants);
+  }
+  const std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot, Constants constants) {
+    return reinterpret_cast<const std::uint32_t*>(at(op, slot, constants));
+  }
+  using FullRegisters<Isa>::row;
+
+ private:
+  std::byte* bytes() { return reinterpret_cast<std::byte*>(this); }
+};
+
+/// A wave of `size` lanes as the fast engine runs it: its handlers take it for a FastWave, the reference engine's
+/// functions for a Wave.
+template <class Isa, std::uint16_t size = Isa::wave_sizes[0]>
+struct SizedWave : Wave<Isa, full_shape<Isa, size>, FastWave<Isa>> {
+  SizedWave() {
+    this->lanes_of_wave = low_mask<std::uint64_t>(size);
+    this->last_lane = size - 1u;
+  }
+};
+
+/// Calls f with `wave` as the SizedWave that it is.
+template <class Isa, std::size_t index = 0, class F>
+decltype(auto) with_size(FastWave<Isa>& wave, F&& f) {
+  constexpr std::uint16_t size = Isa::wave_sizes[index];
+  if constexpr (index + 1 < Isa::wave_sizes.size()) {
+    if (wave.last_lane != size - 1u) return with_size<Isa, index + 1>(wave, f);
+  }
+  return f(static_cast<SizedWave<Isa, size>&>(wave));
+}
+
+}  // namespace lockstep::fast
 
 namespace lockstep::fast {
 
@@ -47939,8 +48294,12 @@ class MemoryPlanner {
   using Isa = typename W::Isa;
   using Run = typename MemoryPlan<W>::Run;
 
-  MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation, HostIsa isa)
-      : instruction_(instruction), allocation_(allocation), avx512_(isa >= HostIsa::avx512) {
+  MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation,
+                std::uint32_t wave_size, HostIsa isa)
+      : instruction_(instruction),
+        allocation_(allocation),
+        avx512_(isa >= HostIsa::avx512),
+        avx512_block_(avx512_ && wave_size == row_lanes) {
     plan_.job.op = op;
     plan_.job.host = &portable_operations;
 #if LOCKSTEP_X86_64
@@ -48121,7 +48480,7 @@ class MemoryPlanner {
     } else {
       use(&access_lds<W>);
 #if LOCKSTEP_X86_64
-      if (avx512_ && job.dwords != 0) {
+      if (avx512_block_ && job.dwords != 0) {
         use(&avx512::access_lds<W>);
         plan_.frequent = FrequentAccess::lds;
       }
@@ -48132,7 +48491,7 @@ class MemoryPlanner {
   void use_global(bool scalar_base) {
     use(scalar_base ? &access_global<W, true> : &access_global<W, false>);
 #if LOCKSTEP_X86_64
-    if (avx512_ && plan_.job.dwords != 0) {
+    if (avx512_block_ && plan_.job.dwords != 0) {
       use(scalar_base ? &avx512::access_global<W, true> : &avx512::access_global<W, false>);
       plan_.frequent = scalar_base ? FrequentAccess::global_scalar_base : FrequentAccess::global;
     }
@@ -48195,20 +48554,22 @@ class MemoryPlanner {
   const Instruction<Isa>& instruction_;
   WaveAllocation allocation_;
   [[maybe_unused]] bool avx512_;
+  [[maybe_unused]] bool avx512_block_;  ///< the functions of access.hpp that look at 64 lanes first
   bool owned_ = true;
   MemoryPlan<W> plan_{};
 };
 
-/// Plans `instruction`, whose operation is `op`, for waves with these registers.
+/// Plans `instruction`, whose operation is `op`, for waves of `wave_size` lanes with these registers.
 template <class Isa>
-MemoryPlan<Wave<Isa>> plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op,
-                                  const WaveAllocation& allocation, HostIsa isa = host_isa()) {
-  return MemoryPlanner<Wave<Isa>>(instruction, op, allocation, isa).plan();
+MemoryPlan<FastWave<Isa>> plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op,
+                                      const WaveAllocation& allocation, std::uint32_t wave_size,
+                                      HostIsa isa = host_isa()) {
+  return MemoryPlanner<FastWave<Isa>>(instruction, op, allocation, wave_size, isa).plan();
 }
 
 /// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.
 template <class W>
-bool run_memory(const MemoryPlan<W>& plan, W& wave, const MemoryPorts& ports) {
+bool run_memory(const MemoryPlan<W>& plan, std::type_identity_t<W>& wave, const MemoryPorts& ports) {
   return plan.run(plan.job, wave, ports);
 }
 
@@ -48216,81 +48577,6 @@ bool run_memory(const MemoryPlan<W>& plan, W& wave, const MemoryPorts& ports) {
 // A program's constants: rows of 64 lanes and 64-bit scalars, each value once.
 
 
-// Where the operands of micro-ops are: in the wave, in the temporary rows beside it, among the program's constants.
-
-
-
-namespace lockstep::fast {
-
-template <class Isa>
-struct MicroOp;
-
-/// Operand slots of a micro-op.
-enum : std::size_t { slot_d = 0, slot_s0 = 1, slot_s1 = 2, slot_s2 = 3 };
-
-inline constexpr std::uint32_t row_lanes = 64;
-inline constexpr std::uint32_t row_bytes = row_lanes * 4;
-
-/// Rows for results between micro-ops: two for each source, two for the result, two for what becomes of it, and one
-/// that holds 64-bit scalars: the lanes to be written, then values computed from state.
-inline constexpr std::uint32_t temporary_rows = 11;
-inline constexpr std::uint32_t result_temporary = 6, merged_temporary = 8, scalar_temporary = 10;
-
-/// Set in the offsets of sources that are the program's constants.
-inline constexpr std::uint32_t constant_offset = 0x80000000u;
-
-/// A program's constants: rows of 64 dwords, and scalars.
-using Constants = const std::byte*;
-
-/// A wave as the fast engine runs it. Rows are whole cache lines, and temporary rows lie beside the registers, so that
-/// one pointer reaches both. Handlers get that and the constants in registers: half of what a vector operation costs
-/// is access to memory, and looking for bases there made it a quarter dearer.
-template <class Isa>
-struct alignas(64) FastWave : Wave<Isa> {
-  static constexpr std::uint32_t temporaries_offset = sizeof(Wave<Isa>);
-  alignas(64) std::array<std::array<std::uint32_t, row_lanes>, temporary_rows> temporaries{};
-
-  Wave<Isa>& base() { return *this; }
-
-  /// As scalar_pair and set_scalar_pair, by one access: a mask that was stored in one piece reaches loads of its parts
-  /// some twenty cycles later. g++ 12 would make loads of parts of shifts, too.
-  std::uint64_t load_pair(std::uint32_t number) const {
-    std::uint64_t value;
-    std::memcpy(&value, &this->s[number], sizeof value);
-#if !defined(__clang__)
-    asm("" : "+r"(value));
-#endif
-    return value;
-  }
-  void store_pair(std::uint32_t number, std::uint64_t value) {
-    std::memcpy(&this->s[number], &value, sizeof value);
-  }
-
-  /// What is `offset` bytes from the wave or, with `constant_offset` set, from the constants, which are only read.
-  const std::byte* source(std::uint32_t offset, Constants constants) {
-    const std::byte* const from = (offset & constant_offset) != 0 ? constants : bytes();
-    return from + (offset & ~constant_offset);
-  }
-
-  /// Operand `slot` of a micro-op, which is no constant.
-  std::byte* at(const MicroOp<Isa>* op, std::size_t slot) { return bytes() + op->offset[slot]; }
-  std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot) {
-    return reinterpret_cast<std::uint32_t*>(at(op, slot));
-  }
-  /// Operand `slot` of a micro-op.
-  const std::byte* at(const MicroOp<Isa>* op, std::size_t slot, Constants constants) {
-    return source(op->offset[slot], constants);
-  }
-  const std::uint32_t* row(const MicroOp<Isa>* op, std::size_t slot, Constants constants) {
-    return reinterpret_cast<const std::uint32_t*>(at(op, slot, constants));
-  }
-  using Wave<Isa>::row;
-
- private:
-  std::byte* bytes() { return reinterpret_cast<std::byte*>(this); }
-};
-
-}  // namespace lockstep::fast
 // Where the sources of an instruction are for a handler, and whether their modifiers change anything.
 
 
@@ -48304,12 +48590,12 @@ struct OperandPlace {
 
 template <class Isa>
 OperandPlace vgpr_place(std::uint32_t number) {
-  using W = Wave<Isa>;
+  using W = FullRegisters<Isa>;
   return {static_cast<std::uint32_t>(offsetof(W, v)) + W::row(number) * row_bytes};
 }
 template <class Isa>
 OperandPlace scalar_place(std::uint32_t number) {
-  using W = Wave<Isa>;
+  using W = FullRegisters<Isa>;
   return {static_cast<std::uint32_t>(offsetof(W, s)) + number * 4};
 }
 template <class Isa>
@@ -48465,7 +48751,7 @@ struct MicroOp {
   std::uint32_t written = 0;  ///< of `writes_lanes` handlers: offset of the 64-bit mask of lanes to write; 0: all lanes
 };
 
-/// The fields of `extra` for row operations: which scalar pairs hold lane masks, and raw modifier bits.
+/// The fields of `extra` for row operations: which scalar registers hold lane masks, and raw modifier bits.
 struct RowExtra {
   std::uint32_t bits = 0;
   constexpr std::uint32_t mask_in() const { return bits & 127u; }
@@ -48474,11 +48760,13 @@ struct RowExtra {
   constexpr std::uint32_t abs() const { return bits >> 17 & 7u; }
   constexpr std::uint32_t omod() const { return bits >> 20 & 3u; }
   constexpr std::uint32_t op_sel() const { return bits >> 22 & 15u; }
+  /// Do lane masks have 32 bits? (Handlers ask here and not the wave: they have `extra` at hand.)
+  constexpr bool short_masks() const { return (bits >> 26 & 1u) != 0; }
 };
 constexpr RowExtra row_extra(std::uint32_t mask_in, std::uint32_t mask_out, std::uint32_t neg, std::uint32_t abs,
-                             std::uint32_t omod, std::uint32_t op_sel) {
+                             std::uint32_t omod, std::uint32_t op_sel, bool short_masks = false) {
   return {(mask_in & 127u) | (mask_out & 127u) << 7 | (neg & 7u) << 14 | (abs & 7u) << 17 | (omod & 3u) << 20 |
-          (op_sel & 15u) << 22};
+          (op_sel & 15u) << 22 | (short_masks ? 1u << 26 : 0u)};
 }
 
 template <class Isa>
@@ -48496,7 +48784,7 @@ enum class Stop : std::uint8_t {
 /// What handlers work on: one for each worker, set to a wave before it runs.
 template <class Isa>
 struct Context {
-  Wave<Isa>* wave = nullptr;
+  FastWave<Isa>* wave = nullptr;
   const Program<Isa>* program = nullptr;
   std::int64_t left = 0;  ///< instructions that may still be executed; blocks subtract theirs on entry
   Stop stop = Stop::running;
@@ -48531,6 +48819,326 @@ template <class Isa>
 // run_row, so whatever stands before and after it serves these, too.
 
 
+// A row once more, exactly: some lane met a NaN, or an estimate in doubt.
+
+
+// Where a row operation's sources are, and the inputs of each lane.
+
+
+// Handlers of scalar operations, made from the generated functions.
+
+
+
+namespace lockstep::fast {
+
+/// Inputs of a scalar operation, by the names the generated calls use.
+struct ScalarSources {
+  std::uint64_t s0 = 0, s1 = 0, d0 = 0;
+  std::uint32_t imm = 0, literal = 0, m0 = 0;
+  std::uint64_t vcc = 0, exec = 0, pc = 0;
+  bool scc = false;
+};
+
+template <std::uint8_t bits>
+std::uint64_t load_scalar(const std::byte* from) {
+  if constexpr (bits == 64) {
+    std::uint64_t value;
+    std::memcpy(&value, from, 8);
+    return value;
+  } else {
+    std::uint32_t value;
+    std::memcpy(&value, from, 4);
+    return value;
+  }
+}
+
+/// The part of a result that goes to D0.
+template <class Result>
+constexpr auto d0_of(const Result& result) {
+  if constexpr (requires { result.d0; }) {
+    return result.d0;
+  } else {
+    return result;
+  }
+}
+
+template <class Operation, class Isa>
+ScalarSources scalar_sources(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants) {
+  constexpr OperationShape shape = Operation::shape;
+  ScalarSources in;
+  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(wave.at(op, slot_s0, constants));
+  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(wave.at(op, slot_s1, constants));
+  if constexpr (shape.old_d0 != 0) in.d0 = load_scalar<shape.old_d0>(wave.at(op, slot_d));
+  if constexpr (shape.reads_imm) in.imm = op->extra;
+  if constexpr (shape.reads_literal) in.literal = op->extra;
+  if constexpr (shape.reads_scc) in.scc = wave.scc;
+  if constexpr (shape.reads_vcc) in.vcc = wave.vcc();
+  // As in engine/scalar.hpp: what writes EXEC as a whole works on both registers.
+  if constexpr (shape.reads_exec) in.exec = shape.writes_exec ? wave.scalar_pair(Isa::exec_lo) : wave.exec();
+  if constexpr (shape.reads_m0) in.m0 = wave.m0();
+  return in;
+}
+
+/// One scalar operation: sources in s0 and s1, destination in d, SIMM16 or the literal in `extra`.
+template <class Operation, class Isa>
+const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
+                               Constants constants) {
+  constexpr OperationShape shape = Operation::shape;
+  const auto result = Operation::evaluate(scalar_sources<Operation>(op, wave, constants), DefaultMode{});
+  if constexpr (shape.d0 != 0) {
+    const auto value = d0_of(result);
+    std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);
+  }
+  if constexpr (shape.writes_scc) {
+    if constexpr (requires { result.scc; }) {
+      wave.scc = result.scc;
+    } else {
+      wave.scc = result;
+    }
+  }
+  if constexpr (shape.writes_vcc) wave.set_vcc(result);
+  if constexpr (shape.writes_exec) wave.set_scalar_pair(Isa::exec_lo, result.exec);
+  if constexpr (shape.writes_m0) wave.set_m0(result);
+  return next(op + 1, context, wave, constants);
+}
+
+/// A branch: to the micro-op `offset[slot_d]` (signed) places from this one when the operation, asked for the smallest
+/// step forward from address 0, does not go to the next instruction.
+template <class Operation, class Isa>
+const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
+  ScalarSources in = scalar_sources<Operation>(op, wave, constants);
+  in.imm = 1;
+  in.pc = 0;
+  const bool taken = Operation::evaluate(in, DefaultMode{}) != 4;
+  const auto distance = static_cast<std::int32_t>(op->offset[slot_d]);
+  return taken ? op + distance : op + 1;
+}
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// `width` consecutive lanes of a row.
+template <std::uint32_t width>
+struct LaneVector;
+template <>
+struct LaneVector<8> {
+  using Type = std::uint32_t __attribute__((vector_size(32), may_alias));
+  using Unaligned = std::uint32_t __attribute__((vector_size(32), may_alias, aligned(4)));
+};
+template <>
+struct LaneVector<16> {
+  using Type = std::uint32_t __attribute__((vector_size(64), may_alias));
+  using Unaligned = std::uint32_t __attribute__((vector_size(64), may_alias, aligned(4)));
+};
+
+/// A source of `bits` bits; those that are not used are 32 bits of nothing.
+template <std::uint8_t bits>
+using SourceWord = std::conditional_t<bits == 64, std::uint64_t, std::uint32_t>;
+
+/// Inputs of one lane, by the names the generated calls use.
+template <OperationShape shape>
+struct LaneSources {
+  SourceWord<shape.s0> s0 = 0;
+  SourceWord<shape.s1> s1 = 0;
+  SourceWord<shape.s2> s2 = 0;
+  SourceWord<shape.old_d0> d0 = 0;
+  std::uint32_t imm = 0, literal = 0, lane = 0;
+  std::uint32_t neg = 0, abs = 0, omod = 0, op_sel = 0;
+  bool vcc_lane = false;
+  static constexpr bool clamp = false;  ///< with CLAMP set, the reference executes
+};
+
+/// The old destination is a source of its own: the destination may be a temporary row. Operations with two sources have
+/// it in the third slot, those with three read and write one place.
+constexpr std::size_t old_destination_slot(const OperationShape& shape) { return shape.s2 == 0 ? slot_s2 : slot_d; }
+
+/// The sources of a row operation: rows of 64 dwords, two for 64 bits.
+template <OperationShape shape>
+struct RowSources {
+  const std::uint32_t *s0 = nullptr, *s1 = nullptr, *s2 = nullptr, *d0 = nullptr;
+  const std::uint32_t* mask_in = nullptr;  ///< a lane's bit of the mask, as a dword that is zero or not
+  const std::uint64_t *pairs0 = nullptr, *pairs1 = nullptr, *pairs2 = nullptr;  ///< 64-bit sources, where put together
+  LaneSources<shape> common;
+
+  template <class Isa>
+  RowSources(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants, const std::uint32_t* mask_row)
+      : mask_in(mask_row) {
+    const RowExtra extra{op->extra};
+    if constexpr (shape.s0 != 0) s0 = wave.row(op, slot_s0, constants);
+    if constexpr (shape.s1 != 0) s1 = wave.row(op, slot_s1, constants);
+    if constexpr (shape.s2 != 0) s2 = wave.row(op, slot_s2, constants);
+    if constexpr (shape.old_d0 != 0) d0 = wave.row(op, old_destination_slot(shape), constants);
+    if constexpr (shape.reads_modifiers) {
+      common.neg = extra.neg();
+      common.abs = extra.abs();
+      common.omod = extra.omod();
+      common.op_sel = extra.op_sel();
+    }
+    if constexpr (shape.reads_literal || shape.reads_imm) common.imm = common.literal = op->offset[slot_s2];
+  }
+
+  template <std::uint8_t bits>
+  static SourceWord<bits> element(const std::uint32_t* row, std::uint32_t lane) {
+    if constexpr (bits == 64) {
+      return row[lane] | static_cast<std::uint64_t>(row[lane + row_lanes]) << 32;
+    } else {
+      return row[lane];
+    }
+  }
+
+  /// Lane `first + i`, `first` being a multiple of 32 or of the vector's length.
+  [[gnu::always_inline]] LaneSources<shape> lane(std::uint32_t first, std::uint32_t i) const {
+    LaneSources<shape> in = common;
+    const std::uint32_t at = first + i;
+    if constexpr (shape.s0 != 0) in.s0 = element<shape.s0>(s0, at);
+    if constexpr (shape.s1 != 0) in.s1 = element<shape.s1>(s1, at);
+    if constexpr (shape.s2 != 0) in.s2 = element<shape.s2>(s2, at);
+    if constexpr (shape.old_d0 != 0) in.d0 = element<shape.old_d0>(d0, at);
+    if constexpr (shape.reads_lane) in.lane = at;
+    if constexpr (shape.reads_vcc_lane) in.vcc_lane = mask_in[at] != 0;
+    return in;
+  }
+  /// The same, 64-bit sources as pairs.
+  [[gnu::always_inline]] LaneSources<shape> lane_of_pairs(std::uint32_t first, std::uint32_t i) const {
+    LaneSources<shape> in = lane(first, i);
+    if constexpr (shape.s0 == 64) in.s0 = pairs0[first + i];
+    if constexpr (shape.s1 == 64) in.s1 = pairs1[first + i];
+    if constexpr (shape.s2 == 64) in.s2 = pairs2[first + i];
+    return in;
+  }
+
+  /// The same with the low or (`part` 1) high halves of the sources as low ones, and no high ones.
+  template <std::uint32_t part>
+  [[gnu::always_inline]] LaneSources<shape> half_of_lane(std::uint32_t first, std::uint32_t i) const {
+    LaneSources<shape> in = common;
+    const auto half = [&](const std::uint32_t* row) {
+      if constexpr (shape.d0 == 64) return row[first + i + part * row_lanes];
+      return part == 0 ? row[first + i] & 0xffffu : row[first + i] >> 16;
+    };
+    if constexpr (shape.s0 != 0) in.s0 = half(s0);
+    if constexpr (shape.s1 != 0) in.s1 = half(s1);
+    if constexpr (shape.s2 != 0) in.s2 = half(s2);
+    return in;
+  }
+};
+
+/// The mask that `op` reads, one dword a lane, not zero where the bit is set; nothing for operations without one.
+/// Stored in vectors of `width` lanes, as it will be read.
+template <OperationShape shape, std::uint32_t width>
+struct MaskRow {
+  alignas(64) std::uint32_t lane[shape.reads_vcc_lane ? row_lanes : 1];
+
+  template <class Isa>
+  [[gnu::always_inline]] MaskRow(const MicroOp<Isa>* op, FastWave<Isa>& wave) {
+    if constexpr (shape.reads_vcc_lane) {
+      using Vector = typename LaneVector<width>::Type;
+      Vector bits;
+      for (std::uint32_t i = 0; i < width; ++i) bits[i] = 1u << i;
+      const std::uint64_t mask = wave.load_pair(RowExtra{op->extra}.mask_in());
+      for (std::uint32_t first = 0; first < row_lanes; first += width)
+        *reinterpret_cast<Vector*>(lane + first) = static_cast<std::uint32_t>(mask >> first) & bits;
+    }
+  }
+};
+
+/// The bit that a result has for its lane of a mask.
+template <class Result>
+constexpr bool flag_of(const Result& result) {
+  if constexpr (requires { result.vcc_lane; }) {
+    return result.vcc_lane;
+  } else if constexpr (requires { result.d1; }) {
+    return result.d1;
+  } else if constexpr (requires { result.d0_lane; }) {
+    return result.d0_lane;
+  } else {
+    return static_cast<bool>(result);
+  }
+}
+
+}  // namespace lockstep::fast
+
+namespace lockstep::fast {
+
+/// Stores a mask of lanes: bits outside EXEC become 0.
+template <class Isa>
+void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask) {
+  const RowExtra extra{op->extra};
+  mask &= wave.exec_pair();
+  if (extra.short_masks()) [[unlikely]] {
+    wave.s[extra.mask_out()] = static_cast<std::uint32_t>(mask);
+  } else {
+    wave.store_pair(extra.mask_out(), mask);
+  }
+}
+
+/// MicroOp::written as a mask.
+template <class Isa>
+std::uint64_t lanes_to_write(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants) {
+  std::uint64_t written = ~std::uint64_t{0};
+  if (op->written != 0) std::memcpy(&written, wave.source(op->written, constants), sizeof written);
+  return written;
+}
+
+/// What the reference knows a row operation by.
+template <class Isa>
+struct RowOperation {
+  typename Isa::Opcode opcode{};
+  OperationShape shape{};
+};
+template <class Operation, class Isa>
+inline constexpr RowOperation<Isa> row_operation{Operation::opcode, Operation::shape};
+
+/// Evaluates a row operation for one lane as the reference engine does. It reaches no registers but its operands.
+template <class W>
+void execute_row_lane(W& wave, typename W::Isa::Opcode opcode, const LaneInput& in, LaneOutput& out) {
+  Fault fault;
+  WaveFiles<W> files{wave, fault};
+  (void)execute_operation(opcode, in, out, files);
+}
+
+/// Executes `operation` on lanes `first` and up as the reference engine computes it; `mask` has the bits of the lanes
+/// before. Their sources must not have been overwritten. All arguments fit registers: handlers jump here.
+template <class Isa>
+[[gnu::noinline, gnu::cold]] const MicroOp<Isa>* recompute(const MicroOp<Isa>* op, FastWave<Isa>& wave,
+                                                           Constants constants, const RowOperation<Isa>& operation,
+                                                           std::uint32_t first, std::uint64_t mask) {
+  const OperationShape& shape = operation.shape;
+  const RowExtra extra{op->extra};
+  LaneInput in;
+  in.imm = in.literal = op->offset[slot_s2];
+  in.neg = extra.neg();
+  in.abs = extra.abs();
+  in.omod = extra.omod();
+  in.op_sel = extra.op_sel();
+  in.mode = wave.mode;
+  const std::uint64_t written = lanes_to_write(op, wave, constants);
+  const std::uint64_t mask_in = shape.reads_vcc_lane ? wave.scalar_pair(extra.mask_in()) : 0;
+  const auto element = [&](std::size_t slot, std::uint8_t bits, std::uint32_t lane) {
+    if (bits == 0) return std::uint64_t{0};
+    const std::uint32_t* row = wave.row(op, slot, constants);
+    return row[lane] | (bits == 64 ? static_cast<std::uint64_t>(row[lane + row_lanes]) << 32 : 0);
+  };
+  for (std::uint32_t lane = first; lane <= wave.last_lane; ++lane) {
+    in.s0 = element(slot_s0, shape.s0, lane);
+    in.s1 = element(slot_s1, shape.s1, lane);
+    in.s2 = element(slot_s2, shape.s2, lane);
+    in.d0 = element(old_destination_slot(shape), shape.old_d0, lane);
+    in.lane = lane;
+    in.vcc_lane = (mask_in >> lane & 1u) != 0;
+    LaneOutput out;
+    with_size(wave, [&](auto& sized) { execute_row_lane(sized, operation.opcode, in, out); });
+    std::uint32_t* to = wave.row(op, slot_d) + lane;
+    const bool write = (written >> lane & 1u) != 0;
+    if (write && shape.d0 != 0) to[0] = static_cast<std::uint32_t>(out.d0);
+    if (write && shape.d0 == 64) to[row_lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
+    if (shape.writes_mask) mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
+  }
+  if (shape.writes_mask) store_mask(op, wave, mask);
+  return op + 1;
+}
+
+}  // namespace lockstep::fast
 
 namespace lockstep::fast {
 
@@ -48568,10 +49176,8 @@ const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context,
   LaneInput in = row.in;
   in.mode = wave.mode;
   LaneOutput out;
-  Fault fault;
-  WaveFiles<Wave<Isa>> files{wave, fault};
   std::uint64_t mask = 0, exec = 0;
-  for (std::uint32_t lane = 0; lane < row_lanes; ++lane) {
+  for (std::uint32_t lane = 0; lane <= wave.last_lane; ++lane) {
     if ((written >> lane & 1u) == 0) continue;
     if (shape.s0 != 0) in.s0 = element_of(s0, shape.s0, lane);
     if (shape.s1 != 0) in.s1 = element_of(s1, shape.s1, lane);
@@ -48579,13 +49185,13 @@ const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context,
     if (shape.old_d0 != 0) in.d0 = element_of(d0, shape.old_d0, lane);
     in.lane = lane;
     in.vcc_lane = (mask_in >> lane & 1u) != 0;
-    (void)execute_operation(row.opcode, in, out, files);
+    with_size(wave, [&](auto& sized) { execute_row_lane(sized, row.opcode, in, out); });
     if (shape.d0 != 0) d[lane] = static_cast<std::uint32_t>(out.d0);
     if (shape.d0 == 64) d[row_lanes + lane] = static_cast<std::uint32_t>(out.d0 >> 32);
     mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
     exec |= static_cast<std::uint64_t>(out.exec_lane) << lane;
   }
-  if (shape.writes_mask) wave.set_scalar_pair(row.mask_out, mask);
+  if (shape.writes_mask) wave.set_lane_mask(row.mask_out, mask);
   if (shape.writes_exec_lane) wave.set_exec(exec);
   return op + 1;
 }
@@ -48606,11 +49212,11 @@ struct DppPlan {
   std::uint64_t enabled_anyway = 0;  ///< while it is not
 };
 
-inline DppPlan plan_dpp_rows(const OperandPlan& plan) {
+inline DppPlan plan_dpp_rows(const OperandPlan& plan, std::uint32_t wave_size) {
   DppPlan result;
   for (std::uint32_t lane = 0; lane < row_lanes; ++lane) {
     const auto of = [&](std::uint64_t exec) {
-      return dpp_lane(plan.dpp_ctrl, plan.dpp_row_mask, plan.dpp_bank_mask, plan.dpp_bound_ctrl, exec, lane);
+      return dpp_lane(plan.dpp_ctrl, plan.dpp_row_mask, plan.dpp_bank_mask, plan.dpp_bound_ctrl, exec, lane, wave_size);
     };
     const DppLane in = of(~std::uint64_t{0}), out = of(0);
     if (in.source >= 0) result.source[lane] = static_cast<std::uint32_t>(in.source);
@@ -48709,12 +49315,12 @@ const MicroOp<Isa>* dpp_rows_in_exec(const MicroOp<Isa>* op, Context<Isa>& conte
   return op + 1;
 }
 
-/// Takes the lanes that are not in the 64 bits at s0 out of the lane mask in scalar pair `extra`.
+/// Takes the lanes that are not in the 64 bits at s0 out of the lane mask in scalar register `extra`.
 template <class Isa>
 const MicroOp<Isa>* restrict_mask(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
   std::uint64_t written;
   std::memcpy(&written, wave.at(op, slot_s0, constants), sizeof written);
-  wave.set_scalar_pair(op->extra, wave.scalar_pair(op->extra) & written);
+  wave.set_lane_mask(op->extra, wave.lane_mask(op->extra) & written);
   return op + 1;
 }
 
@@ -48742,6 +49348,7 @@ struct CodeRun {
 struct ProgramKey {
   std::uint64_t entry = 0;
   std::uint16_t vgpr_limit = 0, accvgpr_limit = 0, sgpr_limit = 0;
+  std::uint16_t wave_size = row_lanes;
   bool default_float = true;  ///< MODE asks for the host's rounding and denormals
   bool counted = false;       ///< counts every instruction in Context::counts
   bool operator==(const ProgramKey&) const = default;
@@ -48763,7 +49370,7 @@ struct Program {
   std::vector<DppPlan> dpp_plans;
   std::vector<ExactRow<Isa>> exact_rows;
   std::vector<MatrixPlan> matrix_plans;
-  std::vector<MemoryPlan<Wave<Isa>>> memory_plans;
+  std::vector<MemoryPlan<FastWave<Isa>>> memory_plans;
   MicroOp<Isa> stop{};  ///< gives itself
 
   static constexpr std::uint32_t absent = ~0u;
@@ -49197,6 +49804,7 @@ struct Dispatch {
   std::uint32_t lds_bytes = 0;            ///< per workgroup
   Mode mode{};
   std::uint32_t vgprs = 256, accvgprs = 256;  ///< allocated
+  std::uint32_t wave_size = 64;               ///< lanes; one of the ISA's
 
   constexpr bool in_work_items() const { return work_items != Dim3{0, 0, 0}; }
   /// The grid in workgroups, partial ones included.
@@ -49280,12 +49888,23 @@ constexpr Mode initial_mode(ComputePgmRsrc1 rsrc1, ComputePgmRsrc2 rsrc2) {
 /// them on hardware that cannot preload.
 inline constexpr std::uint64_t preload_prologue = 256;
 
-/// Checks that hold for any dispatch. Empty if it can be run.
-inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) {
+/// "32 or 64".
+inline std::string wave_sizes_text(std::span<const std::uint16_t> sizes) {
+  std::string text;
+  for (const std::uint16_t size : sizes) text.append(text.empty() ? "" : " or ").append(decimal(size));
+  return text;
+}
+
+/// Checks that hold for any dispatch. Empty if it can be run. `wave_sizes` and `lds_limit` (bytes a workgroup) are the
+/// ISA's.
+inline std::string dispatch_problem(const Dispatch& d, std::span<const std::uint16_t> wave_sizes,
+                                    std::uint32_t lds_limit) {
   const auto triple = [](const Dim3& v) {
     std::string text = "(";  // appended: g++ 12 warns falsely of "(" + std::string&& at -O3
     return text.append(decimal(v.x)).append(",").append(decimal(v.y)).append(",").append(decimal(v.z)).append(")");
   };
+  if (std::find(wave_sizes.begin(), wave_sizes.end(), d.wave_size) == wave_sizes.end())
+    return "waves of " + decimal(d.wave_size) + " lanes: this target has waves of " + wave_sizes_text(wave_sizes);
   const auto any_zero = [](const Dim3& v) { return v.x == 0 || v.y == 0 || v.z == 0; };
   if (any_zero(d.grid)) return "grid " + triple(d.grid) + ": every dimension must be at least 1 workgroup";
   if (any_zero(d.block)) return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
@@ -49315,8 +49934,8 @@ inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) 
   return "";
 }
 
-/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed, the dispatch has no problem;
-/// `scratch_base` is the address of its scratch.
+/// Sets the registers of wave `index` of workgroup `id`. The wave is freshly constructed and of the dispatch's size,
+/// the dispatch has no problem; `scratch_base` is the address of its scratch.
 template <class Wave>
 constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::uint32_t, 3>& id, std::uint32_t index,
                           std::uint64_t scratch_base) {
@@ -49380,8 +49999,8 @@ class Device {
 
   /// "gfx950".
   virtual std::string_view target() const = 0;
-  /// Lanes of a wave.
-  virtual unsigned wave_size() const = 0;
+  /// Lanes that waves may have.
+  virtual std::span<const std::uint16_t> wave_sizes() const = 0;
 
   // Memory. A buffer that could not be made is false, carries the reason, and makes a launch report it.
 
@@ -49494,7 +50113,7 @@ class IsaDevice final : public Device {
   ~IsaDevice() override;
 
   std::string_view target() const override { return Isa::target; }
-  unsigned wave_size() const override { return Isa::wave_size; }
+  std::span<const std::uint16_t> wave_sizes() const override { return Isa::wave_sizes; }
   Code load_file(const std::string& path) override;
   Result<void> unload(const Code& code) override;
   std::uint64_t file_pc(std::uint64_t pc) const override;
@@ -49703,7 +50322,7 @@ namespace lockstep {
 
 /// What the target offers; the launcher fills it in from the ISA's traits.
 struct TargetLimits {
-  std::uint32_t wave_size = 64;
+  std::span<const std::uint16_t> wave_sizes{};
   std::uint32_t lds_bytes = 0;
   std::uint32_t vgpr_granule = 8;  ///< registers one unit of the descriptor's VGPR count stands for
   std::uint32_t arch_vgprs = 256;
@@ -49785,12 +50404,17 @@ inline void set_vgpr_counts(const KernelDescriptor& kernel, const TargetLimits& 
   d.accvgprs = total > accum_offset ? std::min(total - accum_offset, target.arch_vgprs) : 0;
 }
 
-inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& options, const TargetLimits& target) {
+inline std::string wave_size_problem(const Kernel& kernel, const TargetLimits& target) {
+  const std::uint32_t size = kernel.info().descriptor.wave_size();
+  if (std::find(target.wave_sizes.begin(), target.wave_sizes.end(), size) != target.wave_sizes.end()) return "";
+  return "kernel '" + kernel.info().name + "' was compiled for waves of " + decimal(size) +
+         ", this target has waves of " + wave_sizes_text(target.wave_sizes);
+}
+
+inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& options) {
   const KernelInfo& info = kernel.info();
   const KernelDescriptor& d = info.descriptor;
   const auto who = [&] { return "kernel '" + info.name + "' "; };
-  if (d.wavefront_size32())
-    return who() + "was compiled for waves of 32, this target has waves of " + decimal(target.wave_size);
   if (d.private_segment_buffer() || d.flat_scratch_init())
     return who() + "asks for a private segment buffer or flat scratch SGPRs, which this target does not have";
   const Dim3& b = options.block;
@@ -49826,6 +50450,7 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   d.entry =
       kernel.code().device_address(info.entry_address) + (descriptor.preload_dwords() != 0 ? preload_prologue : 0);
   d.rsrc2 = descriptor.rsrc2;
+  d.wave_size = descriptor.wave_size();
   d.mode = initial_mode(descriptor.rsrc1, descriptor.rsrc2);
   const std::uint64_t dynamic_lds = arguments.dynamic_lds + options.dynamic_lds;
   const std::uint64_t lds = descriptor.group_segment_fixed_size + dynamic_lds;
@@ -49835,8 +50460,10 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   const std::uint64_t scratch = std::uint64_t{descriptor.private_segment_fixed_size} + stack;
   d.scratch_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>((scratch + 3) / 4 * 4, 0xffffffff));
   detail::set_vgpr_counts(descriptor, target, d);
-  if (std::string problem = dispatch_problem(d, target.lds_bytes); !problem.empty()) return Error{problem};
-  if (std::string problem = detail::kernel_problem(kernel, options, target); !problem.empty()) return Error{problem};
+  if (std::string problem = detail::wave_size_problem(kernel, target); !problem.empty()) return Error{problem};
+  if (std::string problem = dispatch_problem(d, target.wave_sizes, target.lds_bytes); !problem.empty())
+    return Error{problem};
+  if (std::string problem = detail::kernel_problem(kernel, options); !problem.empty()) return Error{problem};
   d.grid = d.workgroups();
 
   // Objects of this launch alone, below everything the device allocates.
@@ -49870,6 +50497,7 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
 
 }  // namespace lockstep
 // Running all workgroups of a launch: where the launch API meets the engines.
+
 
 // What one host thread needs to run workgroups: an engine, the waves' state, LDS and scratch,
 // allocated once and used for one workgroup after another.
@@ -49940,8 +50568,8 @@ void uncount(Context<Isa>& context, const Instruction<Isa>& instruction) {
 
 /// Which stream the wave's EXEC asks for.
 template <class Isa>
-std::size_t stream_of(const Wave<Isa>& wave) {
-  return wave.exec() == ~std::uint64_t{0} ? Program<Isa>::full : Program<Isa>::partial;
+std::size_t stream_of(const FastWave<Isa>& wave) {
+  return wave.exec() == wave.lanes_of_wave ? Program<Isa>::full : Program<Isa>::partial;
 }
 
 /// Goes on at the wave's pc, in this program if it has that instruction and the wave's MODE is the program's.
@@ -49969,11 +50597,14 @@ void settle_after(Context<Isa>& context, std::uint32_t index) {
   context.left += at.block_length - at.in_block - 1;
 }
 
-/// After instruction `extra`, which may have changed EXEC: picks the stream for the next one.
-template <class Isa>
+/// After instruction `extra`, which may have changed EXEC: picks the stream for the next one. `whole_row`: in a wave of
+/// 64 lanes.
+template <bool whole_row, class Isa>
 const MicroOp<Isa>* exec_changed(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>&, Constants) {
   const Program<Isa>& program = *context.program;
-  return &program.ops[program.first[stream_of(*context.wave)][op->extra + 1]];
+  const FastWave<Isa>& wave = *context.wave;
+  const bool full = whole_row ? wave.exec_pair() == ~std::uint64_t{0} : wave.exec() == wave.lanes_of_wave;
+  return &program.ops[program.first[full ? Program<Isa>::full : Program<Isa>::partial][op->extra + 1]];
 }
 
 /// After instruction `extra`: goes on behind it, where this program may have nothing.
@@ -50028,7 +50659,8 @@ const MicroOp<Isa>* raise(Context<Isa>& context, std::uint32_t index, Fault faul
 
 
 // Plans matrix instructions for the host and runs them. What a plan does not cover (broadcasts among blocks, sparse
-// and 4x4 forms, models other than sequential_fma) is the reference's.
+// and 4x4 forms, xf32 and FNUZ elements, sums that are no chain of fused multiply-adds or that saturate) is the
+// reference's.
 
 
 // D = C + A * B in f32 on 256-bit registers; see matrix/avx512.hpp.
@@ -51496,6 +52128,7 @@ MatrixPlan plan_matrix(const Instruction<Isa>& instruction, const MatrixOp& op, 
                        HostIsa isa = host_isa()) {
   MatrixPlan plan;
   const matrix::MatrixOperands operands = matrix::matrix_operands<Isa>(instruction, op);
+  if (op.a == Element::xf32 || op.a == Element::fp8_fnuz || op.a == Element::bf8_fnuz) return plan;
   if (op.sparse || operands.a_format == Element::selected || operands.b_format == Element::selected) return plan;
   const bool is_f64 = op.a == Element::f64;
   if (op.a != Element::selected && (operands.cbsz != 0 || operands.abid != 0 || (!is_f64 && operands.blgp != 0)))
@@ -51608,6 +52241,7 @@ template <class W>
 template <class W>
 bool run_matrix(const MatrixPlan& plan, W& wave) {
   const auto v = reinterpret_cast<Rows>(wave.v.data());
+  if (matrix::saturates(wave)) return false;
   if (plan.reads_denormals && !wave.mode.denorm_in_f32()) return false;
   if (!plan.simple) return detail::run_prepared(plan, wave, {&plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d});
   plan.run(plan, v + plan.a, v + plan.b, v + plan.c, v + plan.d, nullptr);
@@ -51654,88 +52288,91 @@ MachineContext<Isa, Global>& machine_context(Context<Isa>& context) {
   return static_cast<MachineContext<Isa, Global>&>(context);
 }
 
-/// The handlers of this file for one type of memory, so that compiling programs does not depend on it.
+/// The handlers of this file for one type of memory and one size of waves, so that compiling programs depends on
+/// neither.
 template <class Isa>
 struct MachineHandlers {
   using Handler = typename MicroOp<Isa>::Handler;
   std::array<Handler, frequent_accesses> memory;  ///< by FrequentAccess
-  Handler memory_reference, matrix, matrix_reference, reference, synchronising, planned_synchronising;
+  Handler memory_reference, matrix, matrix_reference, reference, planned, synchronising, planned_synchronising;
 };
 
-/// Memory instruction `extra`.
-template <class Isa, class Global>
+/// Memory instruction `extra` of a wave W, a SizedWave, as everywhere below.
+template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp<Isa>* run_memory_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
                                          Constants) {
   Machine<Global>& machine = *machine_context<Isa, Global>(context).machine;
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
-  if (const Fault fault = execute_memory(wave.base(), instruction, machine.global, machine.lds, machine.scratch))
-      [[unlikely]]
+  if (const Fault fault =
+          execute_memory(static_cast<W&>(wave), instruction, machine.global, machine.lds, machine.scratch)) [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
 }
 
 /// Memory instruction `extra`, with plan offset[slot_d] of the program.
-template <class Isa, class Global>
+template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
                                   Constants constants) {
   const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (run_memory(context.program->memory_plans[op->offset[slot_d]], wave.base(), ports)) [[likely]]
+  if (run_memory(context.program->memory_plans[op->offset[slot_d]], wave, ports)) [[likely]]
     return op + 1;
-  return run_memory_reference<Isa, Global>(op, context, wave, constants);
+  return run_memory_reference<W, Global>(op, context, wave, constants);
 }
 
 #if LOCKSTEP_X86_64
 /// The same where the plan's function is `access`, which becomes part of the handler.
-template <class Isa, class Global, auto access>
+template <class W, class Global, auto access, class Isa = typename W::Isa>
 LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* run_frequent_memory(const MicroOp<Isa>* op, Context<Isa>& context,
                                                                FastWave<Isa>& wave, Constants constants) {
   const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (access(context.program->memory_plans[op->offset[slot_d]].job, wave.base(), ports)) [[likely]]
+  if (access(context.program->memory_plans[op->offset[slot_d]].job, wave, ports)) [[likely]]
     return next(op + 1, context, wave, constants);
-  return run_memory_reference<Isa, Global>(op, context, wave, constants);
+  return run_memory_reference<W, Global>(op, context, wave, constants);
 }
 #endif
 
 /// Matrix instruction `extra`.
-template <class Isa, class Global>
+template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp<Isa>* run_matrix_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
                                          Constants) {
   const Instruction<Isa>& instruction = context.program->instructions[op->extra].instruction;
-  const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
-  if (const Fault fault = execute_matrix(wave.base(), instruction, *instruction.info().matrix, model)) [[unlikely]]
+  const MatrixModel model = machine_context<Isa, Global>(context).machine->template model<Isa>();
+  if (const Fault fault = execute_matrix(static_cast<W&>(wave), instruction, *instruction.info().matrix, model))
+      [[unlikely]]
     return raise(context, op->extra, fault);
   return op + 1;
 }
 
 /// Matrix instruction `extra`, with plan offset[slot_d] of the program where that covers it.
-template <class Isa, class Global>
+template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp<Isa>* run_matrix_op(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
                                   Constants constants) {
-  const MatrixModel model = machine_context<Isa, Global>(context).machine->matrix_model;
-  if (model == MatrixModel::sequential_fma &&
-      run_matrix(context.program->matrix_plans[op->offset[slot_d]], wave.base()))
-    return op + 1;
-  return run_matrix_reference<Isa, Global>(op, context, wave, constants);
+  const MatrixModel model = machine_context<Isa, Global>(context).machine->template model<Isa>();
+  const MatrixPlan& plan = context.program->matrix_plans[op->offset[slot_d]];
+  const bool chain = model == MatrixModel::sequential_fma || matrix::is_fma_chain(model, plan.op.a);
+  if (chain && run_matrix(plan, wave)) return op + 1;
+  return run_matrix_reference<W, Global>(op, context, wave, constants);
 }
 
 /// Instruction `extra`, which changes no state that chooses the next micro-op.
-template <class Isa, class Global>
+template <class W, class Global, class Isa = typename W::Isa>
 const MicroOp<Isa>* run_reference(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants) {
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
   wave.pc = at.pc;
-  const ExecuteResult result = execute(wave.base(), at.instruction, *machine_context<Isa, Global>(context).machine);
+  const ExecuteResult result =
+      execute(static_cast<W&>(wave), at.instruction, *machine_context<Isa, Global>(context).machine);
   if (result.fault) [[unlikely]]
     return raise(context, op->extra, result.fault);
   return op + 1;
 }
 
 /// The same with plan offset[slot_d] of the program: operands are neither looked for nor checked again.
-template <class Isa>
+template <class W, class Isa = typename W::Isa>
 const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants) {
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
   wave.pc = at.pc;
   const ExecuteResult result =
-      execute_planned(wave.base(), at.instruction, context.program->operand_plans[op->offset[slot_d]]);
+      execute_planned(static_cast<W&>(wave), at.instruction, context.program->operand_plans[op->offset[slot_d]]);
   if (result.fault) [[unlikely]]
     return raise(context, op->extra, result.fault);
   return op + 1;
@@ -51743,7 +52380,7 @@ const MicroOp<Isa>* run_planned(const MicroOp<Isa>* op, Context<Isa>& context, F
 
 /// Instruction `extra`, which may jump, change EXEC or MODE, or tell the machine something. Also for those that read
 /// the count of instructions. With `planned`, plan offset[slot_d] of the program is its operands'.
-template <class Isa, class Global, bool planned>
+template <class W, class Global, bool planned, class Isa = typename W::Isa>
 const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants) {
   auto& machine = machine_context<Isa, Global>(context);
   const CompiledInstruction<Isa>& at = context.program->instructions[op->extra];
@@ -51751,11 +52388,11 @@ const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& cont
   ++context.left;
   wave.pc = at.pc;
   wave.instructions = machine.executed();
-  const ExecuteResult result = step_by(wave.base(), at.instruction, [&] {
+  const ExecuteResult result = step_by(static_cast<W&>(wave), at.instruction, [&] {
     if constexpr (planned) {
-      return execute_planned(wave.base(), at.instruction, context.program->operand_plans[op->offset[slot_d]]);
+      return execute_planned(static_cast<W&>(wave), at.instruction, context.program->operand_plans[op->offset[slot_d]]);
     } else {
-      return execute(wave.base(), at.instruction, *machine.machine);
+      return execute(static_cast<W&>(wave), at.instruction, *machine.machine);
     }
   });
   if (!result.fault) {
@@ -51766,32 +52403,33 @@ const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& cont
   return take_result(context, result) ? leave(context, Stop::run) : resume(context);
 }
 
-template <class Isa, class Global>
+template <class W, class Global, class Isa = typename W::Isa>
 constexpr MachineHandlers<Isa> machine_handlers() {
   using Handlers = std::array<typename MicroOp<Isa>::Handler, frequent_accesses>;
   // Plans reach memory as a launch has it; others' memories are the reference's business.
   const auto memory = []() -> Handlers {
     if constexpr (!std::is_same_v<Global, MemoryView>) {
-      constexpr auto any = run_memory_reference<Isa, Global>;
+      constexpr auto any = run_memory_reference<W, Global>;
       return {any, any, any, any};
     } else {
-      constexpr auto any = run_memory_op<Isa, Global>;
+      constexpr auto any = run_memory_op<W, Global>;
 #if LOCKSTEP_X86_64
-      return {any, run_frequent_memory<Isa, Global, avx512::access_lds<Wave<Isa>>>,
-              run_frequent_memory<Isa, Global, avx512::access_global<Wave<Isa>, false>>,
-              run_frequent_memory<Isa, Global, avx512::access_global<Wave<Isa>, true>>};
+      return {any, run_frequent_memory<W, Global, avx512::access_lds<FastWave<Isa>>>,
+              run_frequent_memory<W, Global, avx512::access_global<FastWave<Isa>, false>>,
+              run_frequent_memory<W, Global, avx512::access_global<FastWave<Isa>, true>>};
 #else
       return {any, any, any, any};
 #endif
     }
   }();
   return {memory,
-          run_memory_reference<Isa, Global>,
-          run_matrix_op<Isa, Global>,
-          run_matrix_reference<Isa, Global>,
-          run_reference<Isa, Global>,
-          run_synchronising<Isa, Global, false>,
-          run_synchronising<Isa, Global, true>};
+          run_memory_reference<W, Global>,
+          run_matrix_op<W, Global>,
+          run_matrix_reference<W, Global>,
+          run_reference<W, Global>,
+          run_planned<W>,
+          run_synchronising<W, Global, false>,
+          run_synchronising<W, Global, true>};
 }
 
 }  // namespace lockstep::fast
@@ -51804,318 +52442,10 @@ constexpr MachineHandlers<Isa> machine_handlers() {
 // Handlers by opcode, made from the generated table of operations.
 
 
-// Handlers of scalar operations, made from the generated functions.
-
-
-
-namespace lockstep::fast {
-
-/// Inputs of a scalar operation, by the names the generated calls use.
-struct ScalarSources {
-  std::uint64_t s0 = 0, s1 = 0, d0 = 0;
-  std::uint32_t imm = 0, literal = 0, m0 = 0;
-  std::uint64_t vcc = 0, exec = 0, pc = 0;
-  bool scc = false;
-};
-
-template <std::uint8_t bits>
-std::uint64_t load_scalar(const std::byte* from) {
-  if constexpr (bits == 64) {
-    std::uint64_t value;
-    std::memcpy(&value, from, 8);
-    return value;
-  } else {
-    std::uint32_t value;
-    std::memcpy(&value, from, 4);
-    return value;
-  }
-}
-
-/// The part of a result that goes to D0.
-template <class Result>
-constexpr auto d0_of(const Result& result) {
-  if constexpr (requires { result.d0; }) {
-    return result.d0;
-  } else {
-    return result;
-  }
-}
-
-template <class Operation, class Isa>
-ScalarSources scalar_sources(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants) {
-  constexpr OperationShape shape = Operation::shape;
-  ScalarSources in;
-  if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(wave.at(op, slot_s0, constants));
-  if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(wave.at(op, slot_s1, constants));
-  if constexpr (shape.old_d0 != 0) in.d0 = load_scalar<shape.old_d0>(wave.at(op, slot_d));
-  if constexpr (shape.reads_imm) in.imm = op->extra;
-  if constexpr (shape.reads_literal) in.literal = op->extra;
-  if constexpr (shape.reads_scc) in.scc = wave.scc;
-  if constexpr (shape.reads_vcc) in.vcc = wave.vcc();
-  if constexpr (shape.reads_exec) in.exec = wave.exec();
-  if constexpr (shape.reads_m0) in.m0 = wave.m0();
-  return in;
-}
-
-/// One scalar operation: sources in s0 and s1, destination in d, SIMM16 or the literal in `extra`.
-template <class Operation, class Isa>
-const MicroOp<Isa>* run_scalar(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                               Constants constants) {
-  constexpr OperationShape shape = Operation::shape;
-  const auto result = Operation::evaluate(scalar_sources<Operation>(op, wave, constants), DefaultMode{});
-  if constexpr (shape.d0 != 0) {
-    const auto value = d0_of(result);
-    std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);
-  }
-  if constexpr (shape.writes_scc) {
-    if constexpr (requires { result.scc; }) {
-      wave.scc = result.scc;
-    } else {
-      wave.scc = result;
-    }
-  }
-  if constexpr (shape.writes_vcc) wave.set_vcc(result);
-  if constexpr (shape.writes_exec) wave.set_exec(result.exec);
-  if constexpr (shape.writes_m0) wave.set_m0(result);
-  return next(op + 1, context, wave, constants);
-}
-
-/// A branch: to the micro-op `offset[slot_d]` (signed) places from this one when the operation, asked for the smallest
-/// step forward from address 0, does not go to the next instruction.
-template <class Operation, class Isa>
-const MicroOp<Isa>* run_branch(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants constants) {
-  ScalarSources in = scalar_sources<Operation>(op, wave, constants);
-  in.imm = 1;
-  in.pc = 0;
-  const bool taken = Operation::evaluate(in, DefaultMode{}) != 4;
-  const auto distance = static_cast<std::int32_t>(op->offset[slot_d]);
-  return taken ? op + distance : op + 1;
-}
-
-}  // namespace lockstep::fast
 // Handlers of vector operations, made from the generated functions: 64 lanes of rows, whatever EXEC is. The compiler of
 // programs adds what modifiers and a partial EXEC need.
 
 
-// Where a row operation's sources are, and the inputs of each lane.
-
-
-
-namespace lockstep::fast {
-
-/// `width` consecutive lanes of a row.
-template <std::uint32_t width>
-struct LaneVector;
-template <>
-struct LaneVector<8> {
-  using Type = std::uint32_t __attribute__((vector_size(32), may_alias));
-  using Unaligned = std::uint32_t __attribute__((vector_size(32), may_alias, aligned(4)));
-};
-template <>
-struct LaneVector<16> {
-  using Type = std::uint32_t __attribute__((vector_size(64), may_alias));
-  using Unaligned = std::uint32_t __attribute__((vector_size(64), may_alias, aligned(4)));
-};
-
-/// A source of `bits` bits; those that are not used are 32 bits of nothing.
-template <std::uint8_t bits>
-using SourceWord = std::conditional_t<bits == 64, std::uint64_t, std::uint32_t>;
-
-/// Inputs of one lane, by the names the generated calls use.
-template <OperationShape shape>
-struct LaneSources {
-  SourceWord<shape.s0> s0 = 0;
-  SourceWord<shape.s1> s1 = 0;
-  SourceWord<shape.s2> s2 = 0;
-  SourceWord<shape.old_d0> d0 = 0;
-  std::uint32_t imm = 0, literal = 0, lane = 0;
-  std::uint32_t neg = 0, abs = 0, omod = 0, op_sel = 0;
-  bool vcc_lane = false;
-  static constexpr bool clamp = false;  ///< with CLAMP set, the reference executes
-};
-
-/// The old destination is a source of its own: the destination may be a temporary row. Operations with two sources have
-/// it in the third slot, those with three read and write one place.
-constexpr std::size_t old_destination_slot(const OperationShape& shape) { return shape.s2 == 0 ? slot_s2 : slot_d; }
-
-/// The sources of a row operation: rows of 64 dwords, two for 64 bits.
-template <OperationShape shape>
-struct RowSources {
-  const std::uint32_t *s0 = nullptr, *s1 = nullptr, *s2 = nullptr, *d0 = nullptr;
-  const std::uint32_t* mask_in = nullptr;  ///< a lane's bit of the mask, as a dword that is zero or not
-  const std::uint64_t *pairs0 = nullptr, *pairs1 = nullptr, *pairs2 = nullptr;  ///< 64-bit sources, where put together
-  LaneSources<shape> common;
-
-  template <class Isa>
-  RowSources(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants, const std::uint32_t* mask_row)
-      : mask_in(mask_row) {
-    const RowExtra extra{op->extra};
-    if constexpr (shape.s0 != 0) s0 = wave.row(op, slot_s0, constants);
-    if constexpr (shape.s1 != 0) s1 = wave.row(op, slot_s1, constants);
-    if constexpr (shape.s2 != 0) s2 = wave.row(op, slot_s2, constants);
-    if constexpr (shape.old_d0 != 0) d0 = wave.row(op, old_destination_slot(shape), constants);
-    if constexpr (shape.reads_modifiers) {
-      common.neg = extra.neg();
-      common.abs = extra.abs();
-      common.omod = extra.omod();
-      common.op_sel = extra.op_sel();
-    }
-    if constexpr (shape.reads_literal || shape.reads_imm) common.imm = common.literal = op->offset[slot_s2];
-  }
-
-  template <std::uint8_t bits>
-  static SourceWord<bits> element(const std::uint32_t* row, std::uint32_t lane) {
-    if constexpr (bits == 64) {
-      return row[lane] | static_cast<std::uint64_t>(row[lane + row_lanes]) << 32;
-    } else {
-      return row[lane];
-    }
-  }
-
-  /// Lane `first + i`, `first` being a multiple of 32 or of the vector's length.
-  [[gnu::always_inline]] LaneSources<shape> lane(std::uint32_t first, std::uint32_t i) const {
-    LaneSources<shape> in = common;
-    const std::uint32_t at = first + i;
-    if constexpr (shape.s0 != 0) in.s0 = element<shape.s0>(s0, at);
-    if constexpr (shape.s1 != 0) in.s1 = element<shape.s1>(s1, at);
-    if constexpr (shape.s2 != 0) in.s2 = element<shape.s2>(s2, at);
-    if constexpr (shape.old_d0 != 0) in.d0 = element<shape.old_d0>(d0, at);
-    if constexpr (shape.reads_lane) in.lane = at;
-    if constexpr (shape.reads_vcc_lane) in.vcc_lane = mask_in[at] != 0;
-    return in;
-  }
-  /// The same, 64-bit sources as pairs.
-  [[gnu::always_inline]] LaneSources<shape> lane_of_pairs(std::uint32_t first, std::uint32_t i) const {
-    LaneSources<shape> in = lane(first, i);
-    if constexpr (shape.s0 == 64) in.s0 = pairs0[first + i];
-    if constexpr (shape.s1 == 64) in.s1 = pairs1[first + i];
-    if constexpr (shape.s2 == 64) in.s2 = pairs2[first + i];
-    return in;
-  }
-
-  /// The same with the low or (`part` 1) high halves of the sources as low ones, and no high ones.
-  template <std::uint32_t part>
-  [[gnu::always_inline]] LaneSources<shape> half_of_lane(std::uint32_t first, std::uint32_t i) const {
-    LaneSources<shape> in = common;
-    const auto half = [&](const std::uint32_t* row) {
-      if constexpr (shape.d0 == 64) return row[first + i + part * row_lanes];
-      return part == 0 ? row[first + i] & 0xffffu : row[first + i] >> 16;
-    };
-    if constexpr (shape.s0 != 0) in.s0 = half(s0);
-    if constexpr (shape.s1 != 0) in.s1 = half(s1);
-    if constexpr (shape.s2 != 0) in.s2 = half(s2);
-    return in;
-  }
-};
-
-/// The mask that `op` reads, one dword a lane, not zero where the bit is set; nothing for operations without one.
-/// Stored in vectors of `width` lanes, as it will be read.
-template <OperationShape shape, std::uint32_t width>
-struct MaskRow {
-  alignas(64) std::uint32_t lane[shape.reads_vcc_lane ? row_lanes : 1];
-
-  template <class Isa>
-  [[gnu::always_inline]] MaskRow(const MicroOp<Isa>* op, FastWave<Isa>& wave) {
-    if constexpr (shape.reads_vcc_lane) {
-      using Vector = typename LaneVector<width>::Type;
-      Vector bits;
-      for (std::uint32_t i = 0; i < width; ++i) bits[i] = 1u << i;
-      const std::uint64_t mask = wave.load_pair(RowExtra{op->extra}.mask_in());
-      for (std::uint32_t first = 0; first < row_lanes; first += width)
-        *reinterpret_cast<Vector*>(lane + first) = static_cast<std::uint32_t>(mask >> first) & bits;
-    }
-  }
-};
-
-/// The bit that a result has for its lane of a mask.
-template <class Result>
-constexpr bool flag_of(const Result& result) {
-  if constexpr (requires { result.vcc_lane; }) {
-    return result.vcc_lane;
-  } else if constexpr (requires { result.d1; }) {
-    return result.d1;
-  } else if constexpr (requires { result.d0_lane; }) {
-    return result.d0_lane;
-  } else {
-    return static_cast<bool>(result);
-  }
-}
-
-}  // namespace lockstep::fast
-// A row once more, exactly: some lane met a NaN, or an estimate in doubt.
-
-
-
-namespace lockstep::fast {
-
-/// Stores a mask of lanes: bits outside EXEC become 0.
-template <class Isa>
-void store_mask(const MicroOp<Isa>* op, FastWave<Isa>& wave, std::uint64_t mask) {
-  mask &= wave.exec();
-  wave.store_pair(RowExtra{op->extra}.mask_out(), mask);
-}
-
-/// MicroOp::written as a mask.
-template <class Isa>
-std::uint64_t lanes_to_write(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants) {
-  std::uint64_t written = ~std::uint64_t{0};
-  if (op->written != 0) std::memcpy(&written, wave.source(op->written, constants), sizeof written);
-  return written;
-}
-
-/// What the reference knows a row operation by.
-template <class Isa>
-struct RowOperation {
-  typename Isa::Opcode opcode{};
-  OperationShape shape{};
-};
-template <class Operation, class Isa>
-inline constexpr RowOperation<Isa> row_operation{Operation::opcode, Operation::shape};
-
-/// Executes `operation` on lanes `first` and up as the reference engine computes it; `mask` has the bits of the lanes
-/// before. Their sources must not have been overwritten. All arguments fit registers: handlers jump here.
-template <class Isa>
-[[gnu::noinline, gnu::cold]] const MicroOp<Isa>* recompute(const MicroOp<Isa>* op, FastWave<Isa>& wave,
-                                                           Constants constants, const RowOperation<Isa>& operation,
-                                                           std::uint32_t first, std::uint64_t mask) {
-  const OperationShape& shape = operation.shape;
-  const RowExtra extra{op->extra};
-  LaneInput in;
-  in.imm = in.literal = op->offset[slot_s2];
-  in.neg = extra.neg();
-  in.abs = extra.abs();
-  in.omod = extra.omod();
-  in.op_sel = extra.op_sel();
-  in.mode = wave.mode;
-  const std::uint64_t written = lanes_to_write(op, wave, constants);
-  const std::uint64_t mask_in = shape.reads_vcc_lane ? wave.scalar_pair(extra.mask_in()) : 0;
-  const auto element = [&](std::size_t slot, std::uint8_t bits, std::uint32_t lane) {
-    if (bits == 0) return std::uint64_t{0};
-    const std::uint32_t* row = wave.row(op, slot, constants);
-    return row[lane] | (bits == 64 ? static_cast<std::uint64_t>(row[lane + row_lanes]) << 32 : 0);
-  };
-  for (std::uint32_t lane = first; lane < row_lanes; ++lane) {
-    in.s0 = element(slot_s0, shape.s0, lane);
-    in.s1 = element(slot_s1, shape.s1, lane);
-    in.s2 = element(slot_s2, shape.s2, lane);
-    in.d0 = element(old_destination_slot(shape), shape.old_d0, lane);
-    in.lane = lane;
-    in.vcc_lane = (mask_in >> lane & 1u) != 0;
-    LaneOutput out;
-    Fault fault;
-    WaveFiles<Wave<Isa>> files{wave.base(), fault};
-    (void)execute_operation(operation.opcode, in, out, files);
-    std::uint32_t* to = wave.row(op, slot_d) + lane;
-    const bool write = (written >> lane & 1u) != 0;
-    if (write && shape.d0 != 0) to[0] = static_cast<std::uint32_t>(out.d0);
-    if (write && shape.d0 == 64) to[row_lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
-    if (shape.writes_mask) mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
-  }
-  if (shape.writes_mask) store_mask(op, wave, mask);
-  return op + 1;
-}
-
-}  // namespace lockstep::fast
 
 #if defined(__clang__)
 #pragma clang diagnostic push
@@ -52236,10 +52566,12 @@ namespace lockstep::fast {
 /// were checked against the allocation when the program was made.
 template <class Isa>
 struct NamedVgprs {
-  Wave<Isa>& wave;
-  std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return wave.vgpr(lane % row_lanes, number); }
+  FastWave<Isa>& wave;
+  std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const {
+    return wave.vgpr(lane & wave.last_lane, number);
+  }
   void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) const {
-    wave.set_vgpr(lane % row_lanes, number, value);
+    wave.set_vgpr(lane & wave.last_lane, number, value);
   }
 };
 
@@ -52272,7 +52604,7 @@ const MicroOp<Isa>* run_lanes(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Is
   if constexpr (shape.s0 != 0) in.s0 = load_scalar<shape.s0>(wave.at(op, slot_s0, constants));
   if constexpr (shape.s1 != 0) in.s1 = load_scalar<shape.s1>(wave.at(op, slot_s1, constants));
   if constexpr (shape.reads_exec) in.exec = exec_full ? ~std::uint64_t{0} : wave.exec();
-  NamedVgprs<Isa> files{wave.base()};
+  NamedVgprs<Isa> files{wave};
   if constexpr (shape.d0 != 0) {
     const auto value = d0_of(Operation::evaluate(in, files));
     std::memcpy(wave.at(op, slot_d), &value, shape.d0 / 8);
@@ -52672,7 +53004,7 @@ const MicroOp<Isa>* read_state(const MicroOp<Isa>* op, Context<Isa>& context, Fa
                                Constants constants) {
   OperandSlot slot{RegisterFile::scalar, static_cast<std::uint16_t>(op->extra & 255u)};
   slot.bits = (op->extra & 256u) != 0 ? 64 : 32;
-  const std::uint64_t value = read_scalar(wave.base(), slot, 0);
+  const std::uint64_t value = with_size(wave, [&](auto& sized) { return read_scalar(sized, slot, 0); });
   std::memcpy(wave.at(op, slot_d), &value, sizeof value);
   return next(op + 1, context, wave, constants);
 }
@@ -52866,10 +53198,10 @@ LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, 
 }
 #endif
 
-/// The lane mask in scalar pair `extra` to EXEC: the second half of V_CMPX.
+/// The lane mask in scalar register `extra` to EXEC: the second half of V_CMPX.
 template <class Isa>
 const MicroOp<Isa>* copy_mask_to_exec(const MicroOp<Isa>* op, Context<Isa>&, FastWave<Isa>& wave, Constants) {
-  wave.set_exec(wave.scalar_pair(op->extra));
+  wave.set_exec(wave.lane_mask(op->extra));
   return op + 1;
 }
 
@@ -53049,7 +53381,8 @@ class RowTranslator : protected Emitter<Isa> {
       return false;
     const OperandPlace s0 = shape.s0 != 0 ? this->scalar_source(0) : OperandPlace{};
     const OperandPlace s1 = shape.s1 != 0 ? this->scalar_source(1) : OperandPlace{};
-    Op& op = emit(this->any_exec() ? entry.handler : entry.exec_full,
+    const bool exec_full = !this->any_exec() && program_.key.wave_size == row_lanes;  // 64 ones
+    Op& op = emit(exec_full ? entry.exec_full : entry.handler,
                   lanes_extra(plan_.src0_number, plan_.dst_number, plan_.op_sel).bits);
     set(op, slot_s0, s0);
     set(op, slot_s1, s1);
@@ -53171,8 +53504,8 @@ class RowTranslator : protected Emitter<Isa> {
            std::uint32_t written = 0) {
     const OperationShape& shape = entry.shape;
     if (shape.old_d0 != 0) places[slot_s2] = old;
-    const RowExtra extra =
-        row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod, plan_.op_sel);
+    const RowExtra extra = row_extra(plan_.mask_in.number, plan_.mask_out.number, plan_.neg, plan_.abs, plan_.omod,
+                                     plan_.op_sel, program_.key.wave_size == 32);
     Op& op = emit(entry.on_this_host(), extra.bits);
     op.written = written;
     for (std::size_t i = 0; i < 4; ++i) set(op, i, places[i]);
@@ -53263,7 +53596,7 @@ class RowTranslator : protected Emitter<Isa> {
 
   /// Source 0 under DPP, into `to`. Decides which lanes are written.
   void dpp_source(OperandPlace from, OperandPlace to) {
-    const DppPlan dpp = plan_dpp_rows(plan_);
+    const DppPlan dpp = plan_dpp_rows(plan_, program_.key.wave_size);
     Op& op = emit(this->any_exec() ? (has_avx512() ? dpp_rows_in_exec<true, Isa> : dpp_rows_in_exec<false, Isa>)
                                    : (has_avx512() ? dpp_rows<true, Isa> : dpp_rows<false, Isa>),
                   plan_.s[0].dwords());
@@ -53347,7 +53680,7 @@ class Translator : RowTranslator<Isa> {
     if (!next_follows) {
       emit(go_on<Isa>, index);
     } else if (exec_may_change_) {
-      emit(exec_changed<Isa>, index);
+      emit(program_.key.wave_size == row_lanes ? exec_changed<true, Isa> : exec_changed<false, Isa>, index);
     }
   }
 
@@ -53355,11 +53688,12 @@ class Translator : RowTranslator<Isa> {
   bool body(std::uint32_t index, const Compiled& at) {
     exec_may_change_ = false;
     const InstructionInfo& info = at.instruction.info();
-    if (info.status == Status::unsupported || !Isa::legal(at.instruction)) return reference(index);
+    if (info.status == Status::unsupported || !Isa::legal(at.instruction, program_.key.wave_size))
+      return reference(index);
     if (info.memory != nullptr) return memory(index, at, info);
     const bool scalar = lockstep::detail::is_scalar_alu<Isa>(at.instruction.encoding());
     if (info.matrix != nullptr) return matrix(index, at, info);
-    plan_ = plan_operands(at.instruction);
+    plan_ = plan_operands(at.instruction, program_.key.wave_size);
     if (check_allocation(wave_, plan_)) return reference(index);
     if (nothing_to_do(info)) return true;
     const HandlerEntry<Isa>& entry = handler_table<Isa>()[static_cast<std::size_t>(at.instruction.opcode)];
@@ -53398,7 +53732,7 @@ class Translator : RowTranslator<Isa> {
   }
   /// The reference engine, with the plan made here.
   bool planned(std::uint32_t index, bool synchronises) {
-    emit(synchronises ? machine_.planned_synchronising : run_planned<Isa>, index).offset[slot_d] =
+    emit(synchronises ? machine_.planned_synchronising : machine_.planned, index).offset[slot_d] =
         static_cast<std::uint32_t>(program_.operand_plans.size());
     program_.operand_plans.push_back(plan_);
     return !synchronises;
@@ -53410,7 +53744,7 @@ class Translator : RowTranslator<Isa> {
   bool memory(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
     const MemoryAction action = info.memory->action;
     if (action == MemoryAction::clock || action == MemoryAction::realtime) return synchronising(index);
-    const auto plan = plan_memory(at.instruction, *info.memory, allocation());
+    const auto plan = plan_memory(at.instruction, *info.memory, allocation(), program_.key.wave_size);
     if (plan.run == nullptr) {
       emit(machine_.memory_reference, index);
     } else {
@@ -53422,7 +53756,9 @@ class Translator : RowTranslator<Isa> {
   }
 
   bool matrix(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
-    const MatrixPlan plan = plan_matrix(at.instruction, *info.matrix, allocation());
+    const MatrixPlan plan = program_.key.wave_size == row_lanes
+                                ? plan_matrix(at.instruction, *info.matrix, allocation())
+                                : MatrixPlan{};  // the reference says why
     if (plan) {
       emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());
       program_.matrix_plans.push_back(plan);
@@ -53483,9 +53819,9 @@ std::vector<CodeRun> words_of(const std::vector<CompiledInstruction<Isa>>& instr
   return code;
 }
 
-/// Compiles the code at `key.entry`. Null if there is no instruction, or one that kernels may change: such code is for
-/// the reference engine, which looks at every word anew.
-template <class Isa, class Global>
+/// Compiles the code at `key.entry` for waves W, a SizedWave of the key's size. Null if there is no instruction, or one
+/// that kernels may change: such code is for the reference engine, which looks at every word anew.
+template <class W, class Global, class Isa = typename W::Isa>
 std::shared_ptr<const Program<Isa>> compile(Global& global, const ProgramKey& key) {
   auto program = std::make_shared<Program<Isa>>();
   program->key = key;
@@ -53497,7 +53833,7 @@ std::shared_ptr<const Program<Isa>> compile(Global& global, const ProgramKey& ke
   program->index_instructions();
   if (program->find(key.entry) == Program<Isa>::absent) return nullptr;
   program->code = words_of(program->instructions);
-  const MachineHandlers<Isa> machine = machine_handlers<Isa, Global>();
+  const MachineHandlers<Isa> machine = machine_handlers<W, Global>();
   Translator<Isa>(*program, machine).run();
   return program;
 }
@@ -53525,8 +53861,8 @@ class ProgramCache {
   using Pointer = std::shared_ptr<const Program<Isa>>;
   static constexpr std::size_t most_bytes = std::size_t{32} << 20;
 
-  /// The program for `key`, compiled if need be; null if there is no instruction at its entry.
-  template <class Global>
+  /// The program for `key` and waves W, compiled if need be; null if there is no instruction at its entry.
+  template <class W, class Global>
   Pointer get(Global& global, const ProgramKey& key) {
     const std::lock_guard lock(mutex_);
     for (auto at = programs_.begin(); at != programs_.end(); ++at) {
@@ -53537,7 +53873,7 @@ class ProgramCache {
       programs_.push_back(program);
       return program;
     }
-    Pointer program = compile<Isa>(global, key);
+    Pointer program = compile<W>(global, key);
     if (program == nullptr) return nullptr;
     programs_.push_back(program);
     std::size_t bytes = 0;
@@ -53582,10 +53918,12 @@ void dispatch(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave
   }
 }
 
-/// What one host thread needs to run waves with the fast engine: programs it has met.
-template <class Isa, class Global>
+/// What one host thread needs to run waves W, a SizedWave, with the fast engine: programs it has met.
+template <class W, class Global>
 class Runner {
  public:
+  using Isa = typename W::Isa;
+
   /// Before a launch: forgets what it knows, memory may hold other code now. With `counts`, executions are counted
   /// there, by opcode.
   void begin(ProgramCache<Isa>& cache, std::uint64_t* counts = nullptr) {
@@ -53598,7 +53936,7 @@ class Runner {
   /// Runs `wave` until it ends, waits at a barrier, sleeps, faults, has executed `instructions` instructions, or, asked
   /// every few thousand, `give_up()` holds. What it gives lasts until the next run.
   template <class GiveUp>
-  const WaveRun& run(FastWave<Isa>& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
+  const WaveRun& run(W& wave, Machine<Global>& machine, std::uint64_t instructions, GiveUp&& give_up) {
     constexpr std::int64_t slice = 1 << 12;
     MachineContext<Isa, Global>& context = context_;
     context.wave = &wave;
@@ -53636,7 +53974,7 @@ class Runner {
       if (last_part && rest_of_block(context) > context.left) {
         run_part_of_block(context, wave, constants);
       } else {
-        dispatch(resume(context), static_cast<Context<Isa>&>(context), wave, constants);
+        dispatch<Isa>(resume<Isa>(context), context, wave, constants);
       }
       if (context.stop == Stop::run) return finish(context);
     }
@@ -53652,7 +53990,7 @@ class Runner {
   }
 
   /// The block at the wave's pc has more instructions than are left: as many of them as are.
-  void run_part_of_block(MachineContext<Isa, Global>& context, FastWave<Isa>& wave, Constants constants) {
+  void run_part_of_block(MachineContext<Isa, Global>& context, W& wave, Constants constants) {
     const Program<Isa>& program = *context.program;
     std::uint32_t index = program.find(wave.pc);
     const CompiledInstruction<Isa>& from = program.instructions[index];
@@ -53661,7 +53999,7 @@ class Runner {
     bool begins = from.in_block == 0;
     while (context.stop == Stop::running && index != end) {
       // Handlers go on by themselves: a copy of their micro-ops ends where they have to.
-      const std::vector<std::uint32_t>& first = program.first[stream_of(wave)];
+      const std::vector<std::uint32_t>& first = program.first[stream_of<Isa>(wave)];
       const MicroOp<Isa>* ops = program.ops.data();
       part_.assign(ops + first[index] + (begins ? 1 : 0), ops + first[end]);  // not the block's count of instructions
       part_.push_back(program.stop);
@@ -53671,7 +54009,7 @@ class Runner {
         op = op->handler(op, context, wave, constants);
       if (context.stop != Stop::running) return;
       // EXEC has changed: on in the program, perhaps in the other stream.
-      const std::vector<std::uint32_t>& next = program.first[stream_of(wave)];
+      const std::vector<std::uint32_t>& next = program.first[stream_of<Isa>(wave)];
       index =
           op == last
               ? end
@@ -53701,24 +54039,25 @@ class Runner {
   /// One instruction with the reference engine. True if the run of the wave ends with it; `result` says how.
   static bool step_once(MachineContext<Isa, Global>& context) {
     context.wave->instructions = context.executed();
+    W& wave = static_cast<W&>(*context.wave);
     const ExecuteResult result = context.counts != nullptr
-                                     ? step(*context.wave, *context.machine, InstructionCounter{context.counts})
-                                     : step(*context.wave, *context.machine);
+                                     ? step(wave, *context.machine, InstructionCounter{context.counts})
+                                     : step(wave, *context.machine);
     if (!result.fault) --context.left;
     return take_result(context, result);
   }
 
   /// The program that has the wave's pc, or null where the reference engine must step: no instruction, VGPR indexing.
-  const Program<Isa>* program_for(const Wave<Isa>& wave, Global& global) {
+  const Program<Isa>* program_for(const W& wave, Global& global) {
     if (wave.mode.gpr_idx_en() || wave.mode.vskip()) return nullptr;
-    const ProgramKey key{wave.pc,         wave.vgpr_limit,           wave.accvgpr_limit,
-                         wave.sgpr_limit, wave.mode.default_float(), counts_ != nullptr};
+    const ProgramKey key{wave.pc,      wave.vgpr_limit,           wave.accvgpr_limit, wave.sgpr_limit,
+                         W::wave_size, wave.mode.default_float(), counts_ != nullptr};
     for (const Pointer& each : programs_) {
       ProgramKey same = key;
       same.entry = each->key.entry;
       if (same == each->key && each->find(wave.pc) != Program<Isa>::absent) return each.get();
     }
-    Pointer made = cache_->get(global, key);
+    Pointer made = cache_->template get<W>(global, key);
     if (made == nullptr) return nullptr;
     programs_.push_back(made);
     return made.get();
@@ -54089,23 +54428,23 @@ inline std::span<std::uint8_t> first_bytes(std::vector<WorkerMemoryLine>& lines,
   return {reinterpret_cast<std::uint8_t*>(lines.data()), size};
 }
 
-/// Memory that launches take and give back.
-template <class Isa>
+/// Memory that launches of waves W (fast::SizedWave) take and give back.
+template <class W>
 struct WorkerState {
-  std::vector<fast::FastWave<Isa>> waves;
+  std::vector<W> waves;
   std::vector<WorkerMemoryLine> lds, scratch;
-  fast::Runner<Isa, MemoryView> runner;
+  fast::Runner<W, MemoryView> runner;
 };
 
 /// The states that no launch uses at the moment.
-template <class Isa>
+template <class W>
 class WorkerStates {
  public:
-  using Pointer = std::unique_ptr<WorkerState<Isa>>;
+  using Pointer = std::unique_ptr<WorkerState<W>>;
 
   Pointer take() {
     const std::lock_guard lock(mutex_);
-    if (free_.empty()) return std::make_unique<WorkerState<Isa>>();
+    if (free_.empty()) return std::make_unique<WorkerState<W>>();
     Pointer state = std::move(free_.back());
     free_.pop_back();
     return state;
@@ -54120,11 +54459,13 @@ class WorkerStates {
   std::vector<Pointer> free_;
 };
 
-template <class Isa>
+template <class W>
 class EngineWorker {
  public:
+  using Isa = typename W::Isa;
+
   EngineWorker(const Dispatch& dispatch, MemoryView memory, const LaunchOptions& options,
-               fast::ProgramCache<Isa>& programs, WorkerStates<Isa>& states, InstructionTally<Isa>& tally)
+               fast::ProgramCache<Isa>& programs, WorkerStates<W>& states, InstructionTally<Isa>& tally)
       : dispatch_(dispatch),
         memory_(std::move(memory)),
         options_(options),
@@ -54133,8 +54474,8 @@ class EngineWorker {
         states_(states),
         state_(states.take()),
         machine_{memory_} {
-    const std::size_t waves = waves_of(dispatch.block, Isa::wave_size);
-    if (state_->waves.size() < waves) state_->waves = std::vector<fast::FastWave<Isa>>(waves);
+    const std::size_t waves = waves_of(dispatch.block, W::wave_size);
+    if (state_->waves.size() < waves) state_->waves = std::vector<W>(waves);
     waves_ = std::span(state_->waves).first(waves);
     // Whole dwords: compilers read the last bytes as one, since hardware allocates larger pieces.
     lds_ = first_bytes(state_->lds, (std::size_t{dispatch.lds_bytes} + 3) / 4 * 4);
@@ -54152,7 +54493,7 @@ class EngineWorker {
   WorkgroupOutcome operator()(const std::array<std::uint32_t, 3>& id, GiveUp&& give_up) {
     std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
     std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
-    const std::span waves = waves_.first(waves_of(dispatch_.size_of(id), Isa::wave_size));
+    const std::span waves = waves_.first(waves_of(dispatch_.size_of(id), W::wave_size));
     for (std::uint32_t i = 0; i < waves.size(); ++i) {
       waves[i].reset(dispatch_.vgprs, dispatch_.accvgprs);
       start_wave(waves[i], dispatch_, id, i, private_aperture + std::uint64_t{i} * wave_scratch());
@@ -54162,7 +54503,7 @@ class EngineWorker {
       bool stopped() const { return give_up(); }
     } budget{{}, give_up};
     if (options_.max_instructions != 0) budget.left = options_.max_instructions;
-    const auto run = [&](fast::FastWave<Isa>& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
+    const auto run = [&](W& wave, std::uint32_t index, std::uint64_t instructions) -> const WaveRun& {
       if (wave_scratch() != 0) machine_.scratch.bytes = scratch_.subspan(index * wave_scratch(), wave_scratch());
       if (options_.engine == Engine::fast && !options_.accept_rdna_smem)
         return state_->runner.run(wave, machine_, instructions, give_up);
@@ -54171,21 +54512,20 @@ class EngineWorker {
     WorkgroupOutcome outcome;
     outcome.waves = static_cast<std::uint32_t>(waves.size());
     outcome.fault = run_workgroup(waves, run, budget);
-    for (const Wave<Isa>& wave : waves) outcome.instructions += wave.instructions;
+    for (const W& wave : waves) outcome.instructions += wave.instructions;
     if (options_.report_fidelity) tally_.take(counts_);
     return outcome;
   }
 
  private:
-  std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * Isa::wave_size; }
+  std::size_t wave_scratch() const { return std::size_t{dispatch_.scratch_bytes} * W::wave_size; }
 
   template <class GiveUp>
-  WaveRun run_one(fast::FastWave<Isa>& wave, std::uint64_t instructions, GiveUp&& give_up) {
+  WaveRun run_one(W& wave, std::uint64_t instructions, GiveUp&& give_up) {
     const auto run_on = [&](std::uint64_t most) {
       if (options_.engine == Engine::fast) return WaveRun(state_->runner.run(wave, machine_, most, give_up));
-      Wave<Isa>& state = wave;
-      return options_.report_fidelity ? run_wave(state, machine_, most, InstructionCounter{counts_.data()})
-                                      : run_wave(state, machine_, most);
+      return options_.report_fidelity ? run_wave(wave, machine_, most, InstructionCounter{counts_.data()})
+                                      : run_wave(wave, machine_, most);
     };
     WaveRun run = run_on(instructions);
     while (options_.accept_rdna_smem && run.reason == StopReason::fault && execute_as_cdna(wave, run)) {
@@ -54198,7 +54538,7 @@ class EngineWorker {
 
   /// The faulting instruction is RDNA's encoding of a scalar load: executes what it means. Its fault, if it
   /// has one, replaces that of the encoding.
-  bool execute_as_cdna(Wave<Isa>& wave, WaveRun& run) {
+  bool execute_as_cdna(W& wave, WaveRun& run) {
     if (run.fault.kind != FaultKind::illegal_instruction || run.fault.dwords < 2) return false;
     std::array<std::uint32_t, 2> words = {run.fault.words[0], run.fault.words[1]};
     if (!rdna_smem_as_cdna(words)) return false;
@@ -54224,9 +54564,9 @@ class EngineWorker {
   const LaunchOptions& options_;
   std::vector<std::uint64_t> counts_;  // by opcode, where they are reported
   InstructionTally<Isa>& tally_;
-  WorkerStates<Isa>& states_;
-  typename WorkerStates<Isa>::Pointer state_;
-  std::span<fast::FastWave<Isa>> waves_;
+  WorkerStates<W>& states_;
+  typename WorkerStates<W>::Pointer state_;
+  std::span<W> waves_;
   std::span<std::uint8_t> lds_, scratch_;
   Machine<MemoryView> machine_;  // of the wave whose turn it is; kept, because a turn may be short
   WaveRun run_{};
@@ -54236,20 +54576,38 @@ class EngineWorker {
 
 namespace lockstep {
 
-/// What a device keeps from launch to launch: compiled programs, states of waves, threads.
+namespace detail {
+
+template <class Isa, class Sizes>
+struct StatesBySize;
+template <class Isa, std::size_t... Index>
+struct StatesBySize<Isa, std::index_sequence<Index...>> {
+  using Type = std::tuple<WorkerStates<fast::SizedWave<Isa, Isa::wave_sizes[Index]>>...>;
+};
+
+}  // namespace detail
+
+/// What a device keeps from launch to launch: compiled programs, states of waves (by Isa::wave_sizes), threads.
 template <class Isa>
 struct LaunchResources {
   fast::ProgramCache<Isa> programs;
-  WorkerStates<Isa> states;
+  typename detail::StatesBySize<Isa, std::make_index_sequence<Isa::wave_sizes.size()>>::Type states;
   WorkerPool pool;
 };
 
-/// Runs the grid of `dispatch` with the engine of `options`: both engines are behind it.
-template <class Isa>
+/// Runs the grid of `dispatch`, whose wave size is one of the ISA's, with the engine of `options`: both engines are
+/// behind it.
+template <class Isa, std::size_t size_index = 0>
 GridOutcome run_launch(const Dispatch& dispatch, const MemoryView& memory, const LaunchOptions& options,
                        LaunchResources<Isa>& resources, InstructionTally<Isa>& tally) {
+  if constexpr (size_index + 1 < Isa::wave_sizes.size()) {
+    if (dispatch.wave_size != Isa::wave_sizes[size_index])
+      return run_launch<Isa, size_index + 1>(dispatch, memory, options, resources, tally);
+  }
+  using W = fast::SizedWave<Isa, Isa::wave_sizes[size_index]>;
   return run_grid(dispatch.workgroups(), options, resources.pool, [&] {
-    return EngineWorker<Isa>(dispatch, memory, options, resources.programs, resources.states, tally);
+    return EngineWorker<W>(dispatch, memory, options, resources.programs, std::get<size_index>(resources.states),
+                           tally);
   });
 }
 
@@ -54286,7 +54644,7 @@ inline std::string launch_explanation(const Fault& fault, const PreparedLaunch& 
 
 template <class Isa>
 constexpr TargetLimits target_limits() {
-  return {Isa::wave_size, Isa::lds_bytes, Isa::vgpr_granule, Isa::arch_vgprs, shared_aperture, private_aperture};
+  return {Isa::wave_sizes, Isa::lds_bytes, Isa::vgpr_granule, Isa::arch_vgprs, shared_aperture, private_aperture};
 }
 
 }  // namespace detail
@@ -54351,7 +54709,7 @@ LaunchResult IsaDevice<Isa>::launch_kernarg(const Kernel& kernel, const LaunchOp
 
 template <class Isa>
 LaunchResult IsaDevice<Isa>::launch_dispatch(const Dispatch& dispatch, const LaunchOptions& options) {
-  if (std::string problem = dispatch_problem(dispatch, Isa::lds_bytes); !problem.empty())
+  if (std::string problem = dispatch_problem(dispatch, Isa::wave_sizes, Isa::lds_bytes); !problem.empty())
     return refused_launch(problem);
   PreparedLaunch launch{dispatch, with_fixed_code<Isa>(memory_->view(), dispatch.entry)};
   launch.dispatch.grid = dispatch.workgroups();
