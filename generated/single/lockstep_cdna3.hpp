@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna3.hpp, cdna3_asm.hpp and the headers they include.
-// Hash of what this file is made of: 03a0d4c5ffda944e
+// Hash of what this file is made of: b52dbeaa18bc6939
 //
 // MIT License
 //
@@ -4274,7 +4274,7 @@ enum class DecodeError : std::uint8_t {
   illegal,    ///< no instruction of the ISA has this encoding
 };
 
-/// One instruction of `Isa`, which binds the generated tables (see isa/cdna4.hpp). Plain data: 24 bytes.
+/// One instruction of `Isa`, which binds the generated tables (see isa/traits). Plain data: 24 bytes.
 template <class Isa>
 struct Instruction {
   typename Isa::Opcode opcode{};

@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp, cdna4_asm.hpp and the headers they include.
-// Hash of what this file is made of: cfdbf50623de1069
+// Hash of what this file is made of: f2c3c94b13dc48c6
 //
 // MIT License
 //
@@ -4518,7 +4518,7 @@ enum class DecodeError : std::uint8_t {
   illegal,    ///< no instruction of the ISA has this encoding
 };
 
-/// One instruction of `Isa`, which binds the generated tables (see isa/cdna4.hpp). Plain data: 24 bytes.
+/// One instruction of `Isa`, which binds the generated tables (see isa/traits). Plain data: 24 bytes.
 template <class Isa>
 struct Instruction {
   typename Isa::Opcode opcode{};

@@ -17,7 +17,7 @@ enum class DecodeError : std::uint8_t {
   illegal,    ///< no instruction of the ISA has this encoding
 };
 
-/// One instruction of `Isa`, which binds the generated tables (see isa/cdna4.hpp). Plain data: 24 bytes.
+/// One instruction of `Isa`, which binds the generated tables (see isa/traits). Plain data: 24 bytes.
 template <class Isa>
 struct Instruction {
   typename Isa::Opcode opcode{};
