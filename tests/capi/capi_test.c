@@ -234,8 +234,13 @@ int main(int argc, char** argv) {
   if (argc != 2) return 2;
   CHECK(strlen(lockstep_version()) >= 5);
   CHECK(lockstep_device_create("gfx90a") == NULL);
-  CHECK(strcmp(lockstep_error(), "unknown target 'gfx90a': this version emulates gfx950") == 0);
+  CHECK(strcmp(lockstep_error(), "unknown target 'gfx90a': this version emulates gfx942, gfx950") == 0);
   CHECK(lockstep_device_create(NULL) == NULL);
+  CHECK(strcmp(lockstep_target(0), "gfx942") == 0 && strcmp(lockstep_target(1), "gfx950") == 0);
+  CHECK(lockstep_target(2) == NULL);
+  device = lockstep_device_create(lockstep_target(0));
+  CHECK(device != NULL);
+  lockstep_device_destroy(device);
   device = lockstep_device_create("gfx950");
   if (!device) return 1;
 

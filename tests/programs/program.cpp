@@ -1,8 +1,9 @@
 #include "program.hpp"
 
 #include <cstring>
+#include <memory>
 
-#include "lockstep/cdna4_linked.hpp"
+#include "lockstep/device.hpp"
 
 namespace programs {
 
@@ -26,10 +27,21 @@ void Launch::run() {
   std::vector<std::vector<std::uint8_t>> before, first_result;
   for (const Item& item : items_) before.emplace_back(item.data, item.data + (item.data ? item.size : 0));
 
-  for (const lockstep::Engine engine : lockstep::all_engines) {
+  // gfx950 first. What the kernel's CMakeLists.txt calls portable runs on every target, and leaves the same bytes.
+  const bool portable = std::string(LOCKSTEP_PORTABLE_KERNELS).find(" " + file_ + " ") != std::string::npos;
+  std::vector<std::pair<std::string, lockstep::Engine>> runs;
+  for (const lockstep::Engine engine : lockstep::all_engines) runs.emplace_back("gfx950", engine);
+  for (const std::string_view target : lockstep::Device::targets())
+    for (const lockstep::Engine engine : lockstep::all_engines)
+      if (portable && target != "gfx950") runs.emplace_back(target, engine);
+
+  for (const auto& [target, engine] : runs) {
+    CAPTURE(target);
     CAPTURE(lockstep::engine_name(engine));
-    lockstep::cdna4::Device gpu;
-    const lockstep::Code code = gpu.load_file(std::string(LOCKSTEP_KERNEL_DIR) + "/" + file_ + ".hsaco");
+    auto device = lockstep::Device::create(target);
+    REQUIRE_MESSAGE(device, device.message());
+    lockstep::Device& gpu = **device;
+    const lockstep::Code code = gpu.load_file(LOCKSTEP_KERNEL_DIR "/" + target + "/" + file_ + ".hsaco");
     REQUIRE_MESSAGE(code, code.message());
     std::vector<lockstep::Argument> arguments;
     for (std::size_t i = 0; i < items_.size(); ++i) {
@@ -52,11 +64,11 @@ void Launch::run() {
     REQUIRE_MESSAGE(result, result.message());
     for (std::size_t i = 0; i < items_.size(); ++i) {
       const Item& item = items_[i];
-      if (engine == lockstep::all_engines.front()) {
+      if (first_result.size() < items_.size()) {
         first_result.emplace_back(item.data, item.data + (item.data ? item.size : 0));
       } else if (item.kind == Item::Kind::buffer) {
-        REQUIRE_MESSAGE(std::memcmp(first_result[i].data(), item.data, item.size) == 0, "engines disagree on argument ",
-                        i);
+        REQUIRE_MESSAGE(std::memcmp(first_result[i].data(), item.data, item.size) == 0,
+                        "engines or targets disagree on argument ", i);
       }
     }
   }
