@@ -4,8 +4,8 @@
 #include <span>
 #include <stdexcept>
 
-#include "cdna4/assembly_binding.hpp"
 #include "llvm_oracle.hpp"
+#include "tested_isa.hpp"
 
 namespace lockstep::conformance {
 namespace {
@@ -16,14 +16,14 @@ Verdict verdict_of(const std::optional<std::string>& llvm, const std::optional<s
   return llvm ? Verdict::text : Verdict::here_only;
 }
 
-using cdna4::Isa;
 using lockstep::Field;
+using tested::Isa;
 
 /// LLVM may read on behind the entry, into the padding; so does this decoder.
-cdna4::Decoded decode_entry(const Words& words) {
+tested::Decoded decode_entry(const Words& words) {
   std::array<std::uint32_t, 4> padded{0x7e000000, 0x7e000000, 0x7e000000, 0x7e000000};
   for (unsigned i = 0; i < words.count; ++i) padded[i] = words.dwords[i];
-  return cdna4::decode(padded);
+  return tested::decode(padded);
 }
 
 /// The operands of `words` with their field values, empty when they do not decode.
@@ -31,7 +31,7 @@ struct FieldValue {
   const OperandInfo* info;
   std::uint32_t value;
 };
-std::vector<FieldValue> operand_values(const cdna4::Instruction& instruction) {
+std::vector<FieldValue> operand_values(const tested::Instruction& instruction) {
   std::vector<FieldValue> values;
   for (const OperandInfo& info : instruction.operands())
     if (!info.implicit) values.push_back({&info, instruction.field(static_cast<Field>(info.field))});
@@ -39,7 +39,7 @@ std::vector<FieldValue> operand_values(const cdna4::Instruction& instruction) {
 }
 
 /// A scalar register tuple that starts at a number that is no multiple of its alignment.
-bool has_misaligned_scalar(const cdna4::Instruction& instruction) {
+bool has_misaligned_scalar(const tested::Instruction& instruction) {
   for (const auto& [info, value] : operand_values(instruction)) {
     const auto field = static_cast<Field>(info->field);
     if (info->bits <= 32 || field == Field::vaddr || field == Field::addr || field == Field::vdata) continue;
@@ -51,7 +51,7 @@ bool has_misaligned_scalar(const cdna4::Instruction& instruction) {
 }
 
 /// Selector 255 in a source of a format without a literal.
-bool has_stray_literal(const cdna4::Instruction& instruction) {
+bool has_stray_literal(const tested::Instruction& instruction) {
   if (instruction.has(Field::literal)) return false;
   for (const auto& [info, value] : operand_values(instruction))
     if (value == Isa::src_literal && info->kind != OperandKind::vgpr && info->kind != OperandKind::vgpr_or_accvgpr)
@@ -60,12 +60,12 @@ bool has_stray_literal(const cdna4::Instruction& instruction) {
 }
 
 /// The constant of V_FMAAK and its kin between 128 and 255.
-bool has_selector_like_literal(const cdna4::Instruction& instruction) {
-  return instruction.encoding() == cdna4::Encoding::vop2_lit && instruction.field(Field::src0) != Isa::src_literal &&
+bool has_selector_like_literal(const tested::Instruction& instruction) {
+  return instruction.encoding() == tested::Encoding::vop2_lit && instruction.field(Field::src0) != Isa::src_literal &&
          instruction.literal() - 128 < 128;
 }
 
-using Property = bool (*)(const cdna4::Instruction&);
+using Property = bool (*)(const tested::Instruction&);
 Property property(const std::string& pattern) {
   if (pattern == "@misaligned_scalar") return has_misaligned_scalar;
   if (pattern == "@stray_literal") return has_stray_literal;
@@ -75,7 +75,7 @@ Property property(const std::string& pattern) {
 
 bool matches(const Exception& exception, const Words& words, const std::string& text) {
   if (exception.pattern[0] != '@') return std::regex_search(text, exception.regex);
-  const cdna4::Decoded decoded = decode_entry(words);
+  const tested::Decoded decoded = decode_entry(words);
   return decoded.error == DecodeError::none && property(exception.pattern)(decoded.instruction);
 }
 
@@ -91,8 +91,8 @@ bool explained(Verdict verdict, const Words& words, const std::string& text, std
 }  // namespace
 
 std::optional<std::string> our_text(const Words& words) {
-  const cdna4::Decoded decoded = decode_entry(words);
-  if (decoded.error != DecodeError::none || !cdna4::Isa::legal(decoded.instruction)) return std::nullopt;
+  const tested::Decoded decoded = decode_entry(words);
+  if (decoded.error != DecodeError::none || !tested::Isa::legal(decoded.instruction)) return std::nullopt;
   return disassemble(decoded.instruction);
 }
 
@@ -130,7 +130,7 @@ void compare(const std::vector<Words>& entries, std::vector<Exception>& exceptio
   constexpr std::size_t chunk = 50000;
   std::vector<Words> asked;
   const auto flush = [&] {
-    const std::vector<std::optional<std::string>> llvm = llvm_disassemble(asked, std::string(cdna4::Isa::target));
+    const std::vector<std::optional<std::string>> llvm = llvm_disassemble(asked, std::string(tested::Isa::target));
     for (std::size_t i = 0; i < asked.size(); ++i) {
       const std::optional<std::string> here = our_text(asked[i]);
       const Verdict verdict = verdict_of(llvm[i], here);

@@ -21,8 +21,8 @@ enum class Verdict {
   text,       ///< both show text, not the same
 };
 
-/// One line of exceptions.txt: KIND PATTERN ## REASON. A pattern is a regular expression, or @name for a property of
-/// the words that the text does not show.
+/// One line of exceptions_ISA.txt: KIND PATTERN ## REASON. A pattern is a regular expression, or @name for a property
+/// of the words that the text does not show.
 struct Exception {
   Verdict verdict = Verdict::same;
   std::string pattern;  ///< a regex is searched in LLVM's text, or in ours where LLVM has none
@@ -31,7 +31,7 @@ struct Exception {
   std::regex regex;
 };
 
-/// Reads exceptions.txt; throws std::runtime_error with the line for one that cannot be used.
+/// Reads exceptions_ISA.txt; throws std::runtime_error with the line for one that cannot be used.
 std::vector<Exception> read_exceptions(const std::string& path);
 
 struct Comparison {

@@ -1,5 +1,5 @@
-// llvm_fuzz [COUNT [SEED [FAMILY...]]]: random words of each instruction format, disassembled here and by llvm-mc.
-// Prints a line a family and the differences that exceptions.txt does not explain; exit status 1 if there are any.
+// llvm_fuzz_ISA [COUNT [SEED [FAMILY...]]]: random words of each instruction format, disassembled here and by llvm-mc.
+// Prints a line a family and the differences that exceptions_ISA.txt does not explain; exit status 1 if there are any.
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -13,7 +13,7 @@ int main(int argc, char** argv) {
     const std::uint64_t seed = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
     std::vector<std::string> names = families();
     if (argc > 3) names.assign(argv + 3, argv + argc);
-    std::vector<Exception> exceptions = read_exceptions(LOCKSTEP_SOURCE_DIR "/tests/conformance/exceptions.txt");
+    std::vector<Exception> exceptions = read_exceptions(LOCKSTEP_EXCEPTIONS);
     bool failed = false;
     for (const std::string& name : names) {
       Comparison comparison;

@@ -1,5 +1,5 @@
 // Every instruction in every encoding, typical and edge operands, and a short run of random words: text for text and
-// validity for validity as llvm-mc disassembles them. exceptions.txt lists what differs and why.
+// validity for validity as llvm-mc disassembles them. exceptions_ISA.txt lists what differs and why.
 #include <doctest/doctest.h>
 
 #include "comparison.hpp"
@@ -11,7 +11,7 @@ namespace {
 
 /// Words too rare for the generators that an exception needs to show itself.
 const std::vector<Words> rare_words{
-    {{0xd3ac0000, 0x18020605, 0xd3ad0804, 0x04022108}, 4},  // v_mfma_scale_f32_16x16x128_f8f6f4 with s5 as scale
+    {{0xd3ac0000, 0x18020605, 0xd3ad0804, 0x04022108}, 4},  // CDNA4: v_mfma_scale_f32_16x16x128_f8f6f4 with s5 as scale
 };
 
 void check(const Comparison& comparison) {
@@ -24,7 +24,7 @@ void check(const Comparison& comparison) {
 
 TEST_CASE("LLVM agrees on every instruction, text for text and validity for validity") {
   REQUIRE_MESSAGE(have_llvm_mc(), "needs " << llvm_mc_program());
-  std::vector<Exception> exceptions = read_exceptions(LOCKSTEP_SOURCE_DIR "/tests/conformance/exceptions.txt");
+  std::vector<Exception> exceptions = read_exceptions(LOCKSTEP_EXCEPTIONS);
   Comparison typical, edges, random;
   compare(typical_words(6, 1), exceptions, typical);
   check(typical);

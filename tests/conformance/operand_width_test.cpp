@@ -1,10 +1,10 @@
 // The sizes of operands decide what execution reads and writes. They come from the ISA description; the register counts
-// in LLVM's text (vendor-xml/isas/cdna4/llvm_syntax.xml) are a second opinion.
+// in LLVM's text (vendor-xml/isas/*/llvm_syntax.xml) are a second opinion.
 #include <doctest/doctest.h>
 
 #include <string>
 
-#include "cdna4/assembly_binding.hpp"
+#include "tested_isa.hpp"
 
 namespace {
 
@@ -14,7 +14,7 @@ using lockstep::Assembly;
 using lockstep::Field;
 using lockstep::FormInfo;
 using lockstep::OperandInfo;
-using lockstep::cdna4::Isa;
+using lockstep::tested::Isa;
 
 /// Register counts that depend on other fields, or no registers at all.
 bool has_width(const AsmOperand& operand) {
@@ -42,12 +42,12 @@ const OperandInfo* described(const FormInfo& form, Field field) {
 TEST_CASE("every register operand of LLVM's text is as wide as the ISA description says") {
   std::size_t index = 0, compared = 0;
   for (const FormInfo& form : Isa::forms()) {
-    const std::string name(Isa::info(static_cast<lockstep::cdna4::Opcode>(form.opcode)).name);
+    const std::string name(Isa::info(static_cast<lockstep::tested::Opcode>(form.opcode)).name);
     for (const AsmOperand& operand : Assembly<Isa>::operands(Assembly<Isa>::form(index))) {
       if (!has_width(operand)) continue;
       const OperandInfo* const info = described(form, static_cast<Field>(operand.field));
       CAPTURE(name);
-      CAPTURE(Isa::encoding_info(static_cast<lockstep::cdna4::Encoding>(form.encoding)).name);
+      CAPTURE(Isa::encoding_info(static_cast<lockstep::tested::Encoding>(form.encoding)).name);
       REQUIRE(info != nullptr);
       CHECK((info->bits > 32 ? info->bits / 32u : 1u) == operand.dwords);
       ++compared;

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/isa/traits/cdna4.hpp"
+#include "tested_isa.hpp"
 
 namespace lockstep::conformance {
 
@@ -24,7 +24,7 @@ std::string to_string(const Words& words);
 Words empty_words(const FormInfo& form);
 
 /// Sets `field` of `words`, an instruction in `encoding`; nothing if the encoding lacks it.
-void set_field(Words& words, cdna4::Encoding encoding, lockstep::Field field, std::uint32_t value);
+void set_field(Words& words, tested::Encoding encoding, lockstep::Field field, std::uint32_t value);
 
 /// Every form with operands that it allows, chosen at random: `variants` words each.
 std::vector<Words> typical_words(unsigned variants, std::uint64_t seed);
