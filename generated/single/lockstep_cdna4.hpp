@@ -1,6 +1,6 @@
 // Made by `isagen single`; do not edit.
 // Sources: include/lockstep/cdna4.hpp, cdna4_asm.hpp and the headers they include.
-// Hash of what this file is made of: f2c3c94b13dc48c6
+// Hash of what this file is made of: 4c0d9d5e6cd112b3
 //
 // MIT License
 //
@@ -38809,7 +38809,8 @@ constexpr F32 cdna3_block(const DotInputs& in, std::uint32_t from, std::uint32_t
   }
   if (sum == 0) return F32{};
   const auto magnitude = [&] { return static_cast<std::uint64_t>(sum < 0 ? -sum : sum); };
-  if (const std::int32_t drop = std::bit_width(magnitude()) - 1 - wide_window; drop > 0) sum = sum >> drop << drop;
+  if (const std::int32_t drop = static_cast<std::int32_t>(std::bit_width(magnitude())) - 1 - wide_window; drop > 0)
+    sum = sum >> drop << drop;
   const std::int32_t zeros = std::countl_zero(magnitude());
   return finite_sum(in, fp::soft::round_pack<F32>(sum < 0, largest - wide_window - 1 + 63 - zeros, magnitude() << zeros,
                                                   fp::soft::Environment{}));

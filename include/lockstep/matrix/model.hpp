@@ -240,7 +240,8 @@ constexpr F32 cdna3_block(const DotInputs& in, std::uint32_t from, std::uint32_t
   }
   if (sum == 0) return F32{};
   const auto magnitude = [&] { return static_cast<std::uint64_t>(sum < 0 ? -sum : sum); };
-  if (const std::int32_t drop = std::bit_width(magnitude()) - 1 - wide_window; drop > 0) sum = sum >> drop << drop;
+  if (const std::int32_t drop = static_cast<std::int32_t>(std::bit_width(magnitude())) - 1 - wide_window; drop > 0)
+    sum = sum >> drop << drop;
   const std::int32_t zeros = std::countl_zero(magnitude());
   return finite_sum(in, fp::soft::round_pack<F32>(sum < 0, largest - wide_window - 1 + 63 - zeros, magnitude() << zeros,
                                                   fp::soft::Environment{}));
