@@ -67,7 +67,7 @@ TEST_CASE("unsupported instructions fault with their reason") {
 }
 
 TEST_CASE("a source read directly from LDS is a fault, not a zero") {
-  for (const std::uint32_t word : {0x7e0002feu, 0x7c0000feu}) {  // v_mov_b32 v0, src_lds_direct; a compare with it
+  for (const std::uint32_t word : {0x7e0002feu, 0x7c8200feu}) {  // v_mov_b32 v0, and v_cmp_lt_f32 vcc, with it
     Program p{word};
     const Fault fault = p.run();
     CHECK(fault.kind == FaultKind::illegal_operand);
