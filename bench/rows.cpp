@@ -49,7 +49,7 @@ int main(int argc, char** argv) {
   context.wave = wave.get();
 
   std::vector<Timed> rows;
-  const auto& table = handler_table<Isa>();
+  const auto& table = handler_table<Isa, WholeRows>;
   for (std::size_t i = 0; i < table.size(); ++i) {
     const std::string name(Isa::info(static_cast<Isa::Opcode>(i)).name);
     if (table[i].native != Native::row || table[i].handler == nullptr ||

@@ -54,18 +54,22 @@ void require_compiled(const pcode::OperationSet& operations) {
 }
 
 /// The operations that `path` lists, each of which must exist.
-std::set<std::string> read_frequent(const std::string& path, const std::map<std::string, OperationStates>& operations) {
-  std::set<std::string> frequent;
+pcode::FrequentOperations read_frequent(const std::string& path,
+                                        const std::map<std::string, OperationStates>& operations) {
+  pcode::FrequentOperations frequent;
   const XmlFile file(path);
   for (const pugi::xml_node node : file.root("FrequentOperations").children()) {
     if (node.type() != pugi::node_element) continue;
     if (std::string(node.name()) != "Operation")
       throw Error(file.place(node), std::string("<") + node.name() + "> is no <Operation>");
-    file.require_known_attributes(node, {"Name"});
+    file.require_known_attributes(node, {"Name", "Small"});
     const std::string name = file.attribute(node, "Name");
     if (operations.count(name) == 0)
       throw Error(file.place(node), name + " is no operation with pseudocode; take it out or correct it");
-    if (!frequent.insert(name).second) throw Error(file.place(node), name + " is listed a second time");
+    if (!frequent.all.insert(name).second) throw Error(file.place(node), name + " is listed a second time");
+    const std::string small = node.attribute("Small").value();
+    if (small != "" && small != "true") throw Error(file.place(node), "Small=\"" + small + "\" is not \"true\"");
+    if (small == "true") frequent.small.insert(name);
   }
   return frequent;
 }

@@ -22,11 +22,16 @@ class Inliner {
  public:
   explicit Inliner(const std::string& root) : root_(fs::path(root)), folders_{root_ / "include", root_ / "generated"} {}
 
-  void add(const fs::path& path) {
-    if (!seen_.insert(fs::canonical(path).string()).second) return;
+  /// `condition`: an #if stands around the #include.
+  void add(const fs::path& path, bool condition = false) {
+    const std::string name = fs::canonical(path).string();
+    if (!condition && conditional_.count(name) != 0)
+      throw Error({name, 0}, "is included first under a condition, then without; a single file cannot do that");
+    if (!seen_.insert(name).second) return;
+    if (condition) conditional_.insert(name);
     static const std::regex include("\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"].*");
     std::istringstream text(read_file(path.string()));
-    int number = 0, conditions = 0;
+    int number = 0, conditions = condition ? 1 : 0;
     std::string own;
     for (std::string line; std::getline(text, line);) {
       ++number;
@@ -41,11 +46,8 @@ class Inliner {
       }
       const fs::path found = find(match[2], path);
       if (!found.empty()) {
-        if (conditions != 0)
-          throw Error({path.string(), number},
-                      "includes " + match[2].str() + " under a condition; a single file cannot do that");
         flush(own);
-        add(found);
+        add(found, conditions != 0);
       } else if (match[1] == "\"") {
         throw Error({path.string(), number},
                     "includes \"" + match[2].str() + "\", which is not in include/ or generated/");
@@ -81,6 +83,7 @@ class Inliner {
   fs::path root_;
   std::vector<fs::path> folders_;
   std::set<std::string> seen_, standard_;
+  std::set<std::string> conditional_;  ///< of those seen, where they stand under a condition
   std::vector<std::string> sources_;
   std::string body_;
 };

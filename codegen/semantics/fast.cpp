@@ -69,7 +69,7 @@ Runner runner_of(const SemanticsInput& input, const std::string& name, const Com
 std::string bits_of(const Port& port) { return port.type.width > 32 ? "64" : "32"; }
 
 /// ".s0 = 32, .d0 = 32": in the order of OperationShape's members.
-isagen::Value::List shape_members(const CompiledOperation& compiled, bool frequent) {
+isagen::Value::List shape_members(const CompiledOperation& compiled, bool frequent, bool small) {
   const Effects& effects = compiled.effects;
   isagen::Value::List members;
   const auto add = [&](const std::string& text) { members.push_back(isagen::Value::Record{{"member", text}}); };
@@ -103,6 +103,7 @@ isagen::Value::List shape_members(const CompiledOperation& compiled, bool freque
   }
   if (find(effects.outputs, "exec_lane") != nullptr) add(".writes_exec_lane = true");
   if (frequent) add(".frequent = true");
+  if (small) add(".small = true");
   if (frequent && halves_are_alike(compiled.operation)) add(".halves_alike = true");
   if (frequent && nan_is_result(compiled.operation)) add(".nan_is_result = true");
   return members;
@@ -137,7 +138,7 @@ std::string handler_key(const SemanticsInput& input, const std::string& name, co
   if (const std::size_t at = key.find(exec); at != std::string::npos) key.replace(at, exec.size(), "D0.u64[laneId]");
   std::erase_if(key, [](char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; });
   key += "|" + compiled.function.parameters + "|" + denormals_member(compiled);
-  for (const isagen::Value& member : shape_members(compiled, false)) {
+  for (const isagen::Value& member : shape_members(compiled, false, false)) {
     const std::string text = member.record().at("member").text();
     if (text != ".writes_exec_lane = true") key += "|" + text;
   }
@@ -154,7 +155,7 @@ std::map<std::string, std::string> shared_handlers(const SemanticsInput& input, 
   for (const auto& [key, names] : equal) {
     const auto rank = [&](const std::string& name) {
       const bool exec = operations.operations().at(name).effects.writes.has(lockstep::State::exec_lane);
-      return std::pair(exec, input.frequent.count(name) == 0);
+      return std::pair(exec, input.frequent.all.count(name) == 0);
     };
     const auto best = std::min_element(names.begin(), names.end(),
                                        [&](const std::string& a, const std::string& b) { return rank(a) < rank(b); });
@@ -177,7 +178,8 @@ std::vector<OutputFile> render_fast(const SemanticsInput& input, const Operation
         {"name", compiled.function.name},
         {"environment", std::string(compiled.effects.takes_files ? "M& files" : "[[maybe_unused]] const M& mode")},
         {"denormals", runner == Runner::row ? denormals_member(compiled) : std::string()},
-        {"shape", shape_members(compiled, input.frequent.count(name) != 0)},
+        {"shape", shape_members(compiled, input.frequent.all.count(name) != 0,
+                                input.frequent.small.count(name) != 0)},
         {"call", operation_call(compiled)}});
   }
   std::vector<OutputFile> files;

@@ -14,14 +14,19 @@
 
 namespace isagen::pcode {
 
+struct FrequentOperations {
+  std::set<std::string> all;    ///< worth unrolled handlers
+  std::set<std::string> small;  ///< of those: in the small set of kernels
+};
+
 struct SemanticsInput {
   const Isa& isa;
   const Names& names;
   const Semantics& semantics;
   std::string folder;                ///< "cdna4"
   std::string source;                ///< the folder of the semantics files, for banners
-  std::set<std::string> frequent{};  ///< operations worth unrolled handlers
-  std::string frequent_source{};     ///< the file that lists them
+  FrequentOperations frequent{};
+  std::string frequent_source{};  ///< the file that lists them
 };
 
 /// What every compiled operation reads and writes.

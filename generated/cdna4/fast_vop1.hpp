@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics/vop1.xml, vendor-xml/frequent_operations.xml.
-// Hash of what this file is made of: 6614f7fae66da406
+// Hash of what this file is made of: a057e88e999bb77c
 // vop1 operations as the fast engine calls them: which operands they take, and the call.
 #pragma once
 
@@ -87,7 +87,7 @@ struct v_cos_f32 {
 
 struct v_cvt_f16_f32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f16_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f16};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -124,7 +124,7 @@ struct v_cvt_f32_bf16 {
 
 struct v_cvt_f32_f16 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_f16;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f16, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -144,7 +144,7 @@ struct v_cvt_f32_f64 {
 
 struct v_cvt_f32_i32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_i32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -154,7 +154,7 @@ struct v_cvt_f32_i32 {
 
 struct v_cvt_f32_u32 {
   static constexpr Opcode opcode = Opcode::v_cvt_f32_u32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true,  };
   static constexpr DenormalUse denormals{.d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -343,7 +343,7 @@ struct v_exp_f16 {
 
 struct v_exp_f32 {
   static constexpr Opcode opcode = Opcode::v_exp_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
@@ -534,7 +534,7 @@ struct v_log_legacy_f32 {
 
 struct v_mov_b32 {
   static constexpr Opcode opcode = Opcode::v_mov_b32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mov_b32(uint32_t(in.s0));
@@ -543,7 +543,7 @@ struct v_mov_b32 {
 
 struct v_mov_b64 {
   static constexpr Opcode opcode = Opcode::v_mov_b64;
-  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 64, .d0 = 64, .frequent = true, .small = true,  };
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {
     return sem::v_mov_b64(in.s0);
@@ -598,7 +598,7 @@ struct v_rcp_f16 {
 
 struct v_rcp_f32 {
   static constexpr Opcode opcode = Opcode::v_rcp_f32;
-  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true,  };
+  static constexpr OperationShape shape{ .s0 = 32, .d0 = 32, .reads_mode = true, .frequent = true, .small = true,  };
   static constexpr DenormalUse denormals{.s0 = FloatParts::f32, .d0 = FloatParts::f32};
   template <class In, class M>
   [[gnu::always_inline]] static constexpr auto evaluate([[maybe_unused]] const In& in, [[maybe_unused]] const M& mode) {

@@ -1,4 +1,5 @@
 // What lockstep/cdna4_linked.hpp leaves to this library.
+#define LOCKSTEP_FAST_IMPLEMENTATION
 #include "lockstep/cdna4.hpp"
 
 template class lockstep::Device<lockstep::cdna4::Isa>;

@@ -50,6 +50,11 @@ template <class Isa>
 Device<Isa>::~Device() = default;
 
 template <class Isa>
+bool Device<Isa>::has_whole_engine() {
+  return fast::kernel_set<Isa>().whole;
+}
+
+template <class Isa>
 Code Device<Isa>::load(std::span<const std::uint8_t> bytes, const std::string& name) {
   Code code = load_code(*memory_, Isa::target, bytes, name);
   if (code) {
@@ -120,6 +125,7 @@ LaunchResult Device<Isa>::execute(const PreparedLaunch& launch, const LaunchOpti
   if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
   LaunchResult result;
   result.statistics = outcome.statistics;
+  result.statistics.whole_engine = has_whole_engine();
   if (options.report_fidelity) result.fidelity = tally.report();
   if (outcome.fault) {
     result.status = LaunchResult::Status::faulted;

@@ -70,7 +70,7 @@ bool native(const Code& code) {
   lockstep::fast::ProgramKey key{Machine::code_address, 128, 64, Isa::sgpr_count};
   const auto program = cache.get(memory, key);
   REQUIRE_MESSAGE(program != nullptr, "no instruction: ", lockstep::hex(code.program()[0]));
-  const auto handlers = lockstep::fast::machine_handlers<Isa, lockstep::MemoryView>();
+  const auto handlers = lockstep::fast::machine_handlers<Isa, lockstep::MemoryView>(lockstep::fast::kernel_set<Isa>());
   std::uint32_t left = 0;
   for (const auto& op : program->ops)
     left += op.handler == handlers.reference || op.handler == handlers.synchronising ||

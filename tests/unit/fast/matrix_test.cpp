@@ -6,7 +6,9 @@
 #include <vector>
 
 #include "../memory/machine.hpp"
+#include "lockstep/fast/matrix/host_kernels.hpp"
 #include "lockstep/fast/matrix/plan.hpp"
+#include "lockstep/fast/matrix/small_kernels.hpp"
 
 using namespace lockstep;
 using memory_test::assemble;
@@ -101,21 +103,27 @@ std::unique_ptr<TestWave> start() {
 
 constexpr fast::WaveAllocation everything{256, 256, 104};
 
-/// Runs on a copy at every level and compares; gives how many levels covered the instruction.
+/// Runs on a copy at every level, with both sets of kernels, and compares; gives at how many levels the whole set
+/// covered the instruction.
 int compare(const memory_test::Instruction& instruction, const MatrixOp& op, const TestWave& before) {
   auto expected = std::make_unique<TestWave>(before);
   REQUIRE_FALSE(execute_matrix(*expected, instruction, op));
   int covered = 0;
-  for (const fast::HostIsa isa : levels()) {
-    const fast::MatrixPlan plan = fast::plan_matrix<Isa>(instruction, op, everything, isa);
+  std::vector<std::pair<fast::HostIsa, bool>> kernels;
+  for (const fast::HostIsa isa : levels())
+    for (const bool small : {false, true}) kernels.emplace_back(isa, small);
+  for (const auto& [isa, small] : kernels) {
+    const fast::MatrixPlan plan = fast::plan_matrix<Isa>(
+        instruction, op, everything, small ? fast::choose_small_matrix_kernels : fast::choose_matrix_kernels, isa);
     if (!plan) continue;
+    CAPTURE(small);
     auto wave = std::make_unique<TestWave>(before);
     const bool done = fast::run_matrix(plan, *wave);
     if (!done) {
       REQUIRE(*wave == before);
       continue;
     }
-    ++covered;
+    if (!small) ++covered;
     CAPTURE(host_isa_name(isa));
     CAPTURE(instruction.info().name);
     for (std::uint32_t r = 0; r < 512; ++r) {
@@ -287,8 +295,8 @@ TEST_CASE("matrix: f64 negation; flushed f32 inputs and registers outside the al
   const MatrixOp& op = *Isa::info(opcode).matrix;
   wave->mode = Mode{wave->mode.bits() & ~0x30u};
   const auto before = std::make_unique<TestWave>(*wave);
-  CHECK_FALSE(fast::run_matrix(fast::plan_matrix<Isa>(instruction, op, everything), *wave));
+  CHECK_FALSE(fast::run_matrix(fast::plan_matrix<Isa>(instruction, op, everything, fast::choose_matrix_kernels), *wave));
   CHECK(*wave == *before);
-  CHECK_FALSE(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {47, 256, 104})));
-  CHECK(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {48, 0, 104})));
+  CHECK_FALSE(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {47, 256, 104}, fast::choose_matrix_kernels)));
+  CHECK(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {48, 0, 104}, fast::choose_matrix_kernels)));
 }

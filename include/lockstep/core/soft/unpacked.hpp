@@ -105,7 +105,7 @@ constexpr bool rounds_up(Round round, bool sign, bool odd, std::uint64_t rest) {
 /// `saturate`. A result is denormal for flushing when it is below the smallest normal number after rounding
 /// to full precision with an unbounded exponent (x86's rule; AMD documents none).
 template <class F>
-constexpr F round_pack(bool sign, std::int32_t exponent, std::uint64_t significand, const Environment& env) {
+[[gnu::noinline]] constexpr F round_pack(bool sign, std::int32_t exponent, std::uint64_t significand, const Environment& env) {
   constexpr int normal_cut = 63 - F::fraction_bits;
   const std::int32_t field = exponent + F::bias;
   std::int32_t cut = normal_cut;

@@ -28,6 +28,17 @@ struct MemoryPlan {
   explicit operator bool() const { return run != nullptr; }
 };
 
+/// What plans are made of: portable code, or a host's vector instructions.
+template <class W>
+struct MemoryKernels {
+  using Run = typename MemoryPlan<W>::Run;
+  const LaneOperations* lanes = &portable_operations;
+  Moves (*loads)(std::uint32_t dwords) = &portable_moves<false>;
+  Moves (*stores)(std::uint32_t dwords) = &portable_moves<true>;
+  /// For whole dwords: a kind of FrequentAccess each. Absent: access_lds, access_global.
+  Run lds = nullptr, global = nullptr, global_scalar_base = nullptr;
+};
+
 /// Plain loads and stores of memory that other threads use are whole, and ordered as acquire and release, on this host
 /// and under this compilation (thread sanitizers want to see atomic ones).
 #if LOCKSTEP_X86_64 && !defined(__SANITIZE_THREAD__)
@@ -58,13 +69,11 @@ class MemoryPlanner {
   using Isa = typename W::Isa;
   using Run = typename MemoryPlan<W>::Run;
 
-  MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation, HostIsa isa)
-      : instruction_(instruction), allocation_(allocation), avx512_(isa >= HostIsa::avx512) {
+  MemoryPlanner(const Instruction<Isa>& instruction, const MemoryOp& op, const WaveAllocation& allocation,
+                const MemoryKernels<W>& kernels)
+      : instruction_(instruction), allocation_(allocation), kernels_(kernels) {
     plan_.job.op = op;
-    plan_.job.host = &portable_operations;
-#if LOCKSTEP_X86_64
-    if (avx512_) plan_.job.host = &avx512_operations;
-#endif
+    plan_.job.host = kernels.lanes;
   }
 
   MemoryPlan<W> plan() {
@@ -93,14 +102,16 @@ class MemoryPlanner {
   std::uint32_t field(Field f) const { return instruction_.field(f); }
 
   void use(Run run) { plan_.run = run; }
+  void use_frequent(Run run, FrequentAccess kind) {
+    if (run == nullptr) return;
+    plan_.run = run;
+    plan_.frequent = kind;
+  }
 
   /// What moves data of the width that take_width found.
   void take_moves() {
     MemoryJob& job = plan_.job;
-    job.move = job.store ? portable_moves<true>(job.dwords) : portable_moves<false>(job.dwords);
-#if LOCKSTEP_X86_64
-    if (avx512_) job.move = job.store ? avx512::moves<true>(job.dwords) : avx512::moves<false>(job.dwords);
-#endif
+    job.move = job.store ? kernels_.stores(job.dwords) : kernels_.loads(job.dwords);
     owned_ = owned_ && job.move.lanes != nullptr;
   }
 
@@ -239,23 +250,17 @@ class MemoryPlanner {
       if (job.op.transpose == 4) use(&read_transposed<W, 4>);
     } else {
       use(&access_lds<W>);
-#if LOCKSTEP_X86_64
-      if (avx512_ && job.dwords != 0) {
-        use(&avx512::access_lds<W>);
-        plan_.frequent = FrequentAccess::lds;
-      }
-#endif
+      if (job.dwords != 0) use_frequent(kernels_.lds, FrequentAccess::lds);
     }
   }
 
   void use_global(bool scalar_base) {
     use(scalar_base ? &access_global<W, true> : &access_global<W, false>);
-#if LOCKSTEP_X86_64
-    if (avx512_ && plan_.job.dwords != 0) {
-      use(scalar_base ? &avx512::access_global<W, true> : &avx512::access_global<W, false>);
-      plan_.frequent = scalar_base ? FrequentAccess::global_scalar_base : FrequentAccess::global;
-    }
-#endif
+    if (plan_.job.dwords == 0) return;
+    if (scalar_base)
+      use_frequent(kernels_.global_scalar_base, FrequentAccess::global_scalar_base);
+    else
+      use_frequent(kernels_.global, FrequentAccess::global);
   }
 
   void plan_scalar() {
@@ -313,7 +318,7 @@ class MemoryPlanner {
 
   const Instruction<Isa>& instruction_;
   WaveAllocation allocation_;
-  [[maybe_unused]] bool avx512_;
+  const MemoryKernels<W>& kernels_;
   bool owned_ = true;
   MemoryPlan<W> plan_{};
 };
@@ -321,8 +326,9 @@ class MemoryPlanner {
 /// Plans `instruction`, whose operation is `op`, for waves with these registers.
 template <class Isa>
 MemoryPlan<Wave<Isa>> plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op,
-                                  const WaveAllocation& allocation, HostIsa isa = host_isa()) {
-  return MemoryPlanner<Wave<Isa>>(instruction, op, allocation, isa).plan();
+                                  const WaveAllocation& allocation,
+                                  const MemoryKernels<Wave<Isa>>& kernels = {}) {
+  return MemoryPlanner<Wave<Isa>>(instruction, op, allocation, kernels).plan();
 }
 
 /// Runs a plan. False: nothing has been done, and the reference has to execute the instruction.

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "lockstep/fast/program/constant_pool.hpp"
+#include "lockstep/fast/program/kernel_set.hpp"
 #include "lockstep/fast/program/program.hpp"
 #include "lockstep/fast/program/source_places.hpp"
 #include "lockstep/fast/rows/moves.hpp"
@@ -21,7 +22,8 @@ class Emitter {
  protected:
   using Op = MicroOp<Isa>;
 
-  explicit Emitter(Program<Isa>& program) : program_(program), constants_(program.constants) {}
+  Emitter(Program<Isa>& program, const KernelSet<Isa>& kernels)
+      : program_(program), kernels_(kernels), constants_(program.constants) {}
 
   Op& emit(typename Op::Handler handler, std::uint32_t extra = 0) {
     Op op;
@@ -62,6 +64,7 @@ class Emitter {
   }
 
   Program<Isa>& program_;
+  const KernelSet<Isa>& kernels_;
   OperandPlan plan_{};  ///< of the instruction
   std::size_t stream_ = Program<Isa>::full;
   bool exec_may_change_ = false;  ///< by the instruction

@@ -8,6 +8,7 @@
 #include "lockstep/engine/reference.hpp"
 #include "lockstep/fast/matrix/plan.hpp"
 #include "lockstep/fast/program/control.hpp"
+#include "lockstep/fast/program/kernel_set.hpp"
 
 namespace lockstep::fast {
 
@@ -76,18 +77,6 @@ const MicroOp<Isa>* run_memory_op(const MicroOp<Isa>* op, Context<Isa>& context,
     return op + 1;
   return run_memory_reference<Isa, Global>(op, context, wave, constants);
 }
-
-#if LOCKSTEP_X86_64
-/// The same where the plan's function is `access`, which becomes part of the handler.
-template <class Isa, class Global, auto access>
-LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* run_frequent_memory(const MicroOp<Isa>* op, Context<Isa>& context,
-                                                               FastWave<Isa>& wave, Constants constants) {
-  const MemoryPorts& ports = machine_context<Isa, Global>(context).ports;
-  if (access(context.program->memory_plans[op->offset[slot_d]].job, wave.base(), ports)) [[likely]]
-    return next(op + 1, context, wave, constants);
-  return run_memory_reference<Isa, Global>(op, context, wave, constants);
-}
-#endif
 
 /// Matrix instruction `extra`.
 template <class Isa, class Global>
@@ -160,31 +149,23 @@ const MicroOp<Isa>* run_synchronising(const MicroOp<Isa>* op, Context<Isa>& cont
 }
 
 template <class Isa, class Global>
-constexpr MachineHandlers<Isa> machine_handlers() {
-  using Handlers = std::array<typename MicroOp<Isa>::Handler, frequent_accesses>;
+MachineHandlers<Isa> machine_handlers(const KernelSet<Isa>& kernels) {
+  MachineHandlers<Isa> handlers{{},
+                                run_memory_reference<Isa, Global>,
+                                run_matrix_op<Isa, Global>,
+                                run_matrix_reference<Isa, Global>,
+                                run_reference<Isa, Global>,
+                                run_synchronising<Isa, Global, false>,
+                                run_synchronising<Isa, Global, true>};
   // Plans reach memory as a launch has it; others' memories are the reference's business.
-  const auto memory = []() -> Handlers {
-    if constexpr (!std::is_same_v<Global, MemoryView>) {
-      constexpr auto any = run_memory_reference<Isa, Global>;
-      return {any, any, any, any};
-    } else {
-      constexpr auto any = run_memory_op<Isa, Global>;
-#if LOCKSTEP_X86_64
-      return {any, run_frequent_memory<Isa, Global, avx512::access_lds<Wave<Isa>>>,
-              run_frequent_memory<Isa, Global, avx512::access_global<Wave<Isa>, false>>,
-              run_frequent_memory<Isa, Global, avx512::access_global<Wave<Isa>, true>>};
-#else
-      return {any, any, any, any};
-#endif
-    }
-  }();
-  return {memory,
-          run_memory_reference<Isa, Global>,
-          run_matrix_op<Isa, Global>,
-          run_matrix_reference<Isa, Global>,
-          run_reference<Isa, Global>,
-          run_synchronising<Isa, Global, false>,
-          run_synchronising<Isa, Global, true>};
+  if constexpr (std::is_same_v<Global, MemoryView>) {
+    for (std::size_t i = 0; i < handlers.memory.size(); ++i)
+      handlers.memory[i] =
+          kernels.memory_handlers[i] != nullptr ? kernels.memory_handlers[i] : run_memory_op<Isa, Global>;
+  } else {
+    handlers.memory.fill(run_memory_reference<Isa, Global>);
+  }
+  return handlers;
 }
 
 }  // namespace lockstep::fast

@@ -4,12 +4,11 @@
 #include <array>
 #include <cstdint>
 
+#include "lockstep/fast/host/host_isa.hpp"
 #include "lockstep/fast/program/micro_op.hpp"
 #include "lockstep/fast/program/operation.hpp"
 #include "lockstep/fast/program/scalar_kernel.hpp"
-#include "lockstep/fast/rows/kernel.hpp"
 #include "lockstep/fast/rows/other_lanes.hpp"
-#include "lockstep/fast/rows/unrolled.hpp"
 
 namespace lockstep::fast {
 
@@ -32,7 +31,8 @@ struct HandlerEntry {
   bool writes_lanes() const { return avx512 != nullptr && host_isa() >= HostIsa::avx512; }
 };
 
-template <class Isa>
+/// Makes the table. `Rows` chooses what runs row operations: Rows::template entry<Operation, Isa>().
+template <class Isa, class Rows>
 struct MakeHandlers {
   using Entry = HandlerEntry<Isa>;
   constexpr Entry none() const { return {}; }
@@ -74,20 +74,15 @@ struct MakeHandlers {
       entry.shape = shape;
       return entry;
     } else {
-#if LOCKSTEP_X86_64
-      if constexpr (shape.frequent) {
-        return {Native::row, shape, run_vectors_avx2<Operation, Isa>, run_vectors_avx512<Operation, Isa>};
-      }
-#endif
-      return {Native::row, shape, run_row<Operation, Isa>};
+      return Rows::template entry<Operation, Isa>();
     }
   }
 };
 
 template <class Isa>
-const std::array<HandlerEntry<Isa>, Isa::opcode_count>& handler_table() {
-  static constexpr auto table = make_fast_table(typename Isa::Opcode{}, MakeHandlers<Isa>{});
-  return table;
-}
+using HandlerTable = std::array<HandlerEntry<Isa>, Isa::opcode_count>;
+
+template <class Isa, class Rows>
+inline constexpr HandlerTable<Isa> handler_table = make_fast_table(typename Isa::Opcode{}, MakeHandlers<Isa, Rows>{});
 
 }  // namespace lockstep::fast

@@ -9,6 +9,7 @@
 #include <mutex>
 #include <vector>
 
+#include "lockstep/fast/program/small_set.hpp"
 #include "lockstep/fast/program/translate.hpp"
 
 namespace lockstep::fast {
@@ -41,8 +42,9 @@ std::shared_ptr<const Program<Isa>> compile(Global& global, const ProgramKey& ke
   program->index_instructions();
   if (program->find(key.entry) == Program<Isa>::absent) return nullptr;
   program->code = words_of(program->instructions);
-  const MachineHandlers<Isa> machine = machine_handlers<Isa, Global>();
-  Translator<Isa>(*program, machine).run();
+  const KernelSet<Isa>& kernels = kernel_set<Isa>();
+  const MachineHandlers<Isa> machine = machine_handlers<Isa, Global>(kernels);
+  Translator<Isa>(*program, machine, kernels).run();
   return program;
 }
 

@@ -16,8 +16,8 @@ namespace lockstep::fast {
 template <class Isa>
 class Translator : RowTranslator<Isa> {
  public:
-  Translator(Program<Isa>& program, const MachineHandlers<Isa>& machine)
-      : RowTranslator<Isa>(program), machine_(machine) {
+  Translator(Program<Isa>& program, const MachineHandlers<Isa>& machine, const KernelSet<Isa>& kernels)
+      : RowTranslator<Isa>(program, kernels), machine_(machine) {
     wave_.vgpr_limit = program.key.vgpr_limit;
     wave_.accvgpr_limit = program.key.accvgpr_limit;
     wave_.sgpr_limit = program.key.sgpr_limit;
@@ -39,7 +39,8 @@ class Translator : RowTranslator<Isa> {
  private:
   using Rows = RowTranslator<Isa>;
   using Op = typename Rows::Op;
-  using Rows::emit, Rows::set, Rows::is_exec, Rows::program_, Rows::plan_, Rows::stream_, Rows::exec_may_change_;
+  using Rows::emit, Rows::set, Rows::is_exec, Rows::program_, Rows::plan_, Rows::stream_, Rows::exec_may_change_,
+      Rows::kernels_;
   using Compiled = CompiledInstruction<Isa>;
   struct Branch {
     std::size_t op, stream;
@@ -74,7 +75,7 @@ class Translator : RowTranslator<Isa> {
     plan_ = plan_operands(at.instruction);
     if (check_allocation(wave_, plan_)) return reference(index);
     if (nothing_to_do(info)) return true;
-    const HandlerEntry<Isa>& entry = handler_table<Isa>()[static_cast<std::size_t>(at.instruction.opcode)];
+    const HandlerEntry<Isa>& entry = (*kernels_.operations)[static_cast<std::size_t>(at.instruction.opcode)];
     if (scalar) {
       if (entry.native == Native::branch && is_direct_branch(at.instruction)) return branch(index, at, entry, info);
       if (entry.native == Native::scalar && scalar_operation(entry)) return true;
@@ -122,7 +123,7 @@ class Translator : RowTranslator<Isa> {
   bool memory(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
     const MemoryAction action = info.memory->action;
     if (action == MemoryAction::clock || action == MemoryAction::realtime) return synchronising(index);
-    const auto plan = plan_memory(at.instruction, *info.memory, allocation());
+    const auto plan = plan_memory(at.instruction, *info.memory, allocation(), kernels_.memory);
     if (plan.run == nullptr) {
       emit(machine_.memory_reference, index);
     } else {
@@ -134,7 +135,7 @@ class Translator : RowTranslator<Isa> {
   }
 
   bool matrix(std::uint32_t index, const Compiled& at, const InstructionInfo& info) {
-    const MatrixPlan plan = plan_matrix(at.instruction, *info.matrix, allocation());
+    const MatrixPlan plan = plan_matrix(at.instruction, *info.matrix, allocation(), kernels_.matrix);
     if (plan) {
       emit(machine_.matrix, index).offset[slot_d] = static_cast<std::uint32_t>(program_.matrix_plans.size());
       program_.matrix_plans.push_back(plan);

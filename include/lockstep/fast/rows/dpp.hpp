@@ -6,7 +6,6 @@
 #include <cstring>
 
 #include "lockstep/crosslane/dpp.hpp"
-#include "lockstep/fast/host/intrinsics.hpp"
 #include "lockstep/fast/program/micro_op.hpp"
 #include "lockstep/operand/plan.hpp"
 
@@ -54,71 +53,32 @@ void move_dpp_rows(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants consta
   }
 }
 
-#if LOCKSTEP_X86_64
-LOCKSTEP_TARGET_AVX512 inline std::uint64_t lanes_with_source_avx512(const DppPlan& plan, std::uint64_t exec) {
-  const __m512i low = _mm512_set1_epi32(static_cast<int>(exec)), high = _mm512_set1_epi32(static_cast<int>(exec >> 32));
-  const __m512i one = _mm512_set1_epi32(1);
-  std::uint64_t bits = 0;
-  for (std::uint32_t i = 0; i < lanes; i += 16) {
-    const __m512i source = _mm512_load_si512(plan.source.data() + i);
-    const __mmask16 upper = _mm512_test_epi32_mask(source, _mm512_set1_epi32(32));
-    const __m512i bit = _mm512_sllv_epi32(one, _mm512_and_si512(source, _mm512_set1_epi32(31)));
-    const __mmask16 found = _mm512_test_epi32_mask(_mm512_mask_blend_epi32(upper, low, high), bit);
-    bits |= static_cast<std::uint64_t>(found) << i;
+/// These two on any host.
+struct PortableDpp {
+  static std::uint64_t with_source(const DppPlan& plan, std::uint64_t exec) { return lanes_with_source(plan, exec); }
+  template <class Isa>
+  static void move(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants, const DppPlan& plan,
+                   std::uint64_t with_source) {
+    move_dpp_rows(op, wave, constants, plan, with_source);
   }
-  return bits & plan.has_source;
-}
+};
 
-template <class Isa>
-LOCKSTEP_TARGET_AVX512 void move_dpp_rows_avx512(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants,
-                                                 const DppPlan& plan, std::uint64_t with_source) {
-  for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
-    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
-    const __m512i a = _mm512_loadu_si512(s), b = _mm512_loadu_si512(s + 16);
-    const __m512i c = _mm512_loadu_si512(s + 32), e = _mm512_loadu_si512(s + 48);
-    for (std::uint32_t i = 0; i < lanes; i += 16) {
-      const __m512i source = _mm512_load_si512(plan.source.data() + i);
-      const __mmask16 upper = _mm512_test_epi32_mask(source, _mm512_set1_epi32(32));
-      const __m512i value = _mm512_mask_mov_epi32(_mm512_permutex2var_epi32(a, source, b), upper,
-                                                  _mm512_permutex2var_epi32(c, source, e));
-      _mm512_storeu_si512(d + i, _mm512_maskz_mov_epi32(static_cast<__mmask16>(with_source >> i), value));
-    }
-  }
-}
-#endif
-
-/// Source 0 of a DPP instruction while EXEC is full.
-template <bool avx512, class Isa>
+/// Source 0 of a DPP instruction while EXEC is full. `Host`: PortableDpp, or what does the same.
+template <class Host, class Isa>
 const MicroOp<Isa>* dpp_rows(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave, Constants constants) {
   const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];
-#if LOCKSTEP_X86_64
-  if constexpr (avx512) {
-    move_dpp_rows_avx512(op, wave, constants, plan, plan.has_source);
-    return op + 1;
-  }
-#endif
-  move_dpp_rows(op, wave, constants, plan, plan.has_source);
+  Host::move(op, wave, constants, plan, plan.has_source);
   return op + 1;
 }
 
 /// The same for any EXEC; the lanes to be written go to the 64 bits at s2.
-template <bool avx512, class Isa>
+template <class Host, class Isa>
 const MicroOp<Isa>* dpp_rows_in_exec(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
                                      Constants constants) {
   const DppPlan& plan = context.program->dpp_plans[op->offset[slot_s1]];
   const std::uint64_t exec = wave.exec();
-  std::uint64_t with_source;
-#if LOCKSTEP_X86_64
-  if constexpr (avx512) {
-    with_source = lanes_with_source_avx512(plan, exec);
-    move_dpp_rows_avx512(op, wave, constants, plan, with_source);
-  } else
-#endif
-  {
-    with_source = lanes_with_source(plan, exec);
-    move_dpp_rows(op, wave, constants, plan, with_source);
-  }
+  const std::uint64_t with_source = Host::with_source(plan, exec);
+  Host::move(op, wave, constants, plan, with_source);
   const std::uint64_t written = exec & ((with_source & plan.enabled) | (~with_source & plan.enabled_anyway));
   std::memcpy(wave.at(op, slot_s2), &written, sizeof written);
   return op + 1;

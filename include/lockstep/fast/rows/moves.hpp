@@ -6,7 +6,7 @@
 #include <cstring>
 
 #include "lockstep/crosslane/sdwa.hpp"
-#include "lockstep/fast/host/intrinsics.hpp"
+#include "lockstep/fast/host/host_isa.hpp"
 #include "lockstep/fast/program/micro_op.hpp"
 #include "lockstep/operand/access.hpp"
 #include "lockstep/operand/modifiers.hpp"
@@ -204,47 +204,14 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<I
                                                Constants constants) {
   std::uint64_t written;
   std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
+  const std::uint32_t halves[] = {static_cast<std::uint32_t>(written), static_cast<std::uint32_t>(written >> 32)};
   for (std::uint32_t row = 0; row < op->extra; ++row) {
     const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
     std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
-#if LOCKSTEP_X86_64
-    const __m256i bits = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
-    for (std::uint32_t i = 0; i < lanes; i += 8) {
-      const __m256i chosen = _mm256_and_si256(_mm256_set1_epi32(static_cast<int>(written >> i & 255u)), bits);
-      const __m256i from = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(s + i));
-      _mm256_maskstore_epi32(reinterpret_cast<int*>(d + i), _mm256_cmpeq_epi32(chosen, bits), from);
-    }
-#else
-    for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (written >> i & 1u) != 0 ? s[i] : d[i];
-#endif
+    fill_row(d, [&](std::uint32_t i) { return (halves[i / 32] >> i % 32 & 1u) != 0 ? s[i] : d[i]; });
   }
   return next(op + 1, context, wave, constants);
 }
-
-#if LOCKSTEP_X86_64
-/// The same with AVX-512, for one row or two.
-template <bool wide, class Isa>
-LOCKSTEP_TARGET_AVX512 const MicroOp<Isa>* blend_avx512(const MicroOp<Isa>* op, Context<Isa>& context,
-                                                        FastWave<Isa>& wave, Constants constants) {
-  const std::uint32_t* s = wave.row(op, slot_s0, constants);
-  std::uint32_t* d = wave.row(op, slot_d);
-  std::uint64_t written;
-  std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
-  const auto first = static_cast<__mmask16>(written), second = static_cast<__mmask16>(written >> 16),
-             third = static_cast<__mmask16>(written >> 32), fourth = static_cast<__mmask16>(written >> 48);
-  _mm512_mask_storeu_epi32(d, first, _mm512_loadu_si512(s));
-  _mm512_mask_storeu_epi32(d + 16, second, _mm512_loadu_si512(s + 16));
-  _mm512_mask_storeu_epi32(d + 32, third, _mm512_loadu_si512(s + 32));
-  _mm512_mask_storeu_epi32(d + 48, fourth, _mm512_loadu_si512(s + 48));
-  if constexpr (wide) {
-    _mm512_mask_storeu_epi32(d + 64, first, _mm512_loadu_si512(s + 64));
-    _mm512_mask_storeu_epi32(d + 80, second, _mm512_loadu_si512(s + 80));
-    _mm512_mask_storeu_epi32(d + 96, third, _mm512_loadu_si512(s + 96));
-    _mm512_mask_storeu_epi32(d + 112, fourth, _mm512_loadu_si512(s + 112));
-  }
-  return next(op + 1, context, wave, constants);
-}
-#endif
 
 /// The lane mask in scalar pair `extra` to EXEC: the second half of V_CMPX.
 template <class Isa>

@@ -24,7 +24,7 @@ class RowTranslator : protected Emitter<Isa> {
   using Base_ = Emitter<Isa>;
   using Op = typename Base_::Op;
   using Handler = typename Op::Handler;
-  using Base_::emit, Base_::set, Base_::plan_, Base_::program_, Base_::exec_may_change_;
+  using Base_::emit, Base_::set, Base_::plan_, Base_::program_, Base_::exec_may_change_, Base_::kernels_;
 
   using Base_::Base_;
 
@@ -93,7 +93,7 @@ class RowTranslator : protected Emitter<Isa> {
       result = merged;
     }
     if (blends) {
-      Op& last = emit(blend_handler(shape.d0 == 64), shape.d0 / 32u);
+      Op& last = emit(kernels_.blend[shape.d0 == 64 ? 1 : 0], shape.d0 / 32u);
       set(last, slot_s0, result);
       set(last, slot_s1, *written_);
       set(last, slot_d, destination);
@@ -105,15 +105,6 @@ class RowTranslator : protected Emitter<Isa> {
 
  private:
   static std::array<std::uint8_t, 3> sizes(const OperationShape& shape) { return {shape.s0, shape.s1, shape.s2}; }
-  static bool has_avx512() { return host_isa() >= HostIsa::avx512; }
-
-  static Handler blend_handler(bool wide) {
-#if LOCKSTEP_X86_64
-    if (has_avx512()) return wide ? blend_avx512<true, Isa> : blend_avx512<false, Isa>;
-#endif
-    return blend<Isa>;
-  }
-
   /// Do the row handlers and the micro-ops around them do all that the instruction asks for?
   bool has_rows(const InstructionInfo& info, const OperationShape& shape) const {
     if (host_isa() == HostIsa::plain && LOCKSTEP_X86_64) return false;
@@ -254,9 +245,7 @@ class RowTranslator : protected Emitter<Isa> {
   /// Source 0 under DPP, into `to`. Decides which lanes are written.
   void dpp_source(OperandPlace from, OperandPlace to) {
     const DppPlan dpp = plan_dpp_rows(plan_);
-    Op& op = emit(this->any_exec() ? (has_avx512() ? dpp_rows_in_exec<true, Isa> : dpp_rows_in_exec<false, Isa>)
-                                   : (has_avx512() ? dpp_rows<true, Isa> : dpp_rows<false, Isa>),
-                  plan_.s[0].dwords());
+    Op& op = emit(this->any_exec() ? kernels_.dpp_rows_in_exec : kernels_.dpp_rows, plan_.s[0].dwords());
     set(op, slot_s0, from);
     set(op, slot_d, to);
     const std::uint32_t controls = plan_.dpp_ctrl | plan_.dpp_row_mask << 9 | plan_.dpp_bank_mask << 13 |

@@ -1,0 +1,38 @@
+// The set of kernels that every program has: what kernels execute most, in portable loops that compilers vectorise for
+// AVX2. Everything else goes lane by lane through the reference's functions.
+#pragma once
+
+#include "lockstep/fast/matrix/small_kernels.hpp"
+#include "lockstep/fast/program/kernel_set.hpp"
+#include "lockstep/fast/rows/dpp.hpp"
+#include "lockstep/fast/rows/kernel.hpp"
+#include "lockstep/fast/rows/moves.hpp"
+
+namespace lockstep::fast {
+
+struct SmallRows {
+  template <class Operation, class Isa>
+  static constexpr HandlerEntry<Isa> entry() {
+    HandlerEntry<Isa> entry{Native::row, Operation::shape};
+    if constexpr (Operation::shape.small) entry.handler = run_row<Operation, Isa>;
+    return entry;
+  }
+};
+
+template <class Isa>
+inline constexpr KernelSet<Isa> small_set{
+    .operations = &handler_table<Isa, SmallRows>,
+    .matrix = choose_small_matrix_kernels,
+    .blend = {blend<Isa>, blend<Isa>},
+    .dpp_rows = dpp_rows<PortableDpp, Isa>,
+    .dpp_rows_in_exec = dpp_rows_in_exec<PortableDpp, Isa>,
+};
+
+/// The set in use.
+template <class Isa>
+const KernelSet<Isa>& kernel_set() {
+  const KernelSet<Isa>* whole = whole_set<Isa>.load(std::memory_order_acquire);
+  return whole != nullptr ? *whole : small_set<Isa>;
+}
+
+}  // namespace lockstep::fast
