@@ -50,7 +50,7 @@ void add(Isa::Opcode opcode, double goal, double stretch) {
   wave->v[50].fill(127);
   wave->v[51].fill(127);
   const auto plan = lockstep::fast::plan_matrix<Isa>(instruction_of(opcode, op.scaled), op, {256, 256, 104},
-                                                 lockstep::fast::choose_matrix_kernels);
+                                                     lockstep::fast::choose_matrix_kernels);
   const std::string name(Isa::info(opcode).mnemonic);
   const double operations = 2.0 * op.m * op.n * op.k * op.blocks;
   const int times = static_cast<int>(2e8 / operations / 4);

@@ -178,8 +178,7 @@ std::vector<OutputFile> render_fast(const SemanticsInput& input, const Operation
         {"name", compiled.function.name},
         {"environment", std::string(compiled.effects.takes_files ? "M& files" : "[[maybe_unused]] const M& mode")},
         {"denormals", runner == Runner::row ? denormals_member(compiled) : std::string()},
-        {"shape", shape_members(compiled, input.frequent.all.count(name) != 0,
-                                input.frequent.small.count(name) != 0)},
+        {"shape", shape_members(compiled, input.frequent.all.count(name) != 0, input.frequent.small.count(name) != 0)},
         {"call", operation_call(compiled)}});
   }
   std::vector<OutputFile> files;

@@ -23,8 +23,8 @@ struct SemanticsInput {
   const Isa& isa;
   const Names& names;
   const Semantics& semantics;
-  std::string folder;                ///< "cdna4"
-  std::string source;                ///< the folder of the semantics files, for banners
+  std::string folder;  ///< "cdna4"
+  std::string source;  ///< the folder of the semantics files, for banners
   FrequentOperations frequent{};
   std::string frequent_source{};  ///< the file that lists them
 };

@@ -1,7 +1,7 @@
-// Everything for CDNA4 (gfx950): tables, decoder, disassembler, semantics, engine, loader and launches. Of the fast engine
-// a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to compile: one source file of a program
-// says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the program links lockstep::cdna4, which defines
-// LOCKSTEP_CDNA4_LINKED: then launches come from that library, whole.
+// Everything for CDNA4 (gfx950): tables, decoder, disassembler, semantics, engine, loader and launches. Of the fast
+// engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to compile: one source file of
+// a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the program links lockstep::cdna4,
+// which defines LOCKSTEP_CDNA4_LINKED: then launches come from that library, whole.
 #pragma once
 
 #include "cdna4/execute.hpp"

@@ -1,6 +1,6 @@
 // A digest of what a fixed set of random programs and a few kernels leave behind in registers, LDS, scratch and memory.
-// It must be the same with every engine, compiler and optimisation. ENGINE: reference, fast, or small: the fast one with
-// its small set of kernels.
+// It must be the same with every engine, compiler and optimisation. ENGINE: reference, fast, or small: the fast one
+// with its small set of kernels.
 //   digest ENGINE CODE_OBJECTS            prints it: a line for each encoding and kernel
 //   digest ENGINE CODE_OBJECTS EXPECTED   compares it with a file, prints the differing lines; exit code 1 if there are
 //   any digest ENGINE CODE_OBJECTS --trace    a line for each program, to find which one differs

@@ -38,8 +38,8 @@ class Device {
   /// "gfx950".
   static constexpr std::string_view target() { return Isa::target; }
 
-  /// Has this program the whole fast engine, or its small set of kernels? Both compute the same; launches with the whole
-  /// one are several times faster.
+  /// Has this program the whole fast engine, or its small set of kernels? Both compute the same; launches with the
+  /// whole one are several times faster.
   static bool has_whole_engine();
 
   // Memory. A buffer that could not be made is false, carries the reason, and makes a launch report it.

@@ -295,7 +295,8 @@ TEST_CASE("matrix: f64 negation; flushed f32 inputs and registers outside the al
   const MatrixOp& op = *Isa::info(opcode).matrix;
   wave->mode = Mode{wave->mode.bits() & ~0x30u};
   const auto before = std::make_unique<TestWave>(*wave);
-  CHECK_FALSE(fast::run_matrix(fast::plan_matrix<Isa>(instruction, op, everything, fast::choose_matrix_kernels), *wave));
+  CHECK_FALSE(
+      fast::run_matrix(fast::plan_matrix<Isa>(instruction, op, everything, fast::choose_matrix_kernels), *wave));
   CHECK(*wave == *before);
   CHECK_FALSE(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {47, 256, 104}, fast::choose_matrix_kernels)));
   CHECK(static_cast<bool>(fast::plan_matrix<Isa>(instruction, op, {48, 0, 104}, fast::choose_matrix_kernels)));

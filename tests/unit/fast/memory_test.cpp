@@ -241,7 +241,8 @@ Tally compare(Isa::Opcode opcode, const MemoryOp& op, Pattern pattern, std::uint
       world->wave.set_exec(exec_mask(random, exec_kind));
       instruction = prepare(*world, random, opcode, op, pattern);
     }
-    const auto plan = fast::plan_memory<Isa>(instruction, op, everything, fast::memory_kernels<lockstep::Wave<Isa>>(isa));
+    const auto plan =
+        fast::plan_memory<Isa>(instruction, op, everything, fast::memory_kernels<lockstep::Wave<Isa>>(isa));
     ++tally.runs;
     if (!plan) continue;
     MemoryView view = reference->device.view();
@@ -319,7 +320,7 @@ TEST_CASE("memory: adds of several threads to one place and to several lose noth
         "GLOBAL_ATOMIC_ADD",
         {{Field::addr, 4}, {Field::saddr, memory_test::off}, {Field::data, 12}, {Field::vdst, 20}, {Field::sc0, 1}});
     const auto plan = fast::plan_memory<Isa>(instruction, *instruction.info().memory, everything,
-                                               fast::memory_kernels<lockstep::Wave<Isa>>(fast::host_isa()));
+                                             fast::memory_kernels<lockstep::Wave<Isa>>(fast::host_isa()));
     if (!plan) return;  // a host whose plain accesses are not shared
     constexpr std::uint32_t threads = 4, times = 200;
     std::vector<std::thread> pool;

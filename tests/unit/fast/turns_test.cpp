@@ -8,8 +8,8 @@
 namespace {
 
 using namespace fast_test;
-using lockstep::StopReason;
 using lockstep::Field;
+using lockstep::StopReason;
 
 constexpr std::uint32_t endpgm = 0xbf810000;
 

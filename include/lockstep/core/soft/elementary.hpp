@@ -112,8 +112,8 @@ template <class F>
 
 /// sin or cos of 2 pi t for t = significand / 2^63 * 2^exponent in [0, 1/8]; t = 0 is significand 0.
 template <class F>
-[[gnu::noinline]] constexpr F sine_of_turns(std::uint64_t significand, std::int32_t exponent, bool cosine, bool negative,
-                          const Environment& env) {
+[[gnu::noinline]] constexpr F sine_of_turns(std::uint64_t significand, std::int32_t exponent, bool cosine,
+                                            bool negative, const Environment& env) {
   using Real = FixedFor<F>;
   const Real two_pi = constant<limbs_for<F>>(two_pi_bits);
   const Real angle = two_pi * Real::from_parts(significand, exponent);

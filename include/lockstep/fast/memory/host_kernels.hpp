@@ -70,8 +70,12 @@ template <class W>
 constexpr MemoryKernels<W> memory_kernels([[maybe_unused]] HostIsa isa) {
 #if LOCKSTEP_X86_64
   if (isa >= HostIsa::avx512)
-    return {&avx512_operations,     &avx512::moves<false>,           &avx512::moves<true>,
-            &avx512::access_lds<W>, &avx512::access_global<W, false>, &avx512::access_global<W, true>};
+    return {&avx512_operations,
+            &avx512::moves<false>,
+            &avx512::moves<true>,
+            &avx512::access_lds<W>,
+            &avx512::access_global<W, false>,
+            &avx512::access_global<W, true>};
 #endif
   return {};
 }

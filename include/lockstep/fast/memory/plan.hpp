@@ -326,8 +326,7 @@ class MemoryPlanner {
 /// Plans `instruction`, whose operation is `op`, for waves with these registers.
 template <class Isa>
 MemoryPlan<Wave<Isa>> plan_memory(const Instruction<Isa>& instruction, const MemoryOp& op,
-                                  const WaveAllocation& allocation,
-                                  const MemoryKernels<Wave<Isa>>& kernels = {}) {
+                                  const WaveAllocation& allocation, const MemoryKernels<Wave<Isa>>& kernels = {}) {
   return MemoryPlanner<Wave<Isa>>(instruction, op, allocation, kernels).plan();
 }
 

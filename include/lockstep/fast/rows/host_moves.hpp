@@ -14,7 +14,7 @@ namespace lockstep::fast {
 /// `extra` rows from d: lanes in the 64 bits at s1 (EXEC, or fewer) get s0's, the others stay.
 template <class Isa>
 LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend_avx2(const MicroOp<Isa>* op, Context<Isa>& context, FastWave<Isa>& wave,
-                                               Constants constants) {
+                                                    Constants constants) {
   std::uint64_t written;
   std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
   for (std::uint32_t row = 0; row < op->extra; ++row) {

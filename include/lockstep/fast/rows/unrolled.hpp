@@ -1,6 +1,6 @@
-// Handlers of the operations that kernels execute most: all 64 lanes in host registers, one look for NaNs, then the
-// stores. Written for vectors of the host's width, so that g++ and clang make the same of it; being unrolled, it costs
-// too much code for every operation.
+// Handlers of the operations that kernels execute most, for AVX-512: all 64 lanes in host registers, one look for NaNs,
+// then the stores. Being unrolled, it costs too much code for every operation; for AVX2 it gained nothing over run_row
+// (rows/kernel.hpp) and took a sixth of the compile time.
 #pragma once
 
 #include <cstdint>
@@ -145,26 +145,12 @@ LOCKSTEP_INLINE_AVX512 void store_lanes(std::uint32_t* to, const RowVectors<16>&
      ...);
 }
 
-/// Is there a NaN among f32 in two vectors? (Ones where there is, or a mask of lanes.)
-LOCKSTEP_INLINE_AVX2 __m256 any_nan(const LaneVector<8>::Type& a, const LaneVector<8>::Type& b) {
-  return _mm256_cmp_ps(reinterpret_cast<const __m256&>(a), reinterpret_cast<const __m256&>(b), _CMP_UNORD_Q);
-}
+/// The lanes that hold a NaN, among f32 in two vectors.
 LOCKSTEP_INLINE_AVX512 __mmask16 any_nan(const LaneVector<16>::Type& a, const LaneVector<16>::Type& b) {
   return _mm512_cmp_ps_mask(reinterpret_cast<const __m512&>(a), reinterpret_cast<const __m512&>(b), _CMP_UNORD_Q);
 }
 
 /// Must the row be computed again?
-template <OperationShape shape>
-LOCKSTEP_INLINE_AVX2 bool has_notes(const RowVectors<8>& row) {
-  if constexpr (shape.nan_is_result) {
-    const __m256 low = _mm256_or_ps(any_nan(row.low[0], row.low[1]), any_nan(row.low[2], row.low[3]));
-    const __m256 high = _mm256_or_ps(any_nan(row.low[4], row.low[5]), any_nan(row.low[6], row.low[7]));
-    return _mm256_movemask_ps(_mm256_or_ps(low, high)) != 0;
-  } else {
-    const auto note = reinterpret_cast<__m256i>(row.note);
-    return _mm256_testz_si256(note, note) == 0;
-  }
-}
 template <OperationShape shape>
 LOCKSTEP_INLINE_AVX512 bool has_notes(const RowVectors<16>& row) {
   if constexpr (shape.nan_is_result) {
@@ -176,17 +162,6 @@ LOCKSTEP_INLINE_AVX512 bool has_notes(const RowVectors<16>& row) {
 }
 
 /// One bit a lane of flags that are all ones or zero.
-LOCKSTEP_INLINE_AVX2 std::uint64_t mask_of(const LaneVector<8>::Type (&flag)[8]) {
-  const auto low = static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[0])) |
-                                              _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[1])) << 8 |
-                                              _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[2])) << 16) |
-                   static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[3]))) << 24;
-  const auto high = static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[4])) |
-                                               _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[5])) << 8 |
-                                               _mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[6])) << 16) |
-                    static_cast<std::uint32_t>(_mm256_movemask_ps(reinterpret_cast<const __m256&>(flag[7]))) << 24;
-  return low | static_cast<std::uint64_t>(high) << 32;
-}
 LOCKSTEP_INLINE_AVX512 std::uint64_t mask_of(const LaneVector<16>::Type (&flag)[4]) {
   const __mmask32 low = _mm512_kunpackw(_mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[1])),
                                         _mm512_movepi32_mask(reinterpret_cast<const __m512i&>(flag[0])));
@@ -196,26 +171,6 @@ LOCKSTEP_INLINE_AVX512 std::uint64_t mask_of(const LaneVector<16>::Type (&flag)[
 }
 
 /// As run_row (rows/kernel.hpp).
-template <class Operation, class Isa>
-LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx2(const MicroOp<Isa>* op,
-                                                                           Context<Isa>& context, FastWave<Isa>& wave,
-                                                                           Constants constants) {
-  constexpr OperationShape shape = Operation::shape;
-  RowVectors<8> row;
-  constexpr std::make_integer_sequence<std::uint32_t, 8> all{};
-  const MaskRow<shape, 8> mask_row(op, wave);
-  compute_vectors<Operation>(RowSources<shape>(op, wave, constants, mask_row.lane), row, all);
-  if constexpr (shape.reads_mode) {
-    if (has_notes<shape>(row)) [[unlikely]]
-      return recompute<Isa>(op, wave, constants, row_operation<Operation, Isa>, 0, 0);
-  }
-  store_vectors<shape>(wave.row(op, slot_d), row, all);
-  if constexpr (shape.writes_mask) {
-    store_mask(op, wave, mask_of(row.flag));
-  }
-  return next(op + 1, context, wave, constants);
-}
-
 template <class Operation, class Isa>
 LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx512(const MicroOp<Isa>* op,
                                                                                     Context<Isa>& context,
