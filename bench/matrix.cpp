@@ -3,7 +3,7 @@
 
 #include "lockstep/fast/matrix/host_kernels.hpp"
 #include "lockstep/fast/matrix/plan.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/state/wave.hpp"
 #include "measures.hpp"
 #include "peaks.hpp"

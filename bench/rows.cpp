@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "lockstep/cdna4.hpp"
+#include "lockstep/fast/whole.hpp"
 
 namespace {
 

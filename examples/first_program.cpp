@@ -7,6 +7,9 @@ int main() {
   lockstep::cdna4::Device gpu;
   auto code = gpu.load_file("examples/code_objects/saxpy.hsaco");
   auto result = gpu.launch(code.kernel("saxpy"), {.grid = {4}, .block = {256}}, 1000u, 3.0f, gpu.map(x), gpu.map(y));
-  if (!result) return std::puts(result.message().c_str()), 1;
+  if (!result) {
+    std::puts(result.message().c_str());
+    return 1;
+  }
   std::printf("y[999] = %g\n", y[999]);  // 5
 }

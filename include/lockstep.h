@@ -78,6 +78,10 @@ typedef struct lockstep_options {
    * report_entries of the result. Counting takes some time. */
   lockstep_instruction_count* report;
   uint64_t report_capacity; /* entries */
+  /* lockstep_launch: the grid in work-items, as an AQL packet has it, instead of `grid`, which may then be null: the
+   * last workgroup of a dimension has what is left, where that is no multiple of the block. All 0: not used. */
+  uint32_t work_items[3];
+  uint32_t stack_bytes; /* scratch bytes a lane for calls whose depth the compiler does not know; 0: the default */
 } lockstep_options;
 
 /* Why a launch stopped, and what it did. */
@@ -115,6 +119,41 @@ typedef struct lockstep_kernel_info {
   uint64_t entry;                  /* address of the first instruction */
 } lockstep_kernel_info;
 
+/* What has to stand at an argument's offset in the kernarg bytes of lockstep_launch. */
+typedef enum lockstep_argument_kind {
+  LOCKSTEP_ARGUMENT_VALUE = 0,   /* a number, vector or structure */
+  LOCKSTEP_ARGUMENT_POINTER = 1, /* an address in allocated or mapped memory */
+  LOCKSTEP_ARGUMENT_LOCAL = 2,   /* OpenCL's local pointer: byte offset in LDS, at or behind the kernel's lds_bytes; the
+                                    options' dynamic_lds makes the room */
+  LOCKSTEP_ARGUMENT_HIDDEN = 3,  /* what a runtime fills in, as lockstep_launch does where no bytes are given */
+  LOCKSTEP_ARGUMENT_OTHER = 4    /* image, sampler, pipe, queue: nothing that lockstep has */
+} lockstep_argument_kind;
+
+/* One argument of a kernel. The strings belong to the code object; they are never null. */
+typedef struct lockstep_kernel_argument {
+  uint32_t struct_size;
+  uint32_t kind;          /* lockstep_argument_kind */
+  uint32_t offset;        /* bytes from the start of the kernarg segment */
+  uint32_t size;          /* bytes */
+  uint32_t pointee_align; /* of a local pointer, bytes */
+  uint32_t reserved;
+  const char* name;          /* as in the source; empty if the compiler did not keep it */
+  const char* type_name;     /* "float*"; may be empty */
+  const char* value_kind;    /* as the metadata spells it: "by_value", "global_buffer", "hidden_block_count_x", ... */
+  const char* address_space; /* "global", "local", ...; empty for values */
+} lockstep_kernel_argument;
+
+/* Host memory that kernels may use at its own address. */
+typedef struct lockstep_host_range {
+  const void* start;
+  uint64_t bytes;
+  uint32_t flags; /* LOCKSTEP_RANGE_... */
+  uint32_t reserved;
+} lockstep_host_range;
+
+#define LOCKSTEP_RANGE_READ_ONLY 1u   /* a kernel's store faults: for memory that the process itself may not write */
+#define LOCKSTEP_RANGE_WHOLE_PAGES 2u /* the rest of the range's first and last page of 4096 bytes too */
+
 /* A raw dispatch, as a driver's command stream describes it. */
 typedef struct lockstep_dispatch_info {
   uint32_t struct_size;
@@ -124,11 +163,15 @@ typedef struct lockstep_dispatch_info {
   uint32_t threads_per_workgroup[3];
   uint32_t compute_pgm_rsrc2; /* user SGPR count, workgroup ids, work-item ids, scratch enable */
   uint32_t user_sgpr_count;
-  const uint32_t* user_sgprs; /* initial s0, s1, ... (COMPUTE_USER_DATA); at most 16 */
+  const uint32_t* user_sgprs; /* initial s0, s1, ...; at most 32, compute_pgm_rsrc2 says how many are loaded */
   uint32_t scratch_bytes;     /* per lane */
   uint32_t lds_bytes;         /* per workgroup */
   uint32_t compute_pgm_rsrc1; /* 0: default MODE (round to nearest, denormals kept, IEEE, DX10_CLAMP) */
   uint32_t reserved;
+  /* The grid in work-items instead of `workgroups`, which is then all 0, all 1 or what follows: the last workgroup of a
+   * dimension has what is left, where that is no multiple of threads_per_workgroup. All 0: not used. */
+  uint32_t work_items[3];
+  uint32_t reserved2;
 } lockstep_dispatch_info;
 
 LOCKSTEP_API const char* lockstep_version(void);
@@ -137,17 +180,30 @@ LOCKSTEP_API const char* lockstep_error(void);
 /* "out_of_bounds" and so on. */
 LOCKSTEP_API const char* lockstep_fault_name(uint32_t kind);
 
+/* The targets that devices can be made of, in alphabetic order: "gfx942" for 0, and so on; null if there are not that
+ * many. */
+LOCKSTEP_API const char* lockstep_target(uint32_t index);
 /* A device of that target ("gfx950"); null for an unknown one. */
 LOCKSTEP_API lockstep_device* lockstep_device_create(const char* target);
-/* Frees the device with its memory and code objects. No launch may be running. Null is allowed. */
+/* Frees the device with its memory and all code objects that are still loaded. No launch may be running. Null is
+ * allowed. */
 LOCKSTEP_API void lockstep_device_destroy(lockstep_device* device);
 
 /* Device memory, zero-filled. */
 LOCKSTEP_API lockstep_status lockstep_allocate(lockstep_device* device, uint64_t bytes, uint64_t* address);
+/* Only what lockstep_allocate gave: code objects go with lockstep_unload. */
 LOCKSTEP_API lockstep_status lockstep_free(lockstep_device* device, uint64_t address);
 /* Lets kernels use host memory at its own address, until it is unmapped. */
 LOCKSTEP_API lockstep_status lockstep_map_host(lockstep_device* device, void* start, uint64_t bytes);
-LOCKSTEP_API lockstep_status lockstep_unmap_host(lockstep_device* device, void* start);
+/* The same for memory that kernels may only read: a store to it is a fault. */
+LOCKSTEP_API lockstep_status lockstep_map_host_read_only(lockstep_device* device, const void* start, uint64_t bytes);
+LOCKSTEP_API lockstep_status lockstep_unmap_host(lockstep_device* device, const void* start);
+/* Lets kernels use these ranges of host memory, in place of those of the call before; what lockstep_map_host mapped
+ * stays and must not overlap them. Among themselves the ranges may overlap. Bytes that a range itself has count before
+ * those of its pages, and among these read-only counts first. Null with count 0 takes the set away. After an error
+ * nothing has changed. */
+LOCKSTEP_API lockstep_status lockstep_set_host_ranges(lockstep_device* device, const lockstep_host_range* ranges,
+                                                      uint64_t count);
 /* Copies between the caller's memory and registered memory. */
 LOCKSTEP_API lockstep_status lockstep_write(lockstep_device* device, uint64_t address, const void* from,
                                             uint64_t bytes);
@@ -157,15 +213,21 @@ LOCKSTEP_API lockstep_status lockstep_read(lockstep_device* device, uint64_t add
 LOCKSTEP_API lockstep_status lockstep_load(lockstep_device* device, const void* data, uint64_t bytes,
                                            lockstep_code** code);
 LOCKSTEP_API lockstep_status lockstep_load_file(lockstep_device* device, const char* path, lockstep_code** code);
+/* An error for a code object of another device. */
 LOCKSTEP_API lockstep_status lockstep_unload(lockstep_device* device, lockstep_code* code);
 LOCKSTEP_API uint32_t lockstep_kernel_count(const lockstep_code* code);
 /* Null if there are not that many. */
 LOCKSTEP_API const char* lockstep_kernel_name(const lockstep_code* code, uint32_t index);
 LOCKSTEP_API lockstep_status lockstep_get_kernel_info(const lockstep_code* code, const char* kernel,
                                                       lockstep_kernel_info* info);
+/* Arguments that the metadata tells of, hidden ones included; 0 also if there is no such kernel, which lockstep_error()
+ * tells apart. */
+LOCKSTEP_API uint32_t lockstep_kernel_argument_count(const lockstep_code* code, const char* kernel);
+LOCKSTEP_API lockstep_status lockstep_get_kernel_argument(const lockstep_code* code, const char* kernel, uint32_t index,
+                                                          lockstep_kernel_argument* argument);
 
-/* Runs a kernel: grid in workgroups, block in work-items, kernarg the bytes of its arguments (the hidden ones
- * beyond them are filled in). `options` and `result` may be null. */
+/* Runs a kernel: grid in workgroups (options->work_items: in work-items), block in work-items, kernarg the bytes of its
+ * arguments (the hidden ones beyond them are filled in). `options` and `result` may be null. */
 LOCKSTEP_API lockstep_status lockstep_launch(lockstep_device* device, const lockstep_code* code, const char* kernel,
                                              const uint32_t grid[3], const uint32_t block[3], const void* kernarg,
                                              uint64_t kernarg_bytes, const lockstep_options* options,

@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|test|bench
+# Installs the Debian packages that are missing.  usage: scripts/install_packages.sh demo|test|bench|torture
 set -euo pipefail
 
 case "${1:-}" in
   demo) packages=(g++ cmake ninja-build libcli11-dev) ;;
   test) packages=(g++ cmake ninja-build antlr4 libantlr4-runtime-dev libpugixml-dev libkainjow-mustache-dev
-                  doctest-dev libcli11-dev libmpfr-dev pkg-config python3
+                  doctest-dev libcli11-dev libmpfr-dev pkg-config python3 csmith
                   llvm-22 clang-22 clang-tools-22 lld-22 libclc-22 libclang-rt-22-dev) ;;
   bench) packages=(g++ cmake ninja-build libcli11-dev libbenchmark-dev libopenblas-dev clang-22 lld-22 llvm-22 libclc-22) ;;
-  *) echo "usage: $0 demo|test|bench" >&2; exit 2 ;;
+  torture) packages=(g++ cmake ninja-build libcli11-dev python3 clang-22 lld-22 llvm-22 gcc-12-source xz-utils) ;;
+  *) echo "usage: $0 demo|test|bench|torture" >&2; exit 2 ;;
 esac
 
 missing=()

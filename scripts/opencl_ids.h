@@ -11,9 +11,14 @@
 #define get_group_id(d)                                                                           \
   ((size_t)LOCKSTEP_PICK(d, __builtin_amdgcn_workgroup_id_x(), __builtin_amdgcn_workgroup_id_y(), \
                          __builtin_amdgcn_workgroup_id_z(), 0))
-#define get_num_groups(d) ((size_t)LOCKSTEP_HIDDEN(uint, (d) * 4))
-#define get_local_size(d) ((size_t)LOCKSTEP_HIDDEN(ushort, 12 + (d) * 2))
+// The runtime tells whole workgroups, the size of one, and what is left for a last one that is a part.
+#define LOCKSTEP_WHOLE_GROUPS(d) ((size_t)LOCKSTEP_HIDDEN(uint, (d) * 4))
+#define LOCKSTEP_REMAINDER(d) ((size_t)LOCKSTEP_HIDDEN(ushort, 18 + (d) * 2))
+#define get_num_groups(d) (LOCKSTEP_WHOLE_GROUPS(d) + (LOCKSTEP_REMAINDER(d) != 0))
+#define get_enqueued_local_size(d) ((size_t)LOCKSTEP_HIDDEN(ushort, 12 + (d) * 2))
+#define get_local_size(d) \
+  (get_group_id(d) < LOCKSTEP_WHOLE_GROUPS(d) ? get_enqueued_local_size(d) : LOCKSTEP_REMAINDER(d))
 #define get_global_offset(d) ((size_t)LOCKSTEP_HIDDEN(ulong, 40 + (d) * 8))
 #define get_work_dim() ((uint)LOCKSTEP_HIDDEN(ushort, 64))
-#define get_global_size(d) (get_num_groups(d) * get_local_size(d))
-#define get_global_id(d) (get_group_id(d) * get_local_size(d) + get_local_id(d) + get_global_offset(d))
+#define get_global_size(d) (LOCKSTEP_WHOLE_GROUPS(d) * get_enqueued_local_size(d) + LOCKSTEP_REMAINDER(d))
+#define get_global_id(d) (get_group_id(d) * get_enqueued_local_size(d) + get_local_id(d) + get_global_offset(d))

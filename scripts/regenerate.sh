@@ -28,7 +28,7 @@ doing="the comparison of files"
 before=$(mktemp -d)
 trap 'rm -rf "$before"' EXIT
 cp -r vendor-xml generated "$before"
-"$isagen" isas > "$before/isas"
+"$isagen" isas --root . > "$before/isas"
 
 # What is new, before anything can stop.
 taken=

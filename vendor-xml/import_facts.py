@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes vendor-xml/cdna4.xml, AMD's machine-readable schema, from a table of ISA facts.
+"""Writes vendor-xml/isas/cdna4/isa.xml, AMD's machine-readable schema, from a table of ISA facts.
 
     import_facts.py FACTS.json --pseudocode PSEUDO.json [--output cdna4.xml]
 
@@ -24,6 +24,8 @@ OPERAND_ORDER = ["vdst", "sdst", "sdata", "vdata", "addr", "vaddr", "data", "dat
                  "soffset", "ssrc0", "src0", "ssrc1", "vsrc1", "src1", "src2", "scale_src0", "scale_src1", "simm16", "literal"]
 
 
+# ISAs that the rules below hold for: AMD's name and number of the architecture.
+ARCHITECTURES = {"cdna3": ("AMD CDNA 3", 2), "cdna4": ("AMD CDNA 4", 3)}
 # Fields that the facts abbreviate.
 FACTS_FIELDS = {"bc": "BOUND_CTRL", "clmp": "CLAMP", "dpp": "DPP_CTRL", "opsel": "OP_SEL", "opsel_hi": "OP_SEL_HI",
                 "opsel_hi2": "OP_SEL_HI_2"}
@@ -65,7 +67,8 @@ def load_encodings(facts, names):
                 fixed[amd] = field["fixed"]
         result[names.encoding[short]] = (encoding["bits"], fields, fixed)
     # The first half of a scaled matrix instruction is V_MFMA_LD_SCALE_B32, opcode 44 of VOP3P.
-    result["ENC_VOP3PX2"][2]["X2ENCODING"] = 423 << 7 | 44
+    if "ENC_VOP3PX2" in result:
+        result["ENC_VOP3PX2"][2]["X2ENCODING"] = 423 << 7 | 44
     return result
 
 
@@ -270,11 +273,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("facts", type=pathlib.Path)
     parser.add_argument("--pseudocode", type=pathlib.Path, required=True)
-    parser.add_argument("--output", type=pathlib.Path, default=HERE / "cdna4.xml")
+    parser.add_argument("--output", type=pathlib.Path, help="default: isas/ISA/isa.xml beside this script")
     arguments = parser.parse_args()
     facts = json.loads(arguments.facts.read_text())
-    if facts["isa"] != "cdna4":
-        sys.exit(f"{arguments.facts}: the ISA is {facts['isa']}; the rules in this script hold for cdna4")
+    if facts["isa"] not in ARCHITECTURES:
+        sys.exit(f"{arguments.facts}: the ISA is {facts['isa']}; the rules in this script hold for {' and '.join(ARCHITECTURES)}")
+    architecture, architecture_id = ARCHITECTURES[facts["isa"]]
     names = Names()
     encodings = load_encodings(facts, names)
     instructions = load_instructions(facts, names)
@@ -290,7 +294,7 @@ def main():
     out.open("Spec")
     out.line("<Document><Copyright>lockstep</Copyright><SchemaVersion>1.1.1</SchemaVersion></Document>")
     out.open("ISA")
-    out.line("<Architecture><ArchitectureName>AMD CDNA 4</ArchitectureName><ArchitectureId>3</ArchitectureId></Architecture>")
+    out.line(f"<Architecture><ArchitectureName>{architecture}</ArchitectureName><ArchitectureId>{architecture_id}</ArchitectureId></Architecture>")
     out.open("Encodings")
     for order, (name, encoding) in enumerate(((n, encodings[n]) for n in names.base if n in encodings), -1):
         write_encoding(out, order, name, encoding, instructions, names)
@@ -304,7 +308,9 @@ def main():
     schema_writer.write_groups(out)
     out.close("ISA")
     out.close("Spec")
-    arguments.output.write_text("\n".join(out.lines) + "\n")
+    output = arguments.output or HERE / "isas" / facts["isa"] / "isa.xml"
+    output.parent.mkdir(parents=True, exist_ok=True)
+    output.write_text("\n".join(out.lines) + "\n")
 
 
 if __name__ == "__main__":

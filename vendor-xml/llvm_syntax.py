@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Asks llvm-mc-22 how it spells every (instruction, encoding) pair of an ISA, and writes the answers as data.
 
-    vendor-xml/llvm_syntax.py vendor-xml/cdna4.xml gfx950 vendor-xml/llvm_syntax.xml
+    vendor-xml/llvm_syntax.py vendor-xml/isas/cdna4/isa.xml gfx950 vendor-xml/isas/cdna4/llvm_syntax.xml
 
-scripts/regenerate.sh does that and what must follow. For each pair one word is built from vendor-xml/cdna4.xml with a different register in every operand field, disassembled, and
+scripts/regenerate.sh does that and what must follow. For each pair one word is built from vendor-xml/isas/cdna4/isa.xml with a different register in every operand field, disassembled, and
 the operands of the text are matched to the fields by register number. Then every other bit is flipped once: bits that make
 LLVM refuse the word are reserved (they must keep their value), bits that add a modifier show which modifiers the pair has.
 Pairs that LLVM refuses altogether are listed as absent. The result is reviewed and checked in; tests/conformance holds it
@@ -78,7 +78,7 @@ def candidates(isa, form):
 
 def tokens_of(text):
     """The operands of a line, without the modifiers."""
-    text = re.split(r" (?:row_newbcast|row_mask|dst_sel|src0_sel|op_sel|offen|format|cbsz|abid)", text)[0]
+    text = re.split(r" (?:row_newbcast|row_mask|dst_sel|src0_sel|op_sel|offen|format|cbsz|abid|gds)", text)[0]
     mnemonic, _, rest = text.partition(" ")
     return mnemonic, [t for t in re.split(r", (?![^(]*\))", rest) if t and t != "gds"]
 
@@ -264,7 +264,8 @@ def main():
     if len(sys.argv) != 4:
         sys.exit("usage: llvm_syntax.py ISA.xml PROCESSOR OUTPUT.xml")
     isa_path, cpu, output = sys.argv[1:]
-    isa = Isa(isa_path, Path(isa_path).parent / "names.xml")
+    isa = Isa(isa_path, Path(__file__).parent / "names.xml")
+    isa.add_instructions(Path(isa_path).parent / "overrides.xml")
     tries = [list(candidates(isa, form)) for form in isa.forms]
     flat = [(word, isa.encodings[form[1]][0]) for form, words in zip(isa.forms, tries) for word in words]
     texts = iter(disassemble(flat, cpu))

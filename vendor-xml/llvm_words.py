@@ -45,6 +45,17 @@ class Isa:
                 self.forms.append((instruction.findtext("InstructionName"), self.short[form.findtext("EncodingName")],
                                    int(form.findtext("Opcode")), fields))
 
+    def add_instructions(self, path):
+        """Those that the ISA's own overrides add: <AddInstruction>, with the operands of <AddOperand>."""
+        if not path.exists():
+            return
+        root = ET.parse(path).getroot()
+        for entry in root.iter("AddInstruction"):
+            name, encoding = entry.get("Name"), self.short[entry.get("Encoding")]
+            fields = [self.short[o.get("Field")] for o in root.iter("AddOperand") if name in o.get("Instructions").split()]
+            self.forms.append((name, encoding, int(entry.get("Opcode")), fields))
+        self.forms.sort(key=lambda form: form[0])  # as in the ISA's file
+
     def field_name(self, operand, form):
         """The operand's field; for a literal or control word that stands in for a source, the source's."""
         field = operand.findtext("FieldName")

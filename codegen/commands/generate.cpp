@@ -20,7 +20,7 @@ void generate(const GenerateOptions& options) {
   const std::vector<OutputFile> files = generate_all(options, notes);
   print_notes(notes);
   for (const std::string& path : write_outputs(options.root, files)) std::printf("wrote %s\n", path.c_str());
-  for (const std::string& path : stale_outputs(options.root, files, generated_folders())) {
+  for (const std::string& path : stale_outputs(options.root, files, generated_folders(options.root))) {
     std::filesystem::remove(options.root + "/" + path);
     std::printf("removed %s\n", path.c_str());
   }
@@ -31,7 +31,7 @@ void check(const GenerateOptions& options) {
   std::vector<std::string> notes;
   const std::vector<OutputFile> files = generate_all(options, notes);
   print_notes(notes);
-  const std::vector<std::string> differences = compare_outputs(options.root, files, generated_folders());
+  const std::vector<std::string> differences = compare_outputs(options.root, files, generated_folders(options.root));
   for (const std::string& difference : differences) std::printf("%s\n", difference.c_str());
   if (differences.empty()) {
     std::printf("%zu files are as generated\n", files.size());

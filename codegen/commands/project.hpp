@@ -1,20 +1,25 @@
 // What is generated: the ISAs of this project and, for each, its inputs.
 #pragma once
 
+#include <set>
 #include <string>
 #include <vector>
 
+#include "model/isa.hpp"
+#include "model/names.hpp"
+#include "model/overrides.hpp"
 #include "render/render.hpp"
 
 namespace isagen {
 
-/// The inputs of one ISA, relative to the root.
+/// The inputs of one ISA: a folder of vendor-xml/isas. Paths are relative to the root.
 struct IsaTarget {
-  std::string folder;  ///< under generated/, and the C++ namespace
+  std::string folder;  ///< its name; also that of the folder under generated/, and the C++ namespace
   std::string xml;
-  std::string overrides;
-  std::string syntax;     ///< how LLVM spells it
-  std::string processor;  ///< LLVM's name of the target that is asked for it
+  std::vector<std::string> shared_overrides;  ///< files that other ISAs use, too
+  std::string own_overrides;                  ///< empty: it has none
+  std::string syntax;                         ///< how LLVM spells it
+  std::vector<std::string> processors;        ///< LLVM's names of the targets that have it; the first one is asked
 };
 
 struct GenerateOptions {
@@ -23,18 +28,29 @@ struct GenerateOptions {
   bool allow_missing_semantics = false;
 };
 
+inline const std::string isas_folder = "vendor-xml/isas";
+inline const std::string overrides_folder = "vendor-xml/overrides";
 inline const std::string names_file = "vendor-xml/names.xml";
 inline const std::string other_isas_file = "vendor-xml/other_isas.xml";
 inline const std::string frequent_file = "vendor-xml/frequent_operations.xml";
 inline const std::string semantics_folder = "vendor-xml/semantics";
 
-/// The ISAs that lockstep has.
-const std::vector<IsaTarget>& isa_targets();
+/// The ISAs of the repository at `root`, by folder.
+std::vector<IsaTarget> isa_targets(const std::string& root);
+
+/// The ISA in `folder`; Error if there is none.
+IsaTarget isa_target(const std::string& root, const std::string& folder);
+
+/// The names of their folders.
+std::set<std::string> isa_folders(const std::vector<IsaTarget>& targets);
+
+/// An ISA as isagen uses it: read, variants made complete, corrected. `used`: see apply_overrides.
+Isa corrected_isa(const std::string& root, const IsaTarget& target, const Names& names, UsedOverrides& used);
 
 /// Every generated file of every ISA, in memory. Notes of the XML reader go to `notes`.
 std::vector<OutputFile> generate_all(const GenerateOptions& options, std::vector<std::string>& notes);
 
 /// The folders under generated/ that hold nothing but generate_all's files.
-std::vector<std::string> generated_folders();
+std::vector<std::string> generated_folders(const std::string& root);
 
 }  // namespace isagen

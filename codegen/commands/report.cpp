@@ -1,12 +1,14 @@
 // isagen report: what a changed ISA description means for this project.
 #include "commands/report.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 
 #include "commands/commands.hpp"
 #include "commands/project.hpp"
 #include "model/compare.hpp"
+#include "model/overrides.hpp"
 #include "model/reader.hpp"
 #include "model/semantics.hpp"
 
@@ -21,7 +23,8 @@ void print_section(std::string& out, const std::string& title, const std::vector
 
 }  // namespace
 
-std::string report_text(const Isa& older, const Isa& newer, const Semantics& semantics) {
+std::string report_text(const Isa& older, const Isa& newer, const Semantics& semantics,
+                        const std::vector<std::string>& added) {
   const IsaChanges changes = compare_isas(older, newer);
   std::string out = newer.architecture + ": " + older.file + " -> " + newer.file + "\n";
   print_section(out, "instructions added", changes.added);
@@ -35,7 +38,7 @@ std::string report_text(const Isa& older, const Isa& newer, const Semantics& sem
     if (semantics.count(instruction.name) == 0)
       without.push_back({instruction.name, "no entry in " + semantics_folder, instruction.line});
   for (const auto& [name, entry] : semantics)
-    if (newer.find_instruction(name) == nullptr)
+    if (newer.find_instruction(name) == nullptr && std::find(added.begin(), added.end(), name) == added.end())
       stale.push_back({name, entry.place.text() + " is for no instruction", 0});
   print_section(out, "instructions without semantics", without);
   out += "semantics without instruction " + std::to_string(stale.size()) + "\n";
@@ -47,7 +50,7 @@ void add_report_command(CLI::App& app) {
   struct Options {
     std::string root;
     std::vector<std::string> files;
-    std::string isa = isa_targets().front().folder;
+    std::string isa = "cdna4";
   };
   const auto options = std::make_shared<Options>();
   CLI::App* command = app.add_subcommand("report",
@@ -60,16 +63,19 @@ void add_report_command(CLI::App& app) {
       ->check(CLI::ExistingFile);
   command->add_option("--isa", options->isa, "Which of the project's ISAs the files describe")->capture_default_str();
   command->callback([options] {
-    const IsaTarget* target = nullptr;
-    for (const IsaTarget& candidate : isa_targets())
-      if (candidate.folder == options->isa) target = &candidate;
-    if (target == nullptr) throw CLI::ValidationError("--isa", "there is no ISA " + options->isa);
-    const Isa older = read_isa(options->files.size() == 2 ? options->files[0] : options->root + "/" + target->xml);
+    const std::vector<IsaTarget> targets = isa_targets(options->root);
+    const IsaTarget target = isa_target(options->root, options->isa);
+    const Isa older = read_isa(options->files.size() == 2 ? options->files[0] : options->root + "/" + target.xml);
     const Isa newer = read_isa(options->files.back());
     for (const std::string& note : newer.notes) std::fprintf(stderr, "note: %s\n", note.c_str());
-    std::fputs(
-        report_text(older, newer, read_semantics(options->root + "/" + semantics_folder, target->folder)).c_str(),
-        stdout);
+    const AllSemantics all = read_semantics(options->root + "/" + semantics_folder, isa_folders(targets));
+    // Entries for instructions that the newer file lost are still those of the older one.
+    Semantics semantics = select_semantics(all, older, target.folder);
+    semantics.merge(select_semantics(all, newer, target.folder));
+    const std::vector<std::string> added =
+        target.own_overrides.empty() ? std::vector<std::string>{}
+                                     : added_instructions(options->root + "/" + target.own_overrides);
+    std::fputs(report_text(older, newer, semantics, added).c_str(), stdout);
   });
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "model/isa.hpp"
 #include "model/semantics.hpp"
@@ -10,6 +11,8 @@ namespace isagen {
 
 /// Instructions added, removed, moved; encodings, operands and fields changed; what has no semantics. A line each,
 /// under headings with counts that are always there.
-std::string report_text(const Isa& older, const Isa& newer, const Semantics& semantics);
+/// `added`: instructions that overrides add, which no ISA description need have.
+std::string report_text(const Isa& older, const Isa& newer, const Semantics& semantics,
+                        const std::vector<std::string>& added);
 
 }  // namespace isagen

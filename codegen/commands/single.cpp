@@ -1,4 +1,4 @@
-// isagen single: the whole interpreter as one header, for projects that copy rather than install.
+// isagen single: the whole interpreter and the encoder as one header, for projects that copy rather than install.
 #include <cstdio>
 #include <filesystem>
 #include <memory>
@@ -17,7 +17,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Inlines the project's own headers, each at its first #include; gathers the standard ones at the top.
+/// Inlines the project's own headers, each at its first #include; gathers the standard ones at the place of the first:
+/// ahead of it stands what needs none (base/host.hpp).
 class Inliner {
  public:
   explicit Inliner(const std::string& root) : root_(fs::path(root)), folders_{root_ / "include", root_ / "generated"} {}
@@ -62,7 +63,7 @@ class Inliner {
   }
 
   std::string text() const {
-    std::string result = "#pragma once\n\n";
+    std::string result = "#pragma once\n\n" + head_;
     for (const std::string& header : standard_) result += "#include <" + header + ">\n";
     return result + body_;
   }
@@ -76,7 +77,7 @@ class Inliner {
     return {};
   }
   void flush(std::string& own) {
-    body_ += own;
+    (standard_.empty() ? head_ : body_) += own;
     own.clear();
   }
 
@@ -85,18 +86,20 @@ class Inliner {
   std::set<std::string> seen_, standard_;
   std::set<std::string> conditional_;  ///< of those seen, where they stand under a condition
   std::vector<std::string> sources_;
-  std::string body_;
+  std::string head_, body_;
 };
 
 OutputFile single_file(const std::string& root, const std::string& isa) {
   Inliner inliner(root);
-  inliner.add(fs::path(root) / "include/lockstep" / (isa + ".hpp"));
+  const fs::path headers = fs::path(root) / "include/lockstep";
+  for (const char* part : {".hpp", "_asm.hpp"}) inliner.add(headers / (isa + part));
   const std::string path = "generated/single/lockstep_" + isa + ".hpp";
   const std::string licence = read_file(root + "/LICENSE");
   std::string header;
   std::istringstream lines(licence);
   for (std::string line; std::getline(lines, line);) header += line.empty() ? "//\n" : "// " + line + "\n";
-  return {path, banner(path, "isagen single", {"include/lockstep/" + isa + ".hpp and the headers it includes"},
+  return {path, banner(path, "isagen single",
+                       {"include/lockstep/" + isa + ".hpp, " + isa + "_asm.hpp and the headers they include"},
                        hash_text(inliner.text())) +
                     "//\n" + header + inliner.text()};
 }
@@ -109,12 +112,14 @@ void add_single_command(CLI::App& app) {
     bool check = false;
   };
   const auto options = std::make_shared<Options>();
-  CLI::App* command = app.add_subcommand("single", "Writes generated/single/: the interpreter of each ISA as one file");
+  CLI::App* command =
+      app.add_subcommand("single", "Writes generated/single/: the interpreter and the encoder of each ISA as one file");
   add_root_option(*command, options->root);
   command->add_flag("--check", options->check, "Writes nothing; fails if the files are not up to date");
   command->callback([options] {
     std::vector<OutputFile> files;
-    for (const IsaTarget& target : isa_targets()) files.push_back(single_file(options->root, target.folder));
+    for (const IsaTarget& target : isa_targets(options->root))
+      files.push_back(single_file(options->root, target.folder));
     if (!options->check) {
       for (const std::string& path : write_outputs(options->root, files)) std::printf("wrote %s\n", path.c_str());
       return;

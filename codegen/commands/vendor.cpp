@@ -69,18 +69,19 @@ Semantics comparable_entries(const Semantics& formal, const Semantics& own) {
 
 void generate_vendor(const VendorOptions& options) {
   const std::string base = options.root + "/";
-  for (const IsaTarget& target : isa_targets()) {
-    if (target.folder != options.isa) continue;
-    const Names names(base + names_file);
-    Isa isa = read_isa(base + target.xml);
-    normalize_variants(isa, names);
-    apply_overrides(isa, base + target.overrides);
+  const IsaTarget target = isa_target(options.root, options.isa);
+  const Names names(base + names_file);
+  UsedOverrides used;
+  const Isa isa = corrected_isa(options.root, target, names, used);
+  {
     const VendorFile file = read_vendor(options.json);
     std::cout << "entries " << file.entries << "\ninstructions " << file.instructions << "\nformal "
               << file.formal.size() << "\n";
     Semantics entries = file.formal;
     if (!options.out.empty()) {
-      entries = comparable_entries(file.formal, read_semantics(base + semantics_folder, target.folder));
+      entries = comparable_entries(
+          file.formal, select_semantics(read_semantics(base + semantics_folder, isa_folders(isa_targets(options.root))),
+                                        isa, target.folder));
       std::cout << "comparable " << entries.size() << "\n";
     }
     pcode::OperationSet operations(isa, entries, true);
@@ -93,9 +94,7 @@ void generate_vendor(const VendorOptions& options) {
     }
     std::cout << "lowered " << operations.operations().size() << "\n";
     for (const std::string& error : operations.errors()) std::cout << "not lowered " << error << "\n";
-    return;
   }
-  throw Error("no ISA " + options.isa);
 }
 
 }  // namespace

@@ -16,9 +16,13 @@ std::vector<std::string> words(const std::string& text) {
   return result;
 }
 
+std::string use_of(const XmlFile& file, pugi::xml_node entry, const std::string& name) {
+  return file.place(entry).text() + " " + name;
+}
+
 class Overrides {
  public:
-  Overrides(Isa& isa, const std::string& path) : isa_(isa), file_(path) {}
+  Overrides(Isa& isa, const std::string& path, UsedOverrides* used) : isa_(isa), file_(path), used_(used) {}
 
   unsigned apply() {
     for (const pugi::xml_node entry : file_.root("Overrides").children()) {
@@ -36,6 +40,9 @@ class Overrides {
         file_.require_known_attributes(entry, {"Instructions", "Encodings", "Field", "OperandType", "DataFormatName",
                                                "OperandSize", "Input", "Output", "Evidence"});
         add_operand(entry);
+      } else if (kind == "AddInstruction") {
+        file_.require_known_attributes(entry, {"Name", "Like", "Encoding", "Opcode", "Evidence"});
+        add_instruction(entry);
       } else if (kind == "RemoveValue") {
         file_.require_known_attributes(entry, {"OperandTypes", "Name", "Value", "Evidence"});
         remove_value(entry);
@@ -56,6 +63,13 @@ class Overrides {
   [[noreturn]] void stale(pugi::xml_node entry, const std::string& reason) const {
     fail(entry, "stale override: " + reason);
   }
+  /// What the entry names is not there: fine for a file that other ISAs share.
+  void absent(pugi::xml_node entry, const std::string& reason) const {
+    if (used_ == nullptr) stale(entry, reason);
+  }
+  void applied(pugi::xml_node entry, const std::string& name) const {
+    if (used_ != nullptr) used_->insert(use_of(file_, entry, name));
+  }
 
   /// Calls `apply` for each form that the attributes Instructions and Encodings name.
   void each_form(pugi::xml_node entry, const std::function<void(Instruction&, Form&)>& apply) {
@@ -65,7 +79,10 @@ class Overrides {
     for (const std::string& name : names) {
       const auto instruction = std::find_if(isa_.instructions.begin(), isa_.instructions.end(),
                                             [&](const Instruction& i) { return i.name == name; });
-      if (instruction == isa_.instructions.end()) stale(entry, "there is no instruction " + name);
+      if (instruction == isa_.instructions.end()) {
+        absent(entry, "there is no instruction " + name);
+        continue;
+      }
       bool found = false;
       for (Form& form : instruction->forms) {
         if (encodings[0] != "*" && std::find(encodings.begin(), encodings.end(), form.encoding) == encodings.end())
@@ -73,7 +90,10 @@ class Overrides {
         apply(*instruction, form);
         found = true;
       }
-      if (!found) stale(entry, name + " has none of the encodings " + file_.attribute(entry, "Encodings"));
+      if (found)
+        applied(entry, name);
+      else
+        absent(entry, name + " has none of the encodings " + file_.attribute(entry, "Encodings"));
     }
   }
 
@@ -165,16 +185,69 @@ class Overrides {
     });
   }
 
+  /// An instruction in one encoding, in its place by name: flags and group are those of the instruction it is like;
+  /// operands come by AddOperand.
+  void add_instruction(pugi::xml_node entry) {
+    const std::string name = file_.attribute(entry, "Name"), like = file_.attribute(entry, "Like");
+    const std::string encoding = file_.attribute(entry, "Encoding"), opcode = file_.attribute(entry, "Opcode");
+    const auto named = [&](const std::string& wanted) {
+      return std::find_if(isa_.instructions.begin(), isa_.instructions.end(),
+                          [&](const Instruction& i) { return i.name == wanted; });
+    };
+    if (named(name) != isa_.instructions.end()) stale(entry, "there is an instruction " + name + " already");
+    const auto model = named(like);
+    if (model == isa_.instructions.end()) stale(entry, "there is no instruction " + like);
+    Instruction added = *model;
+    std::erase_if(added.forms, [&](const Form& form) { return form.encoding != encoding; });
+    if (added.forms.size() != 1) stale(entry, like + " does not have one form in " + encoding);
+    if (opcode.empty() || opcode.size() > 4 || opcode.find_first_not_of("0123456789") != std::string::npos)
+      fail(entry, "Opcode must be a number");
+    added.name = name;
+    added.aliases.clear();
+    added.line = file_.line(entry);
+    added.forms[0].opcode = static_cast<unsigned>(std::stoul(opcode));
+    added.forms[0].operands.clear();
+    added.forms[0].line = added.line;
+    add_identifier(encoding, model->forms, added.forms[0].opcode);
+    for (const Instruction& other : isa_.instructions)
+      for (const Form& form : other.forms)
+        if (form.encoding == encoding && form.opcode == added.forms[0].opcode)
+          stale(entry, other.name + " has opcode " + opcode + " of " + encoding);
+    isa_.instructions.insert(std::find_if(isa_.instructions.begin(), isa_.instructions.end(),
+                                          [&](const Instruction& i) { return i.name > name; }),
+                             added);
+    ++changed_;
+  }
+
+  /// Lists `opcode` among the identifiers of an encoding: one of them with another opcode.
+  void add_identifier(const std::string& name, const std::vector<Form>& forms, unsigned opcode) {
+    const auto encoding =
+        std::find_if(isa_.encodings.begin(), isa_.encodings.end(), [&](const Encoding& e) { return e.name == name; });
+    const Field* op = encoding == isa_.encodings.end() ? nullptr : encoding->find_field("OP");
+    if (op == nullptr || encoding->identifiers.empty() || forms.empty()) return;
+    WideBits identifier = encoding->identifiers.front();
+    for (const BitRange& range : op->ranges)
+      for (unsigned bit = range.offset; bit < range.offset + range.width; ++bit, opcode >>= 1)
+        identifier[bit / 32] = (identifier[bit / 32] & ~(1u << bit % 32)) | (opcode & 1u) << bit % 32;
+    encoding->identifiers.push_back(identifier);
+  }
+
   void remove_value(pugi::xml_node entry) {
     const std::string name = file_.attribute(entry, "Name");
     const std::int64_t value = file_.integer(entry, "Value");
     for (const std::string& type_name : words(file_.attribute(entry, "OperandTypes"))) {
       const auto type = std::find_if(isa_.operand_types.begin(), isa_.operand_types.end(),
                                      [&](const OperandType& t) { return t.name == type_name; });
-      if (type == isa_.operand_types.end()) stale(entry, "there is no operand type " + type_name);
+      if (type == isa_.operand_types.end()) {
+        absent(entry, "there is no operand type " + type_name);
+        continue;
+      }
       if (std::erase_if(type->values, [&](const PredefinedValue& v) { return v.name == name && v.value == value; }) ==
-          0)
-        stale(entry, type_name + " has no value " + name + " = " + std::to_string(value));
+          0) {
+        absent(entry, type_name + " has no value " + name + " = " + std::to_string(value));
+        continue;
+      }
+      applied(entry, type_name);
       ++changed_;
     }
   }
@@ -184,7 +257,8 @@ class Overrides {
     const std::string name = file_.attribute(entry, "Encoding"), field = file_.attribute(entry, "Field");
     const auto encoding =
         std::find_if(isa_.encodings.begin(), isa_.encodings.end(), [&](const Encoding& e) { return e.name == name; });
-    if (encoding == isa_.encodings.end()) stale(entry, "there is no encoding " + name);
+    if (encoding == isa_.encodings.end()) return absent(entry, "there is no encoding " + name);
+    applied(entry, name);
     if (encoding->find_field(field) == nullptr) stale(entry, "encoding " + name + " has no field " + field);
     if (encoding->conditions.size() != 1 || encoding->conditions[0].expression.kind != Expression::Kind::number ||
         encoding->conditions[0].expression.number != 1)
@@ -201,11 +275,33 @@ class Overrides {
 
   Isa& isa_;
   XmlFile file_;
+  UsedOverrides* used_;
   unsigned changed_ = 0;
 };
 
 }  // namespace
 
-unsigned apply_overrides(Isa& isa, const std::string& path) { return Overrides(isa, path).apply(); }
+unsigned apply_overrides(Isa& isa, const std::string& path, UsedOverrides* used) {
+  return Overrides(isa, path, used).apply();
+}
+
+void require_used_overrides(const std::string& path, const UsedOverrides& used) {
+  const XmlFile file(path);
+  for (const pugi::xml_node entry : file.root("Overrides").children()) {
+    if (entry.type() != pugi::node_element) continue;
+    for (const char* attribute : {"Instructions", "OperandTypes", "Encoding"})
+      for (const std::string& name : words(entry.attribute(attribute).value()))
+        if (used.count(use_of(file, entry, name)) == 0)
+          throw Error(file.place(entry), "stale override: no ISA has " + name + " as this entry expects it");
+  }
+}
+
+std::vector<std::string> added_instructions(const std::string& path) {
+  const XmlFile file(path);
+  std::vector<std::string> names;
+  for (const pugi::xml_node entry : file.root("Overrides").children("AddInstruction"))
+    names.push_back(file.attribute(entry, "Name"));
+  return names;
+}
 
 }  // namespace isagen

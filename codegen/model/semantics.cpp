@@ -57,19 +57,16 @@ std::vector<std::string> columns(const std::string& row, std::size_t count, cons
 
 class SemanticsFile {
  public:
-  SemanticsFile(const std::string& path, const std::string& isa, Semantics& all) : file_(path), isa_(isa), all_(all) {}
+  SemanticsFile(const std::string& path, const std::set<std::string>& isas, AllSemantics& all)
+      : file_(path), isas_(isas), all_(all) {}
 
   void read() {
     for (const pugi::xml_node node : file_.root("Semantics").children()) {
       if (node.type() != pugi::node_element) continue;
-      if (node.attribute("Isas")) {
-        const std::vector<std::string> isas = words(node.attribute("Isas").value());
-        if (std::find(isas.begin(), isas.end(), isa_) == isas.end()) continue;
-      }
       if (std::string(node.name()) == "Family")
         read_family(node);
       else
-        add(node, {}, "");
+        add(node, {}, isas_of(node), "");
     }
   }
 
@@ -78,31 +75,63 @@ class SemanticsFile {
     throw Error(file_.place(node), reason);
   }
 
+  /// The ISAs that the attribute Isas of `node` names; empty without it.
+  std::set<std::string> isas_of(pugi::xml_node node) const {
+    std::set<std::string> result;
+    if (!node.attribute("Isas")) return result;
+    for (const std::string& isa : words(node.attribute("Isas").value())) {
+      one_of(node, "Isas", isa, isas_);
+      result.insert(isa);
+    }
+    if (result.empty()) fail(node, "Isas names no ISA");
+    return result;
+  }
+
+  /// A row of every <Rows>: its values, and the ISAs that all its rows are for.
+  struct Combination {
+    Parameters parameters;
+    std::set<std::string> isas;  ///< empty: all
+  };
+
+  /// `isas` less what `more` does not name; an empty set stands for all.
+  std::set<std::string> narrowed(pugi::xml_node node, const std::set<std::string>& isas,
+                                 const std::set<std::string>& more) const {
+    if (isas.empty() || more.empty()) return isas.empty() ? more : isas;
+    std::set<std::string> both;
+    for (const std::string& isa : isas)
+      if (more.count(isa) != 0) both.insert(isa);
+    if (both.empty()) fail(node, "the Isas of this entry and of its parts have no ISA in common");
+    return both;
+  }
+
   void read_family(pugi::xml_node family) {
-    std::vector<Parameters> combinations{{}};
+    std::vector<Combination> combinations{{{}, isas_of(family)}};
     for (const pugi::xml_node rows : family.children("Rows")) {
       const std::vector<std::string> names = words(file_.attribute(rows, "Parameters"));
       if (names.empty()) fail(rows, "<Rows> names no parameter");
-      std::vector<Parameters> extended;
-      for (const Parameters& so_far : combinations)
+      std::vector<Combination> extended;
+      for (const Combination& so_far : combinations)
         for (const pugi::xml_node row : rows.children("Row")) {
           const std::vector<std::string> values = columns(row.child_value(), names.size(), file_.place(row));
-          Parameters combination = so_far;
+          Combination combination{so_far.parameters, narrowed(row, so_far.isas, isas_of(row))};
           for (std::size_t i = 0; i < names.size(); ++i)
-            if (!combination.emplace(names[i], values[i]).second)
+            if (!combination.parameters.emplace(names[i], values[i]).second)
               fail(rows, "parameter " + names[i] + " is defined twice");
           extended.push_back(std::move(combination));
         }
       if (extended.empty()) fail(rows, "<Rows> has no <Row>");
       combinations = std::move(extended);
     }
-    for (const Parameters& parameters : combinations) add(family, parameters, file_.attribute(family, "Name"));
+    for (const Combination& combination : combinations)
+      add(family, combination.parameters, combination.isas, file_.attribute(family, "Name"));
   }
 
   /// Adds the entry that `node` describes: an Operation or Family (with a child that says what it does), or an
   /// Unsupported, Memory or Matrix that stands alone.
-  void add(pugi::xml_node node, const Parameters& parameters, const std::string& family) {
+  void add(pugi::xml_node node, const Parameters& parameters, const std::set<std::string>& isas,
+           const std::string& family) {
     SemanticsEntry entry;
+    entry.isas = isas;
     entry.place = file_.place(node);
     entry.family = family;
     entry.name = value(node, "Name", parameters);
@@ -115,8 +144,16 @@ class SemanticsFile {
     } else {
       read_action(node, parameters, entry);
     }
-    const auto [first, is_new] = all_.emplace(entry.name, entry);
-    if (!is_new) fail(node, entry.name + " has an entry already, at " + first->second.place.text());
+    for (auto [other, end] = all_.equal_range(entry.name); other != end; ++other)
+      if (overlap(other->second.isas, entry.isas))
+        fail(node, entry.name + " has an entry already, at " + other->second.place.text());
+    all_.emplace(entry.name, entry);
+  }
+
+  /// Two entries for all ISAs, or for one and the same; an entry for all may have one for an ISA beside it.
+  static bool overlap(const std::set<std::string>& a, const std::set<std::string>& b) {
+    if (a.empty() || b.empty()) return a.empty() && b.empty();
+    return std::any_of(a.begin(), a.end(), [&](const std::string& isa) { return b.count(isa) != 0; });
   }
 
   std::string value(pugi::xml_node node, const char* attribute, const Parameters& parameters) const {
@@ -207,32 +244,51 @@ class SemanticsFile {
   }
 
   XmlFile file_;
-  const std::string& isa_;
-  Semantics& all_;
+  const std::set<std::string>& isas_;
+  AllSemantics& all_;
 };
 
 }  // namespace
 
-Semantics read_semantics(const std::string& directory, const std::string& isa) {
+AllSemantics read_semantics(const std::string& directory, const std::set<std::string>& isas) {
   std::vector<std::string> paths;
   if (!std::filesystem::is_directory(directory)) throw Error({directory, 0}, "is not a folder");
   for (const auto& entry : std::filesystem::directory_iterator(directory))
     if (entry.path().extension() == ".xml") paths.push_back(entry.path().string());
   std::sort(paths.begin(), paths.end());
-  Semantics all;
-  for (const std::string& path : paths) SemanticsFile(path, isa, all).read();
+  AllSemantics all;
+  for (const std::string& path : paths) SemanticsFile(path, isas, all).read();
   return all;
+}
+
+Semantics select_semantics(const AllSemantics& all, const Isa& isa, const std::string& folder) {
+  Semantics selected;
+  for (const auto& [name, entry] : all) {
+    if (isa.find_instruction(name) == nullptr) continue;
+    if (entry.isas.count(folder) != 0)
+      selected.insert_or_assign(name, entry);
+    else if (entry.isas.empty())
+      selected.emplace(name, entry);
+  }
+  return selected;
 }
 
 std::vector<std::string> missing_semantics(const Isa& isa, const Semantics& semantics) {
   std::set<std::string> missing;
   for (const Instruction& instruction : isa.instructions) missing.insert(instruction.name);
-  for (const auto& [name, entry] : semantics) {
-    if (isa.find_instruction(name) == nullptr)
-      throw Error(entry.place, "stale entry: " + isa.architecture + " has no instruction " + name);
-    missing.erase(name);
-  }
+  for (const auto& [name, entry] : semantics) missing.erase(name);
   return {missing.begin(), missing.end()};
+}
+
+void require_used_semantics(const AllSemantics& all, const std::vector<Semantics>& selected) {
+  for (const auto& [name, entry] : all) {
+    const bool used =
+        std::any_of(selected.begin(), selected.end(), [&, &name = name, &entry = entry](const Semantics& s) {
+          const auto found = s.find(name);
+          return found != s.end() && found->second.isas == entry.isas;
+        });
+    if (!used) throw Error(entry.place, "stale entry: no ISA that it is for has an instruction " + name);
+  }
 }
 
 }  // namespace isagen

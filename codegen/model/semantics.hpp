@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -24,18 +25,27 @@ struct SemanticsEntry {
   bool any_vgpr_alignment = false;  ///< VgprAlignment="any": tuples may start at an odd VGPR
   bool ignores_exec = false;
   std::map<std::string, std::string> data;  ///< memory, matrix: the attributes, members of MemoryOp or MatrixOp
+  std::set<std::string> isas;  ///< Isas: the folders of the ISAs it is for; empty: all that have the instruction
   Place place;
 };
 
-/// All entries by instruction name.
+/// What the files say, by instruction: one entry for all ISAs, and some for ISAs that differ.
+using AllSemantics = std::multimap<std::string, SemanticsEntry>;
+/// The entries of one ISA by instruction name.
 using Semantics = std::map<std::string, SemanticsEntry>;
 
-/// Reads every *.xml file of `directory`, taking the entries meant for ISA `isa` ("cdna4"). Throws Error for a
-/// malformed entry, a parameter without value, or a second entry for one instruction, naming both places.
-Semantics read_semantics(const std::string& directory, const std::string& isa);
+/// Reads every *.xml file of `directory`. Throws Error for a malformed entry, a parameter without value, an ISA that is
+/// not among `isas` (folders, "cdna4"), or a second entry for one instruction and ISA, naming both places.
+AllSemantics read_semantics(const std::string& directory, const std::set<std::string>& isas);
 
-/// The instructions of `isa` that have no entry, by name. An entry for an instruction that `isa` lacks is stale:
-/// Error with its place.
+/// The entries for the instructions of `isa`, whose folder is `folder`: those that name the ISA come before those for
+/// all.
+Semantics select_semantics(const AllSemantics& all, const Isa& isa, const std::string& folder);
+
+/// The instructions of `isa` that have no entry, by name.
 std::vector<std::string> missing_semantics(const Isa& isa, const Semantics& semantics);
+
+/// Throws Error with the place of an entry that none of `selected`, one an ISA, has: it is stale.
+void require_used_semantics(const AllSemantics& all, const std::vector<Semantics>& selected);
 
 }  // namespace isagen

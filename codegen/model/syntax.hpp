@@ -1,4 +1,4 @@
-// vendor-xml/llvm_syntax.xml: how LLVM spells each form of an ISA, which forms and which bits it refuses.
+// vendor-xml/isas/*/llvm_syntax.xml: how LLVM spells each form of an ISA, which forms and which bits it refuses.
 #pragma once
 
 #include <map>

@@ -49,6 +49,27 @@ bool always(const Encoding& encoding) {
   });
 }
 
+/// The last dword that `expression` reads a field of, counted from 1.
+unsigned last_dword(const Expression& expression, const Encoding& encoding) {
+  unsigned last = 0;
+  if (expression.kind == Expression::Kind::field)
+    if (const Field* field = encoding.find_field(expression.name))
+      for (const BitRange& range : field->ranges) last = std::max(last, range.offset / 32 + 1);
+  for (const Expression& operand : expression.operands) last = std::max(last, last_dword(operand, encoding));
+  return last;
+}
+
+/// How many first dwords say whether words are of this encoding, and of which instruction.
+unsigned telling_dwords(const Encoding& encoding, const WideBits& mask) {
+  unsigned last = 1;
+  for (unsigned i = 0; i < encoding.bits / 32; ++i)
+    if (mask[i] != 0) last = std::max(last, i + 1);
+  for (const BitRange& range : encoding.find_field("OP")->ranges) last = std::max(last, range.offset / 32 + 1);
+  for (const EncodingCondition& condition : encoding.conditions)
+    last = std::max(last, last_dword(condition.expression, encoding));
+  return last;
+}
+
 Value::List layout_rows(const TableInput& input, const Encoding& encoding) {
   std::vector<const Field*> fields;
   for (const Field& field : encoding.fields) fields.push_back(&field);
@@ -125,6 +146,7 @@ OutputFile render_encodings(const TableInput& input, const Renderer& renderer) {
   for (const Encoding* encoding : decoding_order(input.isa)) {
     const FixedBits fixed = fixed_bits(input.isa, *encoding);
     match_rows.push_back(Value::Record{{"name", enumerator(names.encoding(encoding->name))},
+                                       {"telling", telling_dwords(*encoding, fixed.mask)},
                                        {"mask", words(fixed.mask, encoding->bits / 32)},
                                        {"value", words(fixed.value, encoding->bits / 32)}});
   }

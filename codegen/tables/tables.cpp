@@ -1,6 +1,14 @@
 #include "tables/tables.hpp"
 
 namespace isagen {
+namespace {
+
+/// A file that says the same for every ISA.
+OutputFile render_binding(const TableInput& input, const Renderer& renderer, const std::string& file) {
+  return renderer.render(input.path(file), file + ".mustache", {{"isa", input.folder}}, {input.sources.xml});
+}
+
+}  // namespace
 
 std::vector<OutputFile> render_tables(const TableInput& input, const Renderer& renderer) {
   std::vector<OutputFile> files{render_opcodes(input, renderer), render_encodings(input, renderer),
@@ -10,6 +18,8 @@ std::vector<OutputFile> render_tables(const TableInput& input, const Renderer& r
   files.push_back(render_instructions(input, renderer));
   for (OutputFile& file : render_assembly(input, renderer)) files.push_back(std::move(file));
   files.push_back(render_asm(input, renderer));
+  files.push_back(render_binding(input, renderer, "tables.hpp"));
+  files.push_back(render_binding(input, renderer, "assembly_binding.hpp"));
   files.push_back(render_index(input, renderer));
   return files;
 }

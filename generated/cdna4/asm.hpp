@@ -1,13 +1,13 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/llvm_syntax.xml, vendor-xml/cdna4.xml.
-// Hash of what this file is made of: 9e1eff62f69b4271
+// Sources: vendor-xml/isas/cdna4/llvm_syntax.xml, vendor-xml/isas/cdna4/isa.xml.
+// Hash of what this file is made of: 43bf1f2f0f1bb0c0
 // Every instruction as a callable constant that encodes it: see lockstep/cdna4_asm.hpp.
 #pragma once
 
 #include "lockstep/asm/mnemonic.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 
-namespace lockstep::cdna4::asm_ {
+namespace lockstep::cdna4::assembler {
 
 using Mnemonic = lockstep::assembler::Mnemonic<Isa>;
 
@@ -113,6 +113,9 @@ inline constexpr Mnemonic ds_dec_rtn_u32{Opcode::ds_dec_rtn_u32};
 inline constexpr Mnemonic ds_dec_rtn_u64{Opcode::ds_dec_rtn_u64};
 inline constexpr Mnemonic ds_dec_u32{Opcode::ds_dec_u32};
 inline constexpr Mnemonic ds_dec_u64{Opcode::ds_dec_u64};
+inline constexpr Mnemonic ds_gws_barrier{Opcode::ds_gws_barrier};
+inline constexpr Mnemonic ds_gws_init{Opcode::ds_gws_init};
+inline constexpr Mnemonic ds_gws_sema_br{Opcode::ds_gws_sema_br};
 inline constexpr Mnemonic ds_gws_sema_p{Opcode::ds_gws_sema_p};
 inline constexpr Mnemonic ds_gws_sema_release_all{Opcode::ds_gws_sema_release_all};
 inline constexpr Mnemonic ds_gws_sema_v{Opcode::ds_gws_sema_v};
@@ -1265,4 +1268,4 @@ inline constexpr Mnemonic v_xad_u32{Opcode::v_xad_u32};
 inline constexpr Mnemonic v_xnor_b32{Opcode::v_xnor_b32};
 inline constexpr Mnemonic v_xor_b32{Opcode::v_xor_b32};
 
-}  // namespace lockstep::cdna4::asm_
+}  // namespace lockstep::cdna4::assembler

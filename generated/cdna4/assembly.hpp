@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/llvm_syntax.xml, vendor-xml/cdna4.xml.
-// Hash of what this file is made of: d7a110a1e5158bd4
+// Sources: vendor-xml/isas/cdna4/llvm_syntax.xml, vendor-xml/isas/cdna4/isa.xml.
+// Hash of what this file is made of: 3bfeef742c619bfe
 // How every form is spelled in assembly text, as LLVM 22 does it: see lockstep/disasm/syntax.hpp.
 #pragma once
 
@@ -55,6 +55,7 @@ inline constexpr AsmOperand operands[] = {
     {.kind = AsmKind::vgpr, .field = field(Field::addr)},
     {.kind = AsmKind::vgpr, .field = field(Field::data0), .dwords = 2, .file = AsmRegisterFile::by_acc_bit},
     {.kind = AsmKind::vgpr, .field = field(Field::data1), .dwords = 2, .file = AsmRegisterFile::by_acc_bit},
+    {.kind = AsmKind::vgpr, .field = field(Field::addr), .file = AsmRegisterFile::by_acc_bit},
     {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 2, .file = AsmRegisterFile::by_acc_bit},
     {.kind = AsmKind::vgpr, .field = field(Field::addr)},
     {.kind = AsmKind::vgpr, .field = field(Field::vdst), .dwords = 4, .file = AsmRegisterFile::by_acc_bit},

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: c4897d86ff18ee2f
+// Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/isas/cdna4/overrides.xml, vendor-xml/names.xml.
+// Hash of what this file is made of: 22fc259637d9c60a
 // The microcode formats: where each field stands, and how a format is told from the others.
 #pragma once
 
@@ -431,41 +431,41 @@ inline constexpr auto field_layouts = [] {
   return table;
 }();
 
-/// The fixed bits of each format, in the order in which they are tried.
+/// What tells each format, in the order in which they are tried: how many first words it takes, and the fixed bits.
 inline constexpr EncodingMatch encoding_matches[] = {
-    {static_cast<std::uint8_t>(Encoding::sop1), { 0xff800000u }, { 0xbe800000u } },
-    {static_cast<std::uint8_t>(Encoding::sopc), { 0xff800000u }, { 0xbf000000u } },
-    {static_cast<std::uint8_t>(Encoding::sopp), { 0xff800000u }, { 0xbf800000u } },
-    {static_cast<std::uint8_t>(Encoding::sopk), { 0xf0000000u }, { 0xb0000000u } },
-    {static_cast<std::uint8_t>(Encoding::sop2), { 0xc0000000u }, { 0x80000000u } },
-    {static_cast<std::uint8_t>(Encoding::smem), { 0xfc000000u, 0x00000000u }, { 0xc0000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vop1), { 0xfe000000u }, { 0x7e000000u } },
-    {static_cast<std::uint8_t>(Encoding::vopc), { 0xfe000000u }, { 0x7c000000u } },
-    {static_cast<std::uint8_t>(Encoding::vop2), { 0x80000000u }, { 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vop3), { 0xfc000000u, 0x00000000u }, { 0xd0000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vop3sd), { 0xfc000000u, 0x00000000u }, { 0xd0000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vop3px2), { 0xffff0000u, 0x00000000u, 0xff800000u, 0x00000000u }, { 0xd3ac0000u, 0x00000000u, 0xd3800000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vop3p), { 0xff800000u, 0x00000000u }, { 0xd3800000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vop3p_mfma), { 0xff800000u, 0x00000000u }, { 0xd3800000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::ds), { 0xfc000000u, 0x00000000u }, { 0xd8000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::flat), { 0xfc00c000u, 0x00000000u }, { 0xdc000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::global), { 0xfc00c000u, 0x00000000u }, { 0xdc008000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::scratch), { 0xfc00c000u, 0x00000000u }, { 0xdc004000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::mubuf), { 0xfc000000u, 0x00000000u }, { 0xe0000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::mtbuf), { 0xfc000000u, 0x00000000u }, { 0xe8000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::sop1_lit), { 0xff800000u, 0x00000000u }, { 0xbe800000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::sop2_lit), { 0xc0000000u, 0x00000000u }, { 0x80000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::sopc_lit), { 0xff800000u, 0x00000000u }, { 0xbf000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::sopk_lit), { 0xf0000000u, 0x00000000u }, { 0xb0000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vop1_lit), { 0xfe000000u, 0x00000000u }, { 0x7e000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vop1_dpp16), { 0xfe000000u, 0x00000000u }, { 0x7e000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vop1_sdwa), { 0xfe000000u, 0x00000000u }, { 0x7e000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vop2_lit), { 0x80000000u, 0x00000000u }, { 0x00000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vop2_dpp16), { 0x80000000u, 0x00000000u }, { 0x00000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vop2_sdwa), { 0x80000000u, 0x00000000u }, { 0x00000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vop2_sdwa_sdst), { 0x80000000u, 0x00000000u }, { 0x00000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vopc_lit), { 0xfe000000u, 0x00000000u }, { 0x7c000000u, 0x00000000u } },
-    {static_cast<std::uint8_t>(Encoding::vopc_sdwa_sdst), { 0xfe000000u, 0x00000000u }, { 0x7c000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::sop1), 1, { 0xff800000u }, { 0xbe800000u } },
+    {static_cast<std::uint8_t>(Encoding::sopc), 1, { 0xff800000u }, { 0xbf000000u } },
+    {static_cast<std::uint8_t>(Encoding::sopp), 1, { 0xff800000u }, { 0xbf800000u } },
+    {static_cast<std::uint8_t>(Encoding::sopk), 1, { 0xf0000000u }, { 0xb0000000u } },
+    {static_cast<std::uint8_t>(Encoding::sop2), 1, { 0xc0000000u }, { 0x80000000u } },
+    {static_cast<std::uint8_t>(Encoding::smem), 1, { 0xfc000000u, 0x00000000u }, { 0xc0000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vop1), 1, { 0xfe000000u }, { 0x7e000000u } },
+    {static_cast<std::uint8_t>(Encoding::vopc), 1, { 0xfe000000u }, { 0x7c000000u } },
+    {static_cast<std::uint8_t>(Encoding::vop2), 1, { 0x80000000u }, { 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vop3), 1, { 0xfc000000u, 0x00000000u }, { 0xd0000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vop3sd), 1, { 0xfc000000u, 0x00000000u }, { 0xd0000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vop3px2), 3, { 0xffff0000u, 0x00000000u, 0xff800000u, 0x00000000u }, { 0xd3ac0000u, 0x00000000u, 0xd3800000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vop3p), 1, { 0xff800000u, 0x00000000u }, { 0xd3800000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vop3p_mfma), 1, { 0xff800000u, 0x00000000u }, { 0xd3800000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::ds), 1, { 0xfc000000u, 0x00000000u }, { 0xd8000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::flat), 1, { 0xfc00c000u, 0x00000000u }, { 0xdc000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::global), 1, { 0xfc00c000u, 0x00000000u }, { 0xdc008000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::scratch), 1, { 0xfc00c000u, 0x00000000u }, { 0xdc004000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::mubuf), 1, { 0xfc000000u, 0x00000000u }, { 0xe0000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::mtbuf), 1, { 0xfc000000u, 0x00000000u }, { 0xe8000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::sop1_lit), 1, { 0xff800000u, 0x00000000u }, { 0xbe800000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::sop2_lit), 1, { 0xc0000000u, 0x00000000u }, { 0x80000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::sopc_lit), 1, { 0xff800000u, 0x00000000u }, { 0xbf000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::sopk_lit), 1, { 0xf0000000u, 0x00000000u }, { 0xb0000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vop1_lit), 1, { 0xfe000000u, 0x00000000u }, { 0x7e000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vop1_dpp16), 1, { 0xfe000000u, 0x00000000u }, { 0x7e000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vop1_sdwa), 1, { 0xfe000000u, 0x00000000u }, { 0x7e000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vop2_lit), 1, { 0x80000000u, 0x00000000u }, { 0x00000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vop2_dpp16), 1, { 0x80000000u, 0x00000000u }, { 0x00000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vop2_sdwa), 1, { 0x80000000u, 0x00000000u }, { 0x00000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vop2_sdwa_sdst), 1, { 0x80000000u, 0x00000000u }, { 0x00000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vopc_lit), 1, { 0xfe000000u, 0x00000000u }, { 0x7c000000u, 0x00000000u } },
+    {static_cast<std::uint8_t>(Encoding::vopc_sdwa_sdst), 1, { 0xfe000000u, 0x00000000u }, { 0x7c000000u, 0x00000000u } },
 };
 
 /// Whether words whose fixed bits match `encoding` belong to it: what tells a literal, DPP or SDWA variant from its base.

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: 7131600f0fb5c45c
+// Hash of what this file is made of: dd6cd24efa894277
 // Running any operation that has generated semantics.
 #pragma once
 
@@ -147,6 +147,9 @@ inline constexpr std::array<OperationFormat, opcode_count> operation_formats{
     OperationFormat::none,  // ds_dec_rtn_u64
     OperationFormat::none,  // ds_dec_u32
     OperationFormat::none,  // ds_dec_u64
+    OperationFormat::none,  // ds_gws_barrier
+    OperationFormat::none,  // ds_gws_init
+    OperationFormat::none,  // ds_gws_sema_br
     OperationFormat::none,  // ds_gws_sema_p
     OperationFormat::none,  // ds_gws_sema_release_all
     OperationFormat::none,  // ds_gws_sema_v

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
 // Sources: vendor-xml/semantics.
-// Hash of what this file is made of: d0e048aa81ed340e
+// Hash of what this file is made of: fa08019f85b439b8
 // Which operations the fast engine has handlers for, by opcode.
 #pragma once
 
@@ -132,6 +132,9 @@ constexpr auto make_fast_table(Opcode, const Make& make) {
       make.none(),  // ds_dec_rtn_u64
       make.none(),  // ds_dec_u32
       make.none(),  // ds_dec_u64
+      make.none(),  // ds_gws_barrier
+      make.none(),  // ds_gws_init
+      make.none(),  // ds_gws_sema_br
       make.none(),  // ds_gws_sema_p
       make.none(),  // ds_gws_sema_release_all
       make.none(),  // ds_gws_sema_v

@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml, vendor-xml/llvm_syntax.xml.
-// Hash of what this file is made of: 02a883603352e05e
+// Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/isas/cdna4/overrides.xml, vendor-xml/names.xml, vendor-xml/isas/cdna4/llvm_syntax.xml.
+// Hash of what this file is made of: 48b768bc8789d40a
 // Every instruction in every encoding it has: the value of the opcode field and the operands.
 #pragma once
 
@@ -18,6 +18,7 @@ namespace detail {
 /// Bits that a form wants fixed, found by asking LLVM; a set is named by the hash of its content.
 inline constexpr ReservedBits reserved_table[] = {
     { {0x00010000u, 0x00ff0000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
+    { {0x00010000u, 0xffffff00u, 0x00000000u, 0x00000000u}, {0x00010000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00000000u, 0x30300000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x00002400u, 0x80000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
     { {0x0000a400u, 0x98000000u, 0x00000000u, 0x00000000u}, {0x00000000u, 0x00000000u, 0x00000000u, 0x00000000u} },
@@ -78,62 +79,63 @@ inline constexpr ReservedBits reserved_table[] = {
 
 namespace reserved {
 inline constexpr std::uint8_t r01654414 = 0;
-inline constexpr std::uint8_t r117937b3 = 1;
-inline constexpr std::uint8_t r1626564f = 2;
-inline constexpr std::uint8_t r1992899d = 3;
-inline constexpr std::uint8_t r1f52507a = 4;
-inline constexpr std::uint8_t r266faf31 = 5;
-inline constexpr std::uint8_t r2c601237 = 6;
-inline constexpr std::uint8_t r2f3de4c9 = 7;
-inline constexpr std::uint8_t r318d4c3e = 8;
-inline constexpr std::uint8_t r3895c7d8 = 9;
-inline constexpr std::uint8_t r3bd25b33 = 10;
-inline constexpr std::uint8_t r3ce7a31d = 11;
-inline constexpr std::uint8_t r4819fe29 = 12;
-inline constexpr std::uint8_t r4aa6f0f1 = 13;
-inline constexpr std::uint8_t r4d6cfab1 = 14;
-inline constexpr std::uint8_t r4dc9b69e = 15;
-inline constexpr std::uint8_t r4df6fffd = 16;
-inline constexpr std::uint8_t r57b8c7c3 = 17;
-inline constexpr std::uint8_t r5a8463be = 18;
-inline constexpr std::uint8_t r6353bef1 = 19;
-inline constexpr std::uint8_t r6bd271b3 = 20;
-inline constexpr std::uint8_t r6fd5d9c2 = 21;
-inline constexpr std::uint8_t r71841435 = 22;
-inline constexpr std::uint8_t r7223b04b = 23;
-inline constexpr std::uint8_t r75002108 = 24;
-inline constexpr std::uint8_t r7cc4ff33 = 25;
-inline constexpr std::uint8_t r7deede52 = 26;
-inline constexpr std::uint8_t r86f05a7d = 27;
-inline constexpr std::uint8_t r89c07615 = 28;
-inline constexpr std::uint8_t r8e405425 = 29;
-inline constexpr std::uint8_t r8e823ed7 = 30;
-inline constexpr std::uint8_t r91ab1d47 = 31;
-inline constexpr std::uint8_t r95ecf4ee = 32;
-inline constexpr std::uint8_t r98278187 = 33;
-inline constexpr std::uint8_t r9def57c7 = 34;
-inline constexpr std::uint8_t ra5455c92 = 35;
-inline constexpr std::uint8_t ra8fdaa30 = 36;
-inline constexpr std::uint8_t rad2909ac = 37;
-inline constexpr std::uint8_t rae345db2 = 38;
-inline constexpr std::uint8_t rb376599a = 39;
-inline constexpr std::uint8_t rb4e43b2c = 40;
-inline constexpr std::uint8_t rc070d586 = 41;
-inline constexpr std::uint8_t rc0bd5654 = 42;
-inline constexpr std::uint8_t rc68372f9 = 43;
-inline constexpr std::uint8_t rc756de24 = 44;
-inline constexpr std::uint8_t rc9a58bb2 = 45;
-inline constexpr std::uint8_t rcb045c1a = 46;
-inline constexpr std::uint8_t rcc784d70 = 47;
-inline constexpr std::uint8_t rd8d9bd2f = 48;
-inline constexpr std::uint8_t rd9c50f53 = 49;
-inline constexpr std::uint8_t re6f6e1d1 = 50;
-inline constexpr std::uint8_t re74f60ac = 51;
-inline constexpr std::uint8_t re85a8f23 = 52;
-inline constexpr std::uint8_t re95d7848 = 53;
-inline constexpr std::uint8_t reb113bba = 54;
-inline constexpr std::uint8_t rf16a71be = 55;
-inline constexpr std::uint8_t rf2542191 = 56;
+inline constexpr std::uint8_t r075ac2cc = 1;
+inline constexpr std::uint8_t r117937b3 = 2;
+inline constexpr std::uint8_t r1626564f = 3;
+inline constexpr std::uint8_t r1992899d = 4;
+inline constexpr std::uint8_t r1f52507a = 5;
+inline constexpr std::uint8_t r266faf31 = 6;
+inline constexpr std::uint8_t r2c601237 = 7;
+inline constexpr std::uint8_t r2f3de4c9 = 8;
+inline constexpr std::uint8_t r318d4c3e = 9;
+inline constexpr std::uint8_t r3895c7d8 = 10;
+inline constexpr std::uint8_t r3bd25b33 = 11;
+inline constexpr std::uint8_t r3ce7a31d = 12;
+inline constexpr std::uint8_t r4819fe29 = 13;
+inline constexpr std::uint8_t r4aa6f0f1 = 14;
+inline constexpr std::uint8_t r4d6cfab1 = 15;
+inline constexpr std::uint8_t r4dc9b69e = 16;
+inline constexpr std::uint8_t r4df6fffd = 17;
+inline constexpr std::uint8_t r57b8c7c3 = 18;
+inline constexpr std::uint8_t r5a8463be = 19;
+inline constexpr std::uint8_t r6353bef1 = 20;
+inline constexpr std::uint8_t r6bd271b3 = 21;
+inline constexpr std::uint8_t r6fd5d9c2 = 22;
+inline constexpr std::uint8_t r71841435 = 23;
+inline constexpr std::uint8_t r7223b04b = 24;
+inline constexpr std::uint8_t r75002108 = 25;
+inline constexpr std::uint8_t r7cc4ff33 = 26;
+inline constexpr std::uint8_t r7deede52 = 27;
+inline constexpr std::uint8_t r86f05a7d = 28;
+inline constexpr std::uint8_t r89c07615 = 29;
+inline constexpr std::uint8_t r8e405425 = 30;
+inline constexpr std::uint8_t r8e823ed7 = 31;
+inline constexpr std::uint8_t r91ab1d47 = 32;
+inline constexpr std::uint8_t r95ecf4ee = 33;
+inline constexpr std::uint8_t r98278187 = 34;
+inline constexpr std::uint8_t r9def57c7 = 35;
+inline constexpr std::uint8_t ra5455c92 = 36;
+inline constexpr std::uint8_t ra8fdaa30 = 37;
+inline constexpr std::uint8_t rad2909ac = 38;
+inline constexpr std::uint8_t rae345db2 = 39;
+inline constexpr std::uint8_t rb376599a = 40;
+inline constexpr std::uint8_t rb4e43b2c = 41;
+inline constexpr std::uint8_t rc070d586 = 42;
+inline constexpr std::uint8_t rc0bd5654 = 43;
+inline constexpr std::uint8_t rc68372f9 = 44;
+inline constexpr std::uint8_t rc756de24 = 45;
+inline constexpr std::uint8_t rc9a58bb2 = 46;
+inline constexpr std::uint8_t rcb045c1a = 47;
+inline constexpr std::uint8_t rcc784d70 = 48;
+inline constexpr std::uint8_t rd8d9bd2f = 49;
+inline constexpr std::uint8_t rd9c50f53 = 50;
+inline constexpr std::uint8_t re6f6e1d1 = 51;
+inline constexpr std::uint8_t re74f60ac = 52;
+inline constexpr std::uint8_t re85a8f23 = 53;
+inline constexpr std::uint8_t re95d7848 = 54;
+inline constexpr std::uint8_t reb113bba = 55;
+inline constexpr std::uint8_t rf16a71be = 56;
+inline constexpr std::uint8_t rf2542191 = 57;
 }  // namespace reserved
 
 constexpr FormInfo form(Opcode opcode, Encoding encoding, std::uint16_t number, OperandList operands, std::uint8_t reserved_bits) {
@@ -246,6 +248,9 @@ inline constexpr FormInfo form_table[] = {
     form(ds_dec_rtn_u64, E::ds, 100, list::lb98fd8bf, reserved::rb4e43b2c),
     form(ds_dec_u32, E::ds, 4, list::l5b72e84c, reserved::reb113bba),
     form(ds_dec_u64, E::ds, 68, list::l582e11cf, reserved::reb113bba),
+    form(ds_gws_barrier, E::ds, 157, list::l83ff2adf, reserved::r075ac2cc),
+    form(ds_gws_init, E::ds, 153, list::l83ff2adf, reserved::r075ac2cc),
+    form(ds_gws_sema_br, E::ds, 155, list::l83ff2adf, reserved::r075ac2cc),
     form(ds_gws_sema_p, E::ds, 156, list::lcbf29ce4, reserved::re85a8f23),
     form(ds_gws_sema_release_all, E::ds, 152, list::lcbf29ce4, reserved::re85a8f23),
     form(ds_gws_sema_v, E::ds, 154, list::lcbf29ce4, reserved::re85a8f23),

@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml.
+// Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/isas/cdna4/overrides.xml.
 // Hash of what this file is made of: 518cb113d0558cac
 // Hardware registers of S_GETREG and S_SETREG: what each number reads as.
 #pragma once

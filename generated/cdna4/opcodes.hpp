@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/cdna4.xml.
-// Hash of what this file is made of: 88d42c9410b719d7
+// Sources: vendor-xml/isas/cdna4/isa.xml.
+// Hash of what this file is made of: d3b850855f51a55f
 // Every instruction of the ISA, by AMD's name, in alphabetical order.
 #pragma once
 
@@ -112,6 +112,9 @@ enum class Opcode : std::uint16_t {
   ds_dec_rtn_u64,
   ds_dec_u32,
   ds_dec_u64,
+  ds_gws_barrier,
+  ds_gws_init,
+  ds_gws_sema_br,
   ds_gws_sema_p,
   ds_gws_sema_release_all,
   ds_gws_sema_v,

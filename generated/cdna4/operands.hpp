@@ -1,6 +1,6 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml, vendor-xml/names.xml.
-// Hash of what this file is made of: 7343843dc160897e
+// Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/isas/cdna4/overrides.xml, vendor-xml/names.xml.
+// Hash of what this file is made of: d4086ac1551016e7
 // Operand lists. Instructions whose operands agree share one; a list is named by the hash of its content.
 #pragma once
 
@@ -413,6 +413,7 @@ inline constexpr OperandInfo operand_table[] = {
     out(Field::vdst, OperandKind::vgpr, format::num_pk2_f32, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_pk2_f32, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_pk2_f32, 64, Role::s1), in(Field::src2, OperandKind::src_simple, format::num_pk2_f32, 64, Role::s2), // l8276cb9c
     out(Field::vdst, OperandKind::sreg, format::num_b64, 64, Role::d0), in(Field::src0, OperandKind::src_nolit, format::num_f64, 64, Role::s0), in(Field::src1, OperandKind::src_simple, format::num_b32, 32, Role::s1), // l82961222
     out(Field::sdst, OperandKind::sdst, format::num_i32, 32, Role::d0), in(Field::simm16, OperandKind::simm16, format::num_i16, 16, Role::imm), // l83f5b112
+    in(Field::addr, OperandKind::vgpr_or_accvgpr, format::num_b32, 32, Role::address), // l83ff2adf
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_f32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk8_f16, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_f32, 512, Role::s2), // l848d90f5
     out(Field::vdst, OperandKind::vgpr_or_accvgpr, format::num_pk16_i32, 512, Role::d0), in(Field::src0, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s0), in(Field::src1, OperandKind::src_vgpr_or_accvgpr, format::num_pk16_i8, 128, Role::s1), in(Field::src2, OperandKind::src_vgpr_or_accvgpr_or_const, format::num_pk16_i32, 512, Role::s2), // l854e33fb
     out(Field::vdst, OperandKind::vgpr, format::num_f16, 16, Role::d0), in(Field::src0, OperandKind::src, format::num_i16, 16, Role::s0), // l857b2e9e
@@ -981,7 +982,8 @@ inline constexpr OperandList l824c9cf5{static_cast<std::uint16_t>(l822255c7.firs
 inline constexpr OperandList l8276cb9c{static_cast<std::uint16_t>(l824c9cf5.first + l824c9cf5.count), 4};
 inline constexpr OperandList l82961222{static_cast<std::uint16_t>(l8276cb9c.first + l8276cb9c.count), 3};
 inline constexpr OperandList l83f5b112{static_cast<std::uint16_t>(l82961222.first + l82961222.count), 2};
-inline constexpr OperandList l848d90f5{static_cast<std::uint16_t>(l83f5b112.first + l83f5b112.count), 4};
+inline constexpr OperandList l83ff2adf{static_cast<std::uint16_t>(l83f5b112.first + l83f5b112.count), 1};
+inline constexpr OperandList l848d90f5{static_cast<std::uint16_t>(l83ff2adf.first + l83ff2adf.count), 4};
 inline constexpr OperandList l854e33fb{static_cast<std::uint16_t>(l848d90f5.first + l848d90f5.count), 4};
 inline constexpr OperandList l857b2e9e{static_cast<std::uint16_t>(l854e33fb.first + l854e33fb.count), 2};
 inline constexpr OperandList l869e6257{static_cast<std::uint16_t>(l857b2e9e.first + l857b2e9e.count), 2};

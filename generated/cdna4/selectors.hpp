@@ -1,5 +1,5 @@
 // Made by `isagen generate`; do not edit.
-// Sources: vendor-xml/cdna4.xml, vendor-xml/overrides.xml.
+// Sources: vendor-xml/isas/cdna4/isa.xml, vendor-xml/overrides/cdna.xml, vendor-xml/isas/cdna4/overrides.xml.
 // Hash of what this file is made of: 778cb1fc52cff70e
 // Scalar operand numbers: what each one means, and names for those that C++ asks for.
 #pragma once

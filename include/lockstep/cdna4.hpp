@@ -1,20 +1,32 @@
-// Everything for CDNA4 (gfx950): tables, decoder, disassembler, semantics, engine, loader and launches. Of the fast
-// engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to compile: one source file of
-// a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the program links lockstep::cdna4,
-// which defines LOCKSTEP_CDNA4_LINKED: then launches come from that library, whole.
+// Everything for CDNA4 (gfx950): tables, decoder, disassembler, semantics, engines, programs in static_assert, loader
+// and launches. Of the fast engine a small set of kernels (fast/program/small_set.hpp). The whole set takes longer to
+// compile: one source file of a program says `#define LOCKSTEP_FAST_IMPLEMENTATION` before it includes this, or the
+// program links lockstep::cdna4, which defines LOCKSTEP_CDNA4_LINKED: then launches come from that library, whole.
 #pragma once
 
+#include "lockstep/base/host.hpp"
+
+#include <cstdint>
+#include <span>
+
+#include "cdna4/assembly_binding.hpp"
 #include "cdna4/execute.hpp"
 #include "cdna4/fast_operations.hpp"
 #include "lockstep/cdna4_semantics.hpp"
-#include "lockstep/disasm/cdna4.hpp"
-#include "lockstep/isa/cdna4.hpp"
-#include "lockstep/launch/device.hpp"
+#include "lockstep/engine/small_program.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
+#include "lockstep/launch/isa_device_members.hpp"
 
 namespace lockstep::cdna4 {
 
 /// An emulated gfx950.
-using Device = lockstep::Device<Isa>;
+using Device = IsaDevice<Isa>;
+
+/// Runs a small program, also in constant evaluation: see lockstep::run_program.
+template <ProgramShape shape = ProgramShape{}>
+constexpr ProgramState<Isa, shape> run_program(std::span<const std::uint32_t> words, auto&&... prepare) {
+  return lockstep::run_program<Isa, shape>(words, prepare...);
+}
 
 }  // namespace lockstep::cdna4
 
@@ -28,6 +40,6 @@ namespace {
 }  // namespace lockstep::cdna4
 #elif defined(LOCKSTEP_CDNA4_LINKED)
 namespace lockstep {
-extern template class Device<cdna4::Isa>;
+extern template class IsaDevice<cdna4::Isa>;
 }
 #endif

@@ -1,14 +1,16 @@
-// Writing CDNA4 programs in C++: lockstep::cdna4::asm_::v_add_f32(v(0), s(1), v(2)). See asm/README.md.
+// Writing CDNA4 programs in C++: lockstep::cdna4::assembler::v_add_f32(v(0), s(1), v(2)). See asm/README.md.
 // Not part of lockstep/cdna4.hpp: who does not assemble does not pay for it.
 #pragma once
 
-#include "cdna4/asm.hpp"
-#include "lockstep/asm/program.hpp"
-#include "lockstep/disasm/cdna4.hpp"
-#include "lockstep/isa/cdna4.hpp"
-#include "lockstep/isa/inline_constants.hpp"
+#include "lockstep/base/host.hpp"
 
-namespace lockstep::cdna4::asm_ {
+#include "cdna4/asm.hpp"
+#include "cdna4/assembly_binding.hpp"
+#include "lockstep/asm/program.hpp"
+#include "lockstep/isa/inline_constants.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
+
+namespace lockstep::cdna4::assembler {
 
 using namespace lockstep::assembler;
 
@@ -42,6 +44,6 @@ inline constexpr Operand inv_2pi = detail::selector(Isa::inline_float_first + in
 constexpr Operand ttmp(unsigned n, unsigned count = 1) { return detail::selector(Isa::ttmp0 + n, count); }
 
 /// The words of a decoded instruction, from its fields: encode(decode(w).instruction) has the words w.
-constexpr Code encode(const Instruction& instruction) { return assembler::encode<Isa>(instruction); }
+constexpr MachineCode encode(const Instruction& instruction) { return lockstep::assembler::encode<Isa>(instruction); }
 
-}  // namespace lockstep::cdna4::asm_
+}  // namespace lockstep::cdna4::assembler

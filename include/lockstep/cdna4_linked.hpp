@@ -3,18 +3,20 @@
 // For the parts of the engines (waves, single steps) include lockstep/cdna4.hpp, too.
 #pragma once
 
+#include "lockstep/base/host.hpp"
+
+#include "cdna4/assembly_binding.hpp"
 #include "lockstep/cdna4_semantics.hpp"
-#include "lockstep/disasm/cdna4.hpp"
-#include "lockstep/launch/device_class.hpp"
+#include "lockstep/launch/isa_device.hpp"
 
 namespace lockstep {
 
-extern template class Device<cdna4::Isa>;
+extern template class IsaDevice<cdna4::Isa>;
 
 namespace cdna4 {
 
 /// An emulated gfx950.
-using Device = lockstep::Device<Isa>;
+using Device = IsaDevice<Isa>;
 
 }  // namespace cdna4
 

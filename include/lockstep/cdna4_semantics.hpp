@@ -2,5 +2,7 @@
 // that describe the instructions. No state, no engine, no threads.
 #pragma once
 
+#include "lockstep/base/host.hpp"
+
 #include "cdna4/semantics.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"

@@ -1,42 +1,8 @@
 /* lockstep.h from C: every function once, errors and faults as values. usage: capi_test SAXPY.hsaco */
 #include <fenv.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include "lockstep.h"
-
-static int failures = 0;
-
-#define CHECK(condition)                                                                        \
-  do {                                                                                          \
-    if (!(condition)) {                                                                         \
-      printf("%s:%d: %s (last error: %s)\n", __FILE__, __LINE__, #condition, lockstep_error()); \
-      ++failures;                                                                               \
-    }                                                                                           \
-  } while (0)
-
-static lockstep_result empty_result(void) {
-  lockstep_result result;
-  memset(&result, 0, sizeof result);
-  result.struct_size = sizeof result;
-  return result;
-}
-
-static lockstep_dispatch_info raw(const uint32_t* program, const uint32_t* user_sgprs) {
-  lockstep_dispatch_info info;
-  memset(&info, 0, sizeof info);
-  info.struct_size = sizeof info;
-  info.wave_size = 64;
-  info.entry = (uint64_t)(uintptr_t)program;
-  info.workgroups[0] = info.workgroups[1] = info.workgroups[2] = 1;
-  info.threads_per_workgroup[0] = 64;
-  info.threads_per_workgroup[1] = info.threads_per_workgroup[2] = 1;
-  info.compute_pgm_rsrc2 = 2 << 1 | 1 << 7; /* two user SGPRs, workgroup id x */
-  info.user_sgpr_count = 2;
-  info.user_sgprs = user_sgprs;
-  return info;
-}
+#include "check.h"
 
 static void test_memory(lockstep_device* device) {
   uint64_t address = 0;
@@ -82,6 +48,8 @@ static void test_saxpy(lockstep_device* device, const char* path) {
   CHECK(strstr(lockstep_error(), "not an ELF file") != NULL);
   CHECK(lockstep_load_file(device, "/no/such/file", &code) == LOCKSTEP_ERROR);
   CHECK(strcmp(lockstep_error(), "cannot open '/no/such/file'") == 0);
+  CHECK(lockstep_load_file(device, "/dev/zero", &code) == LOCKSTEP_ERROR);  // not read to its end
+  CHECK(strstr(lockstep_error(), "not an ELF file") != NULL);
   CHECK(lockstep_load_file(device, path, &code) == LOCKSTEP_OK);
   if (!code) return;
   CHECK(lockstep_kernel_count(code) == 1);
@@ -197,7 +165,7 @@ static void test_raw_dispatch(lockstep_device* device) {
   info.wave_size = 32;
   CHECK(lockstep_dispatch(device, &info, NULL, &result) == LOCKSTEP_ERROR);
   info.wave_size = 64;
-  info.user_sgpr_count = 17;
+  info.user_sgpr_count = 33;
   CHECK(lockstep_dispatch(device, &info, NULL, &result) == LOCKSTEP_ERROR);
   info.user_sgpr_count = 2;
   info.lds_bytes = 163841;

@@ -1,5 +1,7 @@
-"""lockstep.h from Python's ctypes: load, map, launch, read a fault. usage: capi_test.py LIBRARY SAXPY.hsaco"""
+"""lockstep.h from Python's ctypes: load, map, launch, read a fault. usage: capi_test.py LIBRARY SAXPY.hsaco
+ARGUMENTS.hsaco"""
 import ctypes as c
+import struct
 import sys
 
 
@@ -17,6 +19,26 @@ class Dispatch(c.Structure):
                 ("compute_pgm_rsrc2", c.c_uint32), ("user_sgpr_count", c.c_uint32),
                 ("user_sgprs", c.POINTER(c.c_uint32)), ("scratch_bytes", c.c_uint32), ("lds_bytes", c.c_uint32),
                 ("compute_pgm_rsrc1", c.c_uint32), ("reserved", c.c_uint32)]
+
+
+class Options(c.Structure):
+    _fields_ = [("struct_size", c.c_uint32), ("engine", c.c_uint32), ("threads", c.c_uint32), ("dynamic_lds", c.c_uint32),
+                ("max_instructions", c.c_uint64), ("accept_rdna_smem", c.c_uint32), ("reserved", c.c_uint32),
+                ("stop", c.c_void_p), ("report", c.c_void_p), ("report_capacity", c.c_uint64),
+                ("work_items", c.c_uint32 * 3), ("stack_bytes", c.c_uint32)]
+
+
+class Argument(c.Structure):
+    _fields_ = [("struct_size", c.c_uint32), ("kind", c.c_uint32), ("offset", c.c_uint32), ("size", c.c_uint32),
+                ("pointee_align", c.c_uint32), ("reserved", c.c_uint32), ("name", c.c_char_p), ("type_name", c.c_char_p),
+                ("value_kind", c.c_char_p), ("address_space", c.c_char_p)]
+
+
+class HostRange(c.Structure):
+    _fields_ = [("start", c.c_void_p), ("bytes", c.c_uint64), ("flags", c.c_uint32), ("reserved", c.c_uint32)]
+
+
+READ_ONLY, WHOLE_PAGES = 1, 2
 
 
 class Kernarg(c.Structure):
@@ -72,6 +94,42 @@ raw = Dispatch(struct_size=c.sizeof(Dispatch), wave_size=64, entry=c.addressof(p
                threads_per_workgroup=Three(100, 1, 1))
 check(lib.lockstep_dispatch(device, c.byref(raw), None, c.byref(result)))
 assert result.workgroups == 6 and result.waves == 12 and result.instructions == 12
+
+# A kernel called by what its metadata says of its arguments, with a partial workgroup, in a set of ranges.
+other = c.c_void_p()
+check(lib.lockstep_load_file(device, sys.argv[3].encode(), c.byref(other)))
+arguments = {}
+for i in range(lib.lockstep_kernel_argument_count(other, b"arguments")):
+    argument = Argument(struct_size=c.sizeof(Argument))
+    check(lib.lockstep_get_kernel_argument(other, b"arguments", i, c.byref(argument)))
+    arguments[argument.name or argument.value_kind] = argument
+assert [arguments[name].kind for name in (b"out", b"line", b"pair", b"n", b"hidden_remainder_x")] == [1, 2, 0, 0, 3]
+items = 75
+out = (c.c_uint32 * 128)()
+values = {b"out": c.addressof(out).to_bytes(8, "little"), b"line": bytes(4), b"pair": struct.pack("<if", 100, 3.0),
+          b"n": items.to_bytes(4, "little")}
+size = max(arguments[name].offset + arguments[name].size for name in values)
+kernarg = bytearray(size)
+for name, value in values.items():
+    assert len(value) == arguments[name].size
+    kernarg[arguments[name].offset:arguments[name].offset + len(value)] = value
+options = Options(struct_size=c.sizeof(Options), dynamic_lds=256, work_items=Three(items, 1, 1))
+ranges = (HostRange * 2)(HostRange(c.addressof(out), 4 * items, 0, 0), HostRange(c.addressof(out), 64, 0, 0))
+
+
+def launch_items(expected):
+    check(lib.lockstep_launch(device, other, b"arguments", None, Three(64, 1, 1), (c.c_char * size).from_buffer(kernarg),
+                              c.c_uint64(size), c.byref(options), c.byref(result)), expected)
+
+
+check(lib.lockstep_set_host_ranges(device, ranges, c.c_uint64(2)))
+launch_items(OK)
+assert list(out) == [63 - i + 103 for i in range(64)] + [64 + 10 - i + 103 for i in range(11)] + [0] * 53
+for each in ranges:
+    each.flags = READ_ONLY | WHOLE_PAGES
+check(lib.lockstep_set_host_ranges(device, ranges, c.c_uint64(2)))
+launch_items(FAULT)
+assert b"read-only host range" in result.text, result.text
 
 check(lib.lockstep_unload(device, code))
 lib.lockstep_device_destroy(device)

@@ -1,34 +1,10 @@
-"""The lockstep command: usage: cli_test.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
+"""The lockstep command: runs, faults, bad input, disassembly, information."""
 import os
 import re
 import struct
 import subprocess
-import sys
-import tempfile
 
-lockstep, objects, kernels = sys.argv[1:4]
-folder = tempfile.mkdtemp()
-saxpy = os.path.join(objects, "saxpy.hsaco")
-faults = os.path.join(kernels, "faults.hsaco")
-
-
-def call(*arguments, stdin=None):
-    done = subprocess.run([lockstep, *arguments], input=stdin, capture_output=True, text=True, timeout=300)
-    return done.returncode, done.stdout, done.stderr
-
-
-def expect(code, text, *arguments, stdin=None):
-    """The exit code, and a regular expression that standard error must match as one whole line."""
-    got, out, err = call(*arguments, stdin=stdin)
-    assert got == code, (arguments, got, out, err)
-    lines = err.splitlines()
-    assert text is None or (len(lines) >= 1 and re.fullmatch(text, lines[-1])), (arguments, text, err)
-    assert text is None or code != 1 or len(lines) == 1, err
-    return out
-
-
-def run(file, kernel, *rest, grid="1", block="64"):
-    return ["run", file, "--kernel", kernel, "--grid", grid, "--block", block, *rest]
+from harness import call, expect, faults, folder, objects, run, run_all, saxpy
 
 
 def good_run(engine):
@@ -92,7 +68,7 @@ def bad_input():
     expect(2, r"lockstep: kernel 'saxpy' takes 4 arguments, 3 given", *run(saxpy, "saxpy", *three[:-2]))
     expect(2, r"lockstep: kernel 'saxpy': argument 0 \(uint\) takes 4 bytes, not a value of 8 bytes",
            *run(saxpy, "saxpy", "--arg", "u64:4", *three[2:]))
-    expect(2, r"lockstep: grid \(0,1,1\): .*", *run(saxpy, "saxpy", *three, grid="0"))
+    expect(2, "lockstep: --grid 0: every dimension must be at least 1", *run(saxpy, "saxpy", *three, grid="0"))
     expect(2, r"lockstep: block \(512,1,1\) has 512 work-items; kernel 'saxpy' was compiled for at most 256 .*",
            *run(saxpy, "saxpy", *three, block="512"))
     expect(2, r"lockstep: block \(2000,1,1\) is too large: .*", *run(saxpy, "saxpy", *three, block="2000"))
@@ -101,13 +77,13 @@ def bad_input():
     expect(2, r"lockstep: --grid x: write .*", *run(saxpy, "saxpy", *three, grid="x"))
     for argument, why in (("5", "write TYPE:VALUE.*"), ("i32:", ".*no whole number"), ("i32:2147483648", ".*does not fit in i32"),
                           ("u8:256", ".*does not fit in u8"), ("u16:-1", ".*does not fit in u16"), ("f32:1x", ".*no number"),
-                          ("q7:1", "unknown type 'q7'.*"), ("buf:0", ".*no number of bytes"), ("buf:4=", "no file name.*"),
-                          ("lds:-1", ".*no number of bytes")):
+                          ("q7:1", "unknown type 'q7'.*"), ("buf:0", "a buffer has at least 1 byte"), ("buf:4=", "no file name.*"),
+                          ("lds:-1", ".*no number of bytes.*")):
         expect(2, "lockstep: --arg " + re.escape(argument) + ": " + why, *run(saxpy, "saxpy", "--arg", argument))
     expect(2, r"lockstep: --arg buf:4=/none: cannot open '/none'", *run(saxpy, "saxpy", "--arg", "buf:4=/none"))
-    expect(2, r"lockstep: --arg buf:4=.*: .* has \d+ bytes, the buffer 4", *run(saxpy, "saxpy", "--arg", "buf:4=" + __file__))
+    expect(2, r"lockstep: --arg buf:4=.*: '.*' has more than 4 bytes", *run(saxpy, "saxpy", "--arg", "buf:4=" + __file__))
     expect(2, r"lockstep: --out 9=x: there is no argument 9, .*", *run(saxpy, "saxpy", *three, "--out", "9=x"))
-    expect(2, r"lockstep: --out 0=x: that argument is no buffer", *run(saxpy, "saxpy", *three, "--out", "0=x"))
+    expect(2, r"lockstep: --out 0=x: argument 0 is no buffer", *run(saxpy, "saxpy", *three, "--out", "0=x"))
     expect(2, r"lockstep: --out x: write N=PATH.*", *run(saxpy, "saxpy", *three, "--out", "x"))
     expect(2, r"lockstep: cannot write '/none/x'", *run(saxpy, "saxpy", *three, "--out", "3=/none/x"))
     for arguments in ([], ["run"], ["fly"], ["run", saxpy, "--kernel"], ["disasm"], ["disasm", saxpy, "--hex"],
@@ -132,28 +108,72 @@ def disassembly():
         mine = expect(0, None, "disasm", path)
         theirs = subprocess.run(["llvm-objdump-22", "-d", path], capture_output=True, text=True, check=True).stdout
         assert mine == theirs, (path, [pair for pair in zip(mine.splitlines(), theirs.splitlines()) if pair[0] != pair[1]][:5])
-    words = "bf810000\n0xf4080500\nC00A0200\n00000008\n\n7E0002FF 12345678\n"
-    assert expect(0, None, "disasm", "--target", "gfx950", "--hex", stdin=words).splitlines() == [
+
+
+def words():
+    """disasm --hex: a line for a line; --all: every instruction."""
+    lines = ("bf810000\n0xf4080500\nC00A0200\n00000008\n\n7E0002FF 12345678\n7E0002FF, 12345678, BF810000 bf800001\n"
+             "C00A0200 00000008\r\n")
+    assert expect(0, None, "disasm", "--target", "gfx950", "--hex", stdin=lines).splitlines() == [
+        "s_endpgm", ".long 0xf4080500  // RDNA3's s_load_b128 (gfx1100 gfx1151)", ".long 0xc00a0200  // incomplete",
+        "v_cndmask_b32_e32 v0, s8, v0, vcc", "", "v_mov_b32_e32 v0, 0x12345678",
+        "v_mov_b32_e32 v0, 0x12345678  // and 2 words more: --all", "s_load_dwordx4 s[8:11], s[0:1], 0x8"]
+    assert expect(0, None, "disasm", "--hex", "--all", stdin=lines).splitlines() == [
         "s_endpgm", ".long 0xf4080500  // RDNA3's s_load_b128 (gfx1100 gfx1151)", "s_load_dwordx4 s[8:11], s[0:1], 0x8",
-        "v_mov_b32_e32 v0, 0x12345678"]
-    assert expect(0, None, "disasm", "--hex", stdin="C00A0200").splitlines() == [".long 0xc00a0200"]
-    expect(2, r"lockstep: line 2: 'xyz' is no list of 32-bit hexadecimal words", "disasm", "--hex", stdin="bf810000\nxyz\n")
+        "v_mov_b32_e32 v0, 0x12345678", "v_mov_b32_e32 v0, 0x12345678", "s_endpgm", "s_nop 1",
+        "s_load_dwordx4 s[8:11], s[0:1], 0x8"]
+    for option in ([], ["--all"]):
+        assert expect(0, None, "disasm", "--hex", *option, stdin="C00A0200").splitlines() == [".long 0xc00a0200  // incomplete"]
+        expect(2, r"lockstep: line 2: 'xyz' is no 32-bit hexadecimal word", "disasm", "--hex", *option, stdin="bf810000\n1 xyz\n")
+        expect(2, r"lockstep: line 1: '123456789' is no 32-bit.*", "disasm", "--hex", *option, stdin="123456789\n")
+    # Words that come one by one: the first two of four would be an instruction of their own.
+    scaled = "d3ac0000\n00020501\nd3ad0800\n04521502\n"
+    assert expect(0, None, "disasm", "--hex", "--all", stdin=scaled).splitlines() == [
+        "v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[2:9], v[10:17], v[20:23], v1, v2 op_sel_hi:[0,0,0]"]
+    for option in ([], ["--all"]):
+        assert expect(0, None, "disasm", "--hex", *option, stdin="d3ac4000 18020501\n").splitlines() == ["v_mfma_ld_scale_b32 v1, v2"]
+    expect(2, "lockstep: disasm: --all is for --hex", "disasm", saxpy, "--all")
 
 
 def information():
     text = expect(0, None, "info", saxpy)
     assert re.search(r"AMDGPU code object v\d for gfx950, 1 kernel\n", text) and "\nkernel saxpy\n" in text, text
-    assert re.search(r"3  offset  16 size  8  global_buffer  float\*", text), text
+    assert re.search(r"3  offset  16 size  8  global_buffer  float\*\n    and \d+ hidden: --hidden shows them\n$", text), text
+    assert "hidden_block" not in text
+    text = expect(0, None, "info", "--hidden", saxpy)
+    assert re.search(r"3  offset  16 size  8  global_buffer  float\*\n        offset +24 size +4  hidden_block_count_x\n", text), text
+    assert "--hidden" not in text
     expect(2, r"lockstep: .*: not an ELF file: .*", "info", __file__)
+
+
+def instructions():
     listing = expect(0, None, "isa", "--target", "gfx950").splitlines()
     assert len(listing) > 2000
     assert any(re.match(r"V_ADD_F32 +VOP2 +1 +generated +exact", line) for line in listing)
+    matrix = [line for line in listing if line.startswith(("#", "V_MFMA"))]
+    assert len(matrix) > 20
+    for pattern in ("v_mfma*", "V_MFMA_*"):
+        assert expect(0, None, "isa", pattern).splitlines() == matrix
+    names = [line.split()[0] for line in expect(0, None, "isa", "v_add_?32").splitlines()[1:]]
+    assert set(names) == {"V_ADD_F32", "V_ADD_I32", "V_ADD_U32"}, names
+    assert [line.split()[:2] for line in expect(0, None, "isa", "v_add_f32_e64").splitlines()[1:]] == [["V_ADD_F32", "VOP3"]]
+    expect(2, r"lockstep: no instruction of gfx950 fits 'v_mfma'; try '\*v_mfma\*'", "isa", "v_mfma")
 
 
-for test in (good_run, faulty_kernels):
-    for engine in ("reference", "fast"):
-        test(engine)
-        print(test.__name__, engine, "ok")
-for test in (bad_input, argument_types, disassembly, information):
-    test()
-    print(test.__name__, "ok")
+def subcommands():
+    """A mistyped one names what was meant."""
+    for given, meant in (("rnu", "run"), ("runn", "run"), ("inof", "info"), ("disas", "disasm"), ("disassemble", "disasm"),
+                         ("dissasm", "disasm"), ("is", "isa"), ("Isa", "isa")):
+        expect(2, f"lockstep: no subcommand '{given}'; did you mean '{meant}'\\? There are run, info, disasm, isa", given)
+    for given in ("fly", "x" * 100000, "", "launch"):
+        expect(2, f"lockstep: no subcommand '{given}'; there are run, info, disasm, isa", given)
+    for words in ([], ["run"], ["info"], ["disasm"], ["isa"]):
+        code, out, err = call(*words, "--help")
+        assert code == 0 and out and not err, words
+
+
+for engine in ("reference", "fast"):
+    good_run(engine)
+    faulty_kernels(engine)
+    print(engine, "ok")
+run_all(bad_input, argument_types, disassembly, words, information, instructions, subcommands)

@@ -1,5 +1,5 @@
 // Arithmetic that is not IEEE's.
-// expect: lockstep needs IEEE arithmetic
+// expect only: lockstep needs IEEE arithmetic
 // flags: -ffast-math
 #include "lockstep/core/fp.hpp"
 

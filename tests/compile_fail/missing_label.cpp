@@ -2,7 +2,7 @@
 // expect: a branch goes to a label that the program lacks
 #include "lockstep/cdna4_asm.hpp"
 
-using namespace lockstep::cdna4::asm_;
+using namespace lockstep::cdna4::assembler;
 
 #ifdef MISTAKE
 constexpr auto code = assemble(label("loop"), s_branch("lop"));

@@ -2,7 +2,7 @@
 // expect: no form of the instruction has all of these options
 #include "lockstep/cdna4_asm.hpp"
 
-using namespace lockstep::cdna4::asm_;
+using namespace lockstep::cdna4::assembler;
 
 #ifdef MISTAKE
 constexpr auto code = ds_read_b32(v(0), v(1), {.clamp = true});

@@ -2,7 +2,7 @@
 // expect: the operand must be a vector register: v\(n\)
 #include "lockstep/cdna4_asm.hpp"
 
-using namespace lockstep::cdna4::asm_;
+using namespace lockstep::cdna4::assembler;
 
 #ifdef MISTAKE
 constexpr auto code = v_add_f32(s(0), v(1), v(2));

@@ -1,11 +1,11 @@
 // The same sum of squares as reduction.cpp, a tree in LDS under EXEC masks, written with the encoder and run, all while
 // compiling.
+#include "lockstep/cdna4.hpp"
 #include "lockstep/cdna4_asm.hpp"
-#include "program.hpp"
 
 namespace {
 
-using namespace lockstep::cdna4::asm_;
+using namespace lockstep::cdna4::assembler;
 
 constexpr auto program =
     assemble(v_mul_u32_u24(v(1), v(0), v(0)), v_lshlrev_b32(v(2), 2, v(0)), ds_write_b32(v(2), v(1)),
@@ -16,8 +16,8 @@ constexpr auto program =
              v_readfirstlane_b32(s(1), v(1)), v_cvt_f32_u32(v(5), v(1)), v_fma_f32(v(5), v(5), 0.5f, -1.0f),
              v_mul_f32(v(6), 3.25f, v(5)), v_max_f32(v(7), -abs(v(5)), v(6), {.clamp = true}), s_endpgm());
 
-constexpr auto result = compile_time::run<1>(exact<program>);
-constexpr const compile_time::SmallWave& wave = result.waves[0];
+constexpr auto result = lockstep::cdna4::run_program(program.words());
+constexpr const auto& wave = result.waves[0];
 
 static_assert(!result.fault);
 static_assert(wave.state == lockstep::WaveStatus::ended);

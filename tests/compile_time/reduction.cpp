@@ -1,5 +1,5 @@
 // A sum of squares as a tree in LDS: a loop, VALU, SALU, EXEC masking, LDS, all while compiling.
-#include "program.hpp"
+#include "lockstep/cdna4.hpp"
 
 namespace {
 
@@ -24,8 +24,8 @@ constexpr std::array<std::uint32_t, 21> words = {
     0xbf810000,              //       s_endpgm
 };
 
-constexpr auto result = compile_time::run<1>(words);
-constexpr const compile_time::SmallWave& wave = result.waves[0];
+constexpr auto result = lockstep::cdna4::run_program(words);
+constexpr const auto& wave = result.waves[0];
 
 static_assert(!result.fault);
 static_assert(wave.state == lockstep::WaveStatus::ended);

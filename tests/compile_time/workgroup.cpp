@@ -1,5 +1,5 @@
 // Two waves exchange values over LDS across a barrier, with float arithmetic, all while compiling.
-#include "program.hpp"
+#include "lockstep/cdna4.hpp"
 
 namespace {
 
@@ -19,7 +19,8 @@ constexpr std::array<std::uint32_t, 15> words = {
     0xbf810000,              // s_endpgm
 };
 
-constexpr auto result = compile_time::run<2>(words);
+constexpr lockstep::ProgramShape two_waves{.waves = 2};
+constexpr auto result = lockstep::cdna4::run_program<two_waves>(words, [](auto& start) { start.waves[1].s[4] = 1; });
 
 constexpr bool every_lane_is_right() {
   for (std::uint32_t id = 0; id < 8; ++id) {
@@ -37,7 +38,7 @@ static_assert(result.waves[0].scc && !result.waves[1].scc);
 
 // Without the second half of an instruction, the program faults at its place.
 constexpr std::array<std::uint32_t, 2> cut_short = {0x24020082, 0xd81a0000};
-constexpr auto fault = compile_time::run<1>(cut_short).fault;
-static_assert(fault.kind == lockstep::FaultKind::pc_out_of_range && fault.pc == compile_time::code_base + 4);
+constexpr auto fault = lockstep::cdna4::run_program(cut_short).fault;
+static_assert(fault.kind == lockstep::FaultKind::pc_out_of_range && fault.pc == lockstep::program_code_address + 4);
 
 }  // namespace

@@ -4,8 +4,8 @@
 #include <span>
 #include <stdexcept>
 
+#include "cdna4/assembly_binding.hpp"
 #include "llvm_oracle.hpp"
-#include "lockstep/disasm/cdna4.hpp"
 
 namespace lockstep::conformance {
 namespace {
@@ -16,8 +16,8 @@ Verdict verdict_of(const std::optional<std::string>& llvm, const std::optional<s
   return llvm ? Verdict::text : Verdict::here_only;
 }
 
-using lockstep::Field;
 using cdna4::Isa;
+using lockstep::Field;
 
 /// LLVM may read on behind the entry, into the padding; so does this decoder.
 cdna4::Decoded decode_entry(const Words& words) {

@@ -1,19 +1,19 @@
 // The sizes of operands decide what execution reads and writes. They come from the ISA description; the register counts
-// in LLVM's text (vendor-xml/llvm_syntax.xml) are a second opinion.
+// in LLVM's text (vendor-xml/isas/cdna4/llvm_syntax.xml) are a second opinion.
 #include <doctest/doctest.h>
 
 #include <string>
 
-#include "lockstep/disasm/cdna4.hpp"
+#include "cdna4/assembly_binding.hpp"
 
 namespace {
 
 using lockstep::AsmKind;
 using lockstep::AsmOperand;
 using lockstep::Assembly;
+using lockstep::Field;
 using lockstep::FormInfo;
 using lockstep::OperandInfo;
-using lockstep::Field;
 using lockstep::cdna4::Isa;
 
 /// Register counts that depend on other fields, or no registers at all.

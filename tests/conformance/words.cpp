@@ -6,14 +6,14 @@
 #include <stdexcept>
 #include <tuple>
 
-#include "lockstep/disasm/cdna4.hpp"
+#include "cdna4/assembly_binding.hpp"
 
 namespace lockstep::conformance {
 namespace {
 
 using cdna4::Encoding;
-using lockstep::Field;
 using cdna4::Isa;
+using lockstep::Field;
 using Random = std::mt19937_64;
 
 std::uint32_t below(Random& random, std::uint32_t limit) { return static_cast<std::uint32_t>(random() % limit); }

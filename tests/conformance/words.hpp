@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 
 namespace lockstep::conformance {
 

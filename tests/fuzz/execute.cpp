@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "lockstep/engine/reference.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/memory/memory.hpp"
 
 namespace {

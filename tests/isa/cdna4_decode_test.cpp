@@ -3,8 +3,9 @@
 #include <doctest/doctest.h>
 
 #include <array>
+#include <random>
 
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 
 using namespace lockstep;
 using cdna4::Encoding;
@@ -64,8 +65,12 @@ static_assert(is(decode(0xe8000000, 0x80010001), Opcode::tbuffer_load_format_x, 
 
 // Errors.
 static_assert(cdna4::decode({}).error == DecodeError::truncated);
-static_assert(decode(0xd1010000).error == DecodeError::truncated);            // half of a VOP3
-static_assert(decode(0xbe8000ff).error == DecodeError::truncated);            // the literal is missing
+static_assert(decode(0xd1010000).error == DecodeError::truncated);  // half of a VOP3
+static_assert(decode(0xbe8000ff).error == DecodeError::truncated);  // the literal is missing
+// v_mfma_ld_scale_b32 begins v_mfma_scale_f32_16x16x128_f8f6f4: two words do not tell which it is.
+static_assert(decode(0xd3ac0000, 0x00020501).error == DecodeError::truncated);
+static_assert(decode(0xd3ac0000, 0x00020501, 0xd3ad0800).error == DecodeError::truncated);
+static_assert(is(decode(0xd3ac0000, 0x00020501, 0xbf810000), Opcode::v_mfma_ld_scale_b32, Encoding::vop3p, 2));
 static_assert(decode(0xf4080500, 0xfa000000).error == DecodeError::illegal);  // RDNA's s_load_b128
 static_assert(decode(0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff).error == DecodeError::illegal);
 
@@ -91,6 +96,33 @@ TEST_CASE("every form is found again by its own opcode field") {
     ++index;
   }
   CHECK(index > 2400);
+}
+
+TEST_CASE("words that come one by one never give another answer than all of them") {
+  std::mt19937 random(17);
+  std::size_t decided = 0, waiting = 0;
+  for (int i = 0; i < 300000; ++i) {
+    std::array<std::uint32_t, 4> words{};
+    for (std::uint32_t& word : words) word = static_cast<std::uint32_t>(random());
+    if (i % 3 == 0) words[0] = 0xd3800000 | (words[0] & 0x7fffff);  // VOP3P
+    if (i % 6 == 0)
+      words[0] = 0xd3ac0000 | (words[0] & 0x7ff), words[2] = 0xd3ad0800 | (words[2] & 0x780ff);  // VOP3PX2
+    const cdna4::Decoded all = cdna4::decode(words);
+    REQUIRE(all.error != DecodeError::truncated);
+    for (std::size_t count = 0; count < 4; ++count) {
+      const cdna4::Decoded some = cdna4::decode({words.data(), count});
+      if (some.error == DecodeError::truncated) {
+        ++waiting;
+        continue;
+      }
+      ++decided;
+      REQUIRE(some.error == all.error);
+      REQUIRE(some.instruction.form == all.instruction.form);
+      REQUIRE(some.instruction.dwords == all.instruction.dwords);
+    }
+  }
+  CHECK(decided > 100000);
+  CHECK(waiting > 100000);
 }
 
 TEST_CASE("the words past an instruction's end do not reach it") {

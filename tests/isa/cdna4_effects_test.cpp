@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 
 using namespace lockstep;
 using cdna4::Isa;

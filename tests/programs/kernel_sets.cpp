@@ -3,7 +3,7 @@
 #include "cdna4/execute.hpp"
 #include "cdna4/fast_operations.hpp"
 #include "lockstep/fast/program/kernel_set.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 
 void programs::use_small_set(bool small) {
   using Isa = lockstep::cdna4::Isa;

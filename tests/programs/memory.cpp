@@ -178,3 +178,15 @@ TEST_CASE("64-bit atomics and a compare-and-swap loop, many lanes on one cell") 
   Launch("atomics", "product", {2}, {64}).buffer(cell).buffer(factor).run();
   REQUIRE(cell[0] == product);
 }
+
+TEST_CASE("buffers with swizzle bits but no index: four dwords a lane, to LDS and to registers") {
+  auto in = inputs<std::uint32_t>(64 * 4, 89);
+  std::vector<std::uint32_t> out(64 * 4), copy(64 * 4, 7);
+  const std::uint32_t covered = 61 * 4 + 2;  // dwords: three lanes and a half are outside
+  Launch("buffers", "swizzle_bits", {1}, {64}).buffer(in).buffer(out).buffer(copy).value(covered * 4).run();
+  for (std::uint32_t i = 0; i < 64 * 4; ++i) {
+    const std::uint32_t from = (63 - i / 4) * 4 + i % 4;
+    CHECK(out[i] == (from < covered ? in[from] : 0));
+    CHECK(copy[i] == (i < covered ? in[i] : 7));
+  }
+}

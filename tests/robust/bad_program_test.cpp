@@ -200,3 +200,22 @@ TEST_CASE("huge offsets and addresses") {
   CHECK(kind({0x7e0402c1, 0xd86c0000, 0x01000002}) == FaultKind::none);  // LDS address 2^32 - 1
   CHECK(kind({0xd9be03f8, 0x00000400}) == FaultKind::none);              // LDS, across the end
 }
+
+TEST_CASE(
+    "a scaled matrix instruction runs from memory; its first half alone is unsupported, at the end of memory too") {
+  const Words scaled = {0xd3ac0000, 0x00020501, 0xd3ad0800,
+                        0x04521502};  // v_mfma_scale_f32_16x16x128_f8f6f4 v[0:3], v[2:9], v[10:17], v[20:23], v1, v2
+  const Outcome whole = run(of({scaled[0], scaled[1], scaled[2], scaled[3], s_endpgm}));
+  CHECK_MESSAGE(whole.result, whole.result.message());
+  CHECK(whole.result.statistics.instructions == 2);
+  for (const Words& words : {Words{scaled[0], scaled[1]}, Words{scaled[0], scaled[1], s_endpgm},
+                             Words{scaled[0], scaled[1], scaled[2] & ~0x800u, scaled[3], s_endpgm}}) {
+    const Outcome half = run(of(words));
+    CHECK(half.result.fault.kind == FaultKind::unsupported_instruction);
+    CHECK(half.result.fault.dwords == 2);
+    CHECK(half.result.text.find("'v_mfma_ld_scale_b32 v1, v2 ") != std::string::npos);
+  }
+  CHECK(run(of({scaled[0], scaled[1], scaled[2]})).result.fault.kind == FaultKind::pc_out_of_range);
+  // A short instruction in the last words of memory, with nothing behind it.
+  CHECK(run(of({s_endpgm})).result);
+}

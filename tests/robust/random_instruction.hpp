@@ -7,7 +7,7 @@
 #include <optional>
 #include <span>
 
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 
 namespace robust {
 

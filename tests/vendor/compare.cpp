@@ -7,7 +7,7 @@
 
 #include "inputs.hpp"
 #include "list.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 
 namespace vendor_test {
 namespace {

@@ -2,4 +2,4 @@
 #define LOCKSTEP_FAST_IMPLEMENTATION
 #include "lockstep/cdna4.hpp"
 
-template class lockstep::Device<lockstep::cdna4::Isa>;
+template class lockstep::IsaDevice<lockstep::cdna4::Isa>;

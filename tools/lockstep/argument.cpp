@@ -1,14 +1,19 @@
 #include "argument.hpp"
 
+#include <algorithm>
 #include <bit>
-#include <cerrno>
 #include <charconv>
+#include <cmath>
 #include <cstdlib>
 #include <limits>
-#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "lockstep/base/text.hpp"
 #include "lockstep/core/fp.hpp"
+#include "lockstep/loader/metadata.hpp"
+#include "lockstep/loader/read_file.hpp"
+#include "number.hpp"
 
 namespace command {
 
@@ -16,19 +21,6 @@ using lockstep::Error;
 using lockstep::Result;
 
 namespace {
-
-/// Sign and magnitude of a whole number; false if `text` is none or exceeds 64 bits.
-bool parse_integer(std::string_view text, bool& negative, std::uint64_t& magnitude) {
-  negative = !text.empty() && text[0] == '-';
-  if (negative || (!text.empty() && text[0] == '+')) text.remove_prefix(1);
-  int base = 10;
-  if (text.size() > 2 && text[0] == '0' && (text[1] == 'x' || text[1] == 'X')) {
-    text.remove_prefix(2);
-    base = 16;
-  }
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), magnitude, base);
-  return !text.empty() && error == std::errc() && end == text.data() + text.size();
-}
 
 template <class T>
 Result<CommandArgument> integer_argument(const std::string& type, const std::string& text) {
@@ -45,36 +37,45 @@ Result<CommandArgument> integer_argument(const std::string& type, const std::str
 
 /// Decimal text straight to f32 or f64; f16 and bf16 are rounded from f64.
 template <class T>
-Result<CommandArgument> float_argument(const std::string& text) {
+Result<CommandArgument> float_argument(const std::string& type, const std::string& text) {
   const char* first = text.c_str();
   char* end = nullptr;
   CommandArgument argument;
+  bool infinite = false;
   if constexpr (std::is_same_v<T, float>) {
-    argument.value = lockstep::make_argument(std::strtof(first, &end));
+    const float value = std::strtof(first, &end);
+    infinite = std::isinf(value);
+    argument.value = lockstep::make_argument(value);
   } else {
     const double value = std::strtod(first, &end);
+    const lockstep::F64 wide{std::bit_cast<std::uint64_t>(value)};
     if constexpr (std::is_same_v<T, double>) {
+      infinite = std::isinf(value);
       argument.value = lockstep::make_argument(value);
     } else if constexpr (std::is_same_v<T, lockstep::F16>) {
-      argument.value =
-          lockstep::make_argument(lockstep::fp::to_f16(lockstep::F64{std::bit_cast<std::uint64_t>(value)}));
+      const lockstep::F16 half = lockstep::fp::to_f16(wide);
+      infinite = (half.bits & 0x7fff) == 0x7c00;
+      argument.value = lockstep::make_argument(half);
     } else {
-      argument.value = lockstep::make_argument(
-          lockstep::fp::to_bf16(lockstep::F64{std::bit_cast<std::uint64_t>(value)}, lockstep::DefaultMode{}));
+      const lockstep::BF16 brain = lockstep::fp::to_bf16(wide, lockstep::DefaultMode{});
+      infinite = (brain.bits & 0x7fff) == 0x7f80;
+      argument.value = lockstep::make_argument(brain);
     }
   }
   if (end == first || *end != '\0' || first[0] == ' ') return Error{"'" + text + "' is no number"};
+  if (infinite && text.find_first_of("iI") == std::string::npos) return Error{text + " does not fit in " + type};
   return argument;
 }
 
 Result<CommandArgument> buffer_argument(const std::string& text) {
   const std::size_t equals = text.find('=');
   const std::string size = text.substr(0, equals);
+  auto bytes = parse_size(size);
+  if (!bytes) return bytes.error();
+  if (*bytes == 0) return Error{"a buffer has at least 1 byte"};
   CommandArgument argument;
   argument.is_buffer = true;
-  bool negative = false;
-  if (!parse_integer(size, negative, argument.buffer_bytes) || negative || argument.buffer_bytes == 0)
-    return Error{"'" + size + "' is no number of bytes"};
+  argument.buffer_bytes = *bytes;
   if (equals != std::string::npos) {
     argument.initial_bytes = text.substr(equals + 1);
     if (argument.initial_bytes.empty()) return Error{"no file name after '='"};
@@ -83,13 +84,35 @@ Result<CommandArgument> buffer_argument(const std::string& text) {
 }
 
 Result<CommandArgument> local_argument(const std::string& text) {
-  bool negative = false;
-  std::uint64_t bytes = 0;
-  if (!parse_integer(text, negative, bytes) || negative || bytes > 0xffffffffu)
-    return Error{"'" + text + "' is no number of bytes"};
+  auto bytes = parse_size(text, 0xffffffffu);
+  if (!bytes) return bytes.error();
   CommandArgument argument;
-  argument.value = lockstep::make_argument(lockstep::LocalMemory{static_cast<std::uint32_t>(bytes)});
+  argument.value = lockstep::make_argument(lockstep::LocalMemory{static_cast<std::uint32_t>(*bytes)});
   return argument;
+}
+
+/// Bytes as they are, for structs and vectors.
+CommandArgument raw_argument(std::vector<std::uint8_t> bytes) {
+  CommandArgument argument;
+  argument.value.bytes = std::move(bytes);
+  return argument;
+}
+
+/// Two hexadecimal digits a byte, in the order of memory.
+Result<CommandArgument> hexadecimal_argument(const std::string& text) {
+  if (text.empty() || text.size() % 2 != 0 || text.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos)
+    return Error{"write two hexadecimal digits a byte, in the order of memory, such as bytes:0000803f"};
+  std::vector<std::uint8_t> bytes(text.size() / 2);
+  for (std::size_t i = 0; i < bytes.size(); ++i)
+    std::from_chars(text.data() + 2 * i, text.data() + 2 * i + 2, bytes[i], 16);
+  return raw_argument(std::move(bytes));
+}
+
+Result<CommandArgument> file_argument(const std::string& path) {
+  auto bytes = lockstep::read_file(path, lockstep::max_kernarg_size);
+  if (!bytes) return bytes.error();
+  if (bytes->empty()) return Error{"'" + path + "' is empty"};
+  return raw_argument(std::move(*bytes));
 }
 
 Result<CommandArgument> parse_value(const std::string& type, const std::string& text) {
@@ -101,22 +124,36 @@ Result<CommandArgument> parse_value(const std::string& type, const std::string& 
   if (type == "u32") return integer_argument<std::uint32_t>(type, text);
   if (type == "i64") return integer_argument<std::int64_t>(type, text);
   if (type == "u64") return integer_argument<std::uint64_t>(type, text);
-  if (type == "f16") return float_argument<lockstep::F16>(text);
-  if (type == "bf16") return float_argument<lockstep::BF16>(text);
-  if (type == "f32") return float_argument<float>(text);
-  if (type == "f64") return float_argument<double>(text);
+  if (type == "f16") return float_argument<lockstep::F16>(type, text);
+  if (type == "bf16") return float_argument<lockstep::BF16>(type, text);
+  if (type == "f32") return float_argument<float>(type, text);
+  if (type == "f64") return float_argument<double>(type, text);
   if (type == "buf") return buffer_argument(text);
   if (type == "lds") return local_argument(text);
-  return Error{"unknown type '" + type + "': use i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64 buf lds"};
+  if (type == "bytes") return hexadecimal_argument(text);
+  if (type == "file") return file_argument(text);
+  return Error{"unknown type '" + type + "': use i8 u8 i16 u16 i32 u32 i64 u64 f16 bf16 f32 f64 buf lds bytes file"};
 }
 
 }  // namespace
 
 Result<CommandArgument> parse_argument(const std::string& text) {
-  const std::size_t colon = text.find(':');
+  std::string typed = text;
+  std::optional<std::uint32_t> offset;
+  if (typed.starts_with('@')) {
+    const std::size_t colon = std::min(typed.find(':'), typed.size());
+    auto value = parse_size(typed.substr(1, colon - 1), lockstep::max_kernarg_size);
+    if (!value) return Error{"--arg " + text + ": " + value.message()};
+    offset = static_cast<std::uint32_t>(*value);
+    typed.erase(0, colon + 1);
+  }
+  const std::size_t colon = typed.find(':');
   if (colon == std::string::npos) return Error{"--arg " + text + ": write TYPE:VALUE, such as i32:-5 or buf:4096"};
-  auto parsed = parse_value(text.substr(0, colon), text.substr(colon + 1));
+  auto parsed = parse_value(typed.substr(0, colon), typed.substr(colon + 1));
   if (!parsed) return Error{"--arg " + text + ": " + parsed.message()};
+  parsed->text = text;
+  parsed->type = typed.substr(0, colon);
+  parsed->offset = offset;
   return parsed;
 }
 

@@ -1,33 +1,36 @@
 // The parts of the lockstep command. Each gives the process's exit code.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace command {
 
-enum ExitCode : int { done = 0, fault = 1, bad_input = 2 };
+/// `unexpected`: a buffer is not what --expect says.
+enum ExitCode : int { done = 0, fault = 1, unexpected = 1, bad_input = 2 };
 
 /// Prints `lockstep: MESSAGE` on standard error and gives bad_input.
 int fail(const std::string& message);
 
+/// The words of `lockstep run`, still as text.
 struct RunOptions {
-  std::string file, kernel, grid, block, engine = "fast";
-  std::vector<std::string> arguments;  ///< "i32:-5", "buf:4096=in.bin", ...
-  std::vector<std::string> outputs;    ///< "N=PATH"
-  std::uint32_t threads = 0;
-  std::uint64_t max_instructions = 100'000'000;
+  std::string file, kernel, grid, work_items, block, kernarg;
+  std::string engine = "fast", threads = "0", max_instructions = "100000000", stack_bytes = "0";
+  std::vector<std::string> arguments;             ///< "i32:-5", "buf:4096=in.bin", ...
+  std::vector<std::string> outputs;               ///< "N=PATH"
+  std::vector<std::string> prints, expectations;  ///< "N:TYPE:COUNT", "N=PATH"
   bool accept_rdna_smem = false;
   bool report = false;
   bool quiet = false;
 };
 
 int run(const RunOptions& options);
-int info(const std::string& file);
+/// `hidden`: with the arguments that the runtime fills in.
+int info(const std::string& file, bool hidden);
 int disassemble_file(const std::string& file);
-/// Words from standard input.
-int disassemble_words();
-int list_isa();
+/// Words from standard input: of each line the first instruction, or of all lines together every one.
+int disassemble_words(const std::string& target, bool all);
+/// Instructions whose name fits a pattern with * and ?, in any case; empty: all.
+int list_isa(const std::string& target, const std::string& pattern);
 
 }  // namespace command

@@ -1,4 +1,4 @@
-// lockstep disasm: a code object as llvm-objdump -d prints it, or words from standard input.
+// lockstep disasm FILE: a code object as llvm-objdump -d prints it.
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -6,18 +6,15 @@
 #include <span>
 
 #include "command.hpp"
-#include "lockstep/disasm/cdna4.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "isas.hpp"
+#include "lockstep/device.hpp"
 #include "lockstep/launch/code.hpp"
-#include "lockstep/launch/rdna_scalar_loads.hpp"
 
 namespace command {
 
 namespace {
 
 using lockstep::CodeSymbol;
-using lockstep::cdna4::Instruction;
-using lockstep::cdna4::Isa;
 
 /// What stands at an address, by address: of several symbols a function or object before a label, then the
 /// last.
@@ -48,8 +45,9 @@ std::string upper_hex(std::uint32_t word, int digits) {
 }
 
 /// Replaces the branch offset by a label, or says in a note where it goes, as objdump does.
-std::string resolve_branch(const Instruction& instruction, std::uint64_t address, const SymbolMap& symbols,
-                           std::string& text) {
+template <class Isa>
+std::string resolve_branch(const lockstep::Instruction<Isa>& instruction, std::uint64_t address,
+                           const SymbolMap& symbols, std::string& text) {
   for (const lockstep::OperandInfo& operand : instruction.operands()) {
     if (operand.kind != lockstep::OperandKind::label) continue;
     const std::uint64_t target =
@@ -72,6 +70,7 @@ std::uint32_t word_at(std::span<const std::uint8_t> bytes) {
 }
 
 /// Prints what stands at the begin of `bytes` and gives its size.
+template <class Isa>
 std::size_t print_one(std::span<const std::uint8_t> bytes, std::uint64_t address, const SymbolMap& symbols) {
   if (bytes.size() < 4) {
     std::string text = ".byte", plain;
@@ -88,7 +87,7 @@ std::size_t print_one(std::span<const std::uint8_t> bytes, std::uint64_t address
   std::size_t count = 0;
   for (; count < words.size() && 4 * count + 4 <= bytes.size(); ++count)
     words[count] = word_at(bytes.subspan(4 * count));
-  const auto decoded = lockstep::cdna4::decode({words.data(), count});
+  const auto decoded = lockstep::decode<Isa>({words.data(), count}).at_end();
   if (decoded.error != lockstep::DecodeError::none || !Isa::legal(decoded.instruction)) {
     print_line(".long " + lockstep::hex_word(words[0]), address, upper_hex(words[0], 8), "");
     return 4;
@@ -107,50 +106,15 @@ std::size_t skippable_zeros(std::span<const std::uint8_t> bytes) {
   return count < 8 ? 0 : count / 4 * 4;
 }
 
-/// Prints the instructions at the front of `words` and removes them. Unless `all`, an incomplete one at the
-/// end waits.
-void flush_words(std::vector<std::uint32_t>& words, bool all) {
-  std::size_t at = 0;
-  while (at < words.size()) {
-    const auto decoded = lockstep::cdna4::decode(std::span(words).subspan(at));
-    if (decoded.error == lockstep::DecodeError::truncated && !all) break;
-    if (decoded.error == lockstep::DecodeError::none && Isa::legal(decoded.instruction)) {
-      std::printf("%s\n", lockstep::disassemble(decoded.instruction).c_str());
-      at += decoded.instruction.dwords;
-      continue;
-    }
-    const std::string foreign = lockstep::foreign_instruction(words[at]);
-    std::printf(".long %s%s\n", lockstep::hex_word(words[at]).c_str(),
-                foreign.empty() ? "" : ("  // " + foreign).c_str());
-    ++at;
-  }
-  words.erase(words.begin(), words.begin() + static_cast<std::ptrdiff_t>(at));
-}
-
-/// The words of one line, separated by blanks or commas, with or without 0x; false if something else stands
-/// there.
-bool parse_words(const std::string& line, std::vector<std::uint32_t>& words) {
-  for (std::size_t at = 0; (at = line.find_first_not_of(" \t\r\n,", at)) != std::string::npos;) {
-    const std::size_t end = std::min(line.find_first_of(" \t\r\n,", at), line.size());
-    std::string token = line.substr(at, end - at);
-    if (token.size() > 2 && token[0] == '0' && (token[1] == 'x' || token[1] == 'X')) token.erase(0, 2);
-    if (token.empty() || token.size() > 8 || token.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos)
-      return false;
-    words.push_back(static_cast<std::uint32_t>(std::stoul(token, nullptr, 16)));
-    at = end;
-  }
-  return true;
-}
-
 }  // namespace
 
 int disassemble_file(const std::string& file) {
-  auto bytes = lockstep::read_file(file);
+  auto bytes = lockstep::read_code_file(file);
   if (!bytes) return fail(bytes.message());
-  auto code = lockstep::read_code(*bytes, Isa::target);
+  const auto target = lockstep::Device::target_for(*bytes);
+  if (!target) return fail(file + ": " + target.message());
+  auto code = lockstep::read_code(*bytes, *target);
   if (!code) return fail(file + ": " + code.message());
-  if (!lockstep::target_runs_on(code->target(), Isa::target))
-    return fail(file + ": built for " + code->target().processor + ", this is " + std::string(Isa::target));
   const auto text = code->text();
   SymbolMap symbols = symbols_of(*code, text);
   const CodeSymbol whole{".text", code->text_address(), text.size(), CodeSymbol::Kind::object};
@@ -167,36 +131,11 @@ int disassemble_file(const std::string& file) {
         std::printf("\t\t...\n");
         at += zeros;
       } else {
-        at += print_one(rest, code->text_address() + at, symbols);
+        at += with_isa(*target,
+                       [&](auto isa) { return print_one<decltype(isa)>(rest, code->text_address() + at, symbols); });
       }
     }
   }
-  return done;
-}
-
-int disassemble_words() {
-  std::vector<std::uint32_t> stream;  // words of one-word lines whose instruction is not complete yet
-  std::string line;
-  std::size_t number = 0;
-  for (int c; (c = std::getchar()) != EOF || !line.empty();) {
-    if (c != '\n' && c != EOF) {
-      line += static_cast<char>(c);
-      continue;
-    }
-    ++number;
-    std::vector<std::uint32_t> words;
-    if (!parse_words(line, words))
-      return fail("line " + std::to_string(number) + ": '" + line + "' is no list of 32-bit hexadecimal words");
-    line.clear();
-    if (words.size() == 1) {
-      stream.push_back(words[0]);
-      flush_words(stream, false);
-    } else if (!words.empty()) {  // a line with a whole instruction, or several
-      flush_words(stream, true);
-      flush_words(words, true);
-    }
-  }
-  flush_words(stream, true);
   return done;
 }
 

@@ -2,14 +2,30 @@
 #include <cstdio>
 
 #include "command.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/device.hpp"
 #include "lockstep/launch/code.hpp"
 
 namespace command {
 
 namespace {
 
-void print_kernel(const lockstep::KernelInfo& kernel) {
+/// Arguments as `lockstep run` counts them, then those that the runtime fills in.
+void print_arguments(const lockstep::KernelMetadata& metadata, bool hidden) {
+  unsigned index = 0, hidden_ones = 0;
+  for (const lockstep::ArgumentInfo& argument : metadata.arguments) {
+    hidden_ones += argument.hidden();
+    if (!argument.hidden())
+      std::printf("    %2u  offset %3u size %2u  %s  %s%s%s\n", index++, argument.offset, argument.size,
+                  argument.value_kind.c_str(), argument.type_name.c_str(), argument.name.empty() ? "" : " ",
+                  argument.name.c_str());
+  }
+  if (hidden_ones != 0 && !hidden) std::printf("    and %u hidden: --hidden shows them\n", hidden_ones);
+  for (const lockstep::ArgumentInfo& argument : metadata.arguments)
+    if (argument.hidden() && hidden)
+      std::printf("        offset %3u size %2u  %s\n", argument.offset, argument.size, argument.value_kind.c_str());
+}
+
+void print_kernel(const lockstep::KernelInfo& kernel, bool hidden) {
   const lockstep::KernelMetadata& m = kernel.metadata;
   const lockstep::KernelDescriptor& d = kernel.descriptor;
   std::printf("\nkernel %s\n", kernel.name.c_str());
@@ -31,27 +47,21 @@ void print_kernel(const lockstep::KernelInfo& kernel) {
   std::printf("\n  arguments %u bytes (%u with the hidden ones)%s\n",
               kernel.has_metadata ? m.explicit_bytes() : m.kernarg_segment_size, m.kernarg_segment_size,
               kernel.has_metadata ? "" : ", no metadata");
-  unsigned index = 0;
-  for (const lockstep::ArgumentInfo& argument : m.arguments) {
-    if (argument.hidden())
-      std::printf("        offset %3u size %2u  %s\n", argument.offset, argument.size, argument.value_kind.c_str());
-    else
-      std::printf("    %2u  offset %3u size %2u  %s  %s%s%s\n", index++, argument.offset, argument.size,
-                  argument.value_kind.c_str(), argument.type_name.c_str(), argument.name.empty() ? "" : " ",
-                  argument.name.c_str());
-  }
+  print_arguments(m, hidden);
 }
 
 }  // namespace
 
-int info(const std::string& file) {
-  auto bytes = lockstep::read_file(file);
+int info(const std::string& file, bool hidden) {
+  auto bytes = lockstep::read_code_file(file);
   if (!bytes) return fail(bytes.message());
-  auto code = lockstep::read_code(*bytes, lockstep::cdna4::Isa::target);
+  // Of a bundle, the part that would run here; anything else is shown whatever it is for.
+  const auto target = lockstep::Device::target_for(*bytes);
+  auto code = lockstep::read_code(*bytes, target ? *target : lockstep::Device::targets().back());
   if (!code) return fail(file + ": " + code.message());
   std::printf("%s: AMDGPU code object v%d for %s, %zu kernel%s\n", file.c_str(), code->version(),
               code->target().text().c_str(), code->kernels().size(), code->kernels().size() == 1 ? "" : "s");
-  for (const lockstep::KernelInfo& kernel : code->kernels()) print_kernel(kernel);
+  for (const lockstep::KernelInfo& kernel : code->kernels()) print_kernel(kernel, hidden);
   return done;
 }
 

@@ -1,10 +1,14 @@
-// lockstep isa: every instruction in every encoding.
-#include <cstdio>
+// lockstep isa: every instruction in every encoding, or those that a pattern names.
+#include <fnmatch.h>
 
+#include <cstdio>
+#include <string_view>
+
+#include "cdna3/fast_operations.hpp"
 #include "cdna4/fast_operations.hpp"
 #include "command.hpp"
+#include "isas.hpp"
 #include "lockstep/fast/program/native_forms.hpp"
-#include "lockstep/isa/cdna4.hpp"
 
 namespace command {
 
@@ -19,15 +23,29 @@ const char* name_of(lockstep::Status status) {
   return "";
 }
 
-}  // namespace
+/// Does the pattern fit the name in the manual, or LLVM's mnemonic with or without the suffix of its encoding?
+template <class Isa>
+bool fits(const std::string& pattern, std::size_t form, const lockstep::InstructionInfo& info) {
+  if (pattern.empty()) return true;
+  for (const std::string_view name : {info.name, info.mnemonic, lockstep::Assembly<Isa>::form(form).mnemonic})
+    if (fnmatch(pattern.c_str(), std::string(name).c_str(), FNM_CASEFOLD) == 0) return true;
+  return false;
+}
 
-int list_isa() {
-  using lockstep::cdna4::Isa;
+void print_header() {
   std::printf("%-40s %-18s %6s  %-12s %-11s %-10s %s\n", "# name", "encoding", "opcode", "status", "fidelity", "engine",
               "note");
+}
+
+template <class Isa>
+int list(const std::string& pattern) {
+  bool found = false;
   for (const lockstep::FormInfo& form : Isa::forms()) {
-    const lockstep::InstructionInfo& info = Isa::info(static_cast<Isa::Opcode>(form.opcode));
-    const auto& encoding = Isa::encoding_info(static_cast<Isa::Encoding>(form.encoding));
+    const lockstep::InstructionInfo& info = Isa::info(static_cast<typename Isa::Opcode>(form.opcode));
+    if (!fits<Isa>(pattern, static_cast<std::size_t>(&form - Isa::forms().data()), info)) continue;
+    if (!found) print_header();
+    found = true;
+    const auto& encoding = Isa::encoding_info(static_cast<typename Isa::Encoding>(form.encoding));
     const std::string_view fidelity = lockstep::fidelity_name(info.fidelity);
     std::printf("%-40.*s %-18.*s %6u  %-12s %-11.*s", static_cast<int>(info.name.size()), info.name.data(),
                 static_cast<int>(encoding.name.size()), encoding.name.data(), form.number, name_of(info.status),
@@ -40,7 +58,15 @@ int list_isa() {
     if (!info.reason.empty()) std::printf(" %.*s", static_cast<int>(info.reason.size()), info.reason.data());
     std::printf("\n");
   }
+  if (!found)
+    return fail("no instruction of " + std::string(Isa::target) + " fits '" + pattern + "'; try '*" + pattern + "*'");
   return done;
+}
+
+}  // namespace
+
+int list_isa(const std::string& target, const std::string& pattern) {
+  return with_isa(target, [&](auto isa) { return list<decltype(isa)>(pattern); });
 }
 
 }  // namespace command

@@ -1,8 +1,13 @@
 // The lockstep command: what is asked, and by which subcommand it is answered.
 #include <CLI/CLI.hpp>
 #include <cstdio>
+#include <new>
+#include <string>
+#include <vector>
 
 #include "command.hpp"
+#include "lockstep/device.hpp"
+#include "suggestion.hpp"
 
 namespace command {
 
@@ -11,67 +16,148 @@ int fail(const std::string& message) {
   return bad_input;
 }
 
-}  // namespace command
+namespace {
 
-int main(int argc, char** argv) {
-  CLI::App app{
-      "Reference interpreter for AMD GPU instruction sets. Exit codes: 0 done, 1 fault in the kernel, 2 bad "
-      "usage or input."};
-  app.name("lockstep");
-  app.set_version_flag("--version", LOCKSTEP_VERSION);
-  app.require_subcommand(1);
+constexpr const char* code_object_file = "AMDGPU code object (.hsaco), or an offload bundle with one for gfx950";
 
-  command::RunOptions run;
-  CLI::App* run_command = app.add_subcommand("run", "Run a kernel of a code object");
-  run_command->add_option("file", run.file, "AMDGPU code object (.hsaco)")->required();
-  run_command->add_option("--kernel", run.kernel, "Name of the kernel")->required();
-  run_command->add_option("--grid", run.grid, "Workgroups: X, X,Y or X,Y,Z")->required();
-  run_command->add_option("--block", run.block, "Work-items of a workgroup: X, X,Y or X,Y,Z")->required();
-  run_command
-      ->add_option("--arg", run.arguments,
-                   "Next argument: i8: u8: i16: u16: i32: u32: i64: u64: f16: bf16: f32: f64: with a value, "
-                   "buf:BYTES, "
-                   "buf:BYTES=PATH (initial bytes), lds:BYTES")
+constexpr const char* run_forms = R"(Arguments, one --arg each, in the kernel's order:
+  i8: u8: i16: u16: i32: u32: i64: u64:NUMBER   decimal or 0x...
+  f16: bf16: f32: f64:NUMBER                    decimal, hexadecimal (0x1p-3), inf, nan
+  buf:SIZE             a buffer of zeros in device memory
+  buf:SIZE=PATH        the same, beginning with the bytes of a file
+  bytes:HEX file:PATH  bytes as they are, for structs and vectors
+  lds:SIZE             LDS of a local pointer; where the kernel has none, dynamic LDS
+  @OFFSET:...          with --kernarg: any of these but lds:, at that byte of the segment
+A SIZE is in bytes; 4K, 1M and 2G are multiples of 1024. PATH of --out may be -, standard output:
+other text then goes to standard error.
+
+TYPE of --print and --expect: those of numbers, and x8 x16 x32 x64 (hexadecimal).
+--expect compares all bits; with a TOLERANCE, of floats, |got - expected| may be
+TOLERANCE * max(1, |expected|), and NaN equals NaN. If a buffer differs, the exit code is 1.)";
+
+void add_run(CLI::App& app, RunOptions& run) {
+  CLI::App* command = app.add_subcommand("run", "Run a kernel of a code object");
+  command->footer(run_forms);
+  command->add_option("file", run.file, code_object_file)->required();
+  command->add_option("--kernel", run.kernel, "Name of the kernel")->required();
+  command->add_option("--grid", run.grid, "Workgroups: X, X,Y or X,Y,Z");
+  command->add_option("--work-items", run.work_items,
+                      "The grid in work-items instead: X, X,Y or X,Y,Z; the last workgroup of a dimension has what is "
+                      "left");
+  command->add_option("--block", run.block, "Work-items of a workgroup: X, X,Y or X,Y,Z")->required();
+  command->add_option("--arg", run.arguments, "TYPE:VALUE, the next argument; see below")->allow_extra_args(false);
+  command->add_option("--kernarg", run.kernarg,
+                      "File with the kernarg segment, at least all explicit arguments, in place of arguments in order");
+  command->add_option("--out", run.outputs, "N=PATH: write the buffer of argument N (from 0) after the run")
       ->allow_extra_args(false);
-  run_command->add_option("--out", run.outputs, "N=PATH: write the buffer of argument N (from 0) after the run")
+  command
+      ->add_option("--print", run.prints, "N:TYPE or N:TYPE:COUNT: show the first elements of argument N after the run")
       ->allow_extra_args(false);
-  run_command->add_option("--engine", run.engine, "reference or fast")
+  command
+      ->add_option("--expect", run.expectations,
+                   "N=PATH, N:TYPE=PATH or N:TYPE:TOLERANCE=PATH: compare the buffer of argument N with a file of its "
+                   "size after the run")
+      ->allow_extra_args(false);
+  command->add_option("--engine", run.engine, "reference or fast")
       ->check(CLI::IsMember({"reference", "fast"}))
       ->capture_default_str();
-  run_command->add_option("--threads", run.threads, "Host threads; 0: one per processor")->capture_default_str();
-  run_command
+  command->add_option("--threads", run.threads, "Host threads; 0: one per processor")->capture_default_str();
+  command
       ->add_option("--max-instructions", run.max_instructions,
                    "Wave instructions that a workgroup may execute; 0: no limit")
       ->capture_default_str();
-  run_command->add_flag("--accept-rdna-smem", run.accept_rdna_smem,
-                        "Execute RDNA's encoding of scalar loads (0xf4......), which some old tools emit");
-  run_command->add_flag("--report", run.report,
-                        "After the run, also after a fault: which instructions ran, how often, and how exact each is");
-  run_command->add_flag("--quiet", run.quiet, "Print nothing but faults and errors");
+  command
+      ->add_option(
+          "--stack-bytes", run.stack_bytes,
+          "SIZE of a work-item's stack beyond what the kernel states, for recursion and calls through pointers; 0: 16K "
+          "where the kernel says that it needs one")
+      ->capture_default_str();
+  command->add_flag("--accept-rdna-smem", run.accept_rdna_smem,
+                    "Execute RDNA's encoding of scalar loads (0xf4......), which some old tools emit");
+  command->add_flag("--report", run.report,
+                    "After the run, also after a fault: which instructions ran, how often, and how exact each is");
+  command->add_flag("--quiet", run.quiet, "No line about the run: only faults, errors and what is asked for");
+}
 
-  std::string info_file;
-  CLI::App* info_command = app.add_subcommand("info", "Kernels, arguments and registers of a code object");
-  info_command->add_option("file", info_file, "AMDGPU code object (.hsaco)")->required();
+struct OtherOptions {
+  std::string file, target = "gfx950", pattern;
+  bool hidden = false, hex = false, all = false;
+};
 
-  std::string disasm_file, target = "gfx950";
-  bool hex = false;
-  const auto known_target = CLI::IsMember({"gfx950"});
-  CLI::App* disasm_command = app.add_subcommand("disasm", "Disassemble a code object, or words from standard input");
-  disasm_command->add_option("file", disasm_file, "AMDGPU code object (.hsaco)");
-  disasm_command->add_option("--target", target, "Target of --hex")->check(known_target)->capture_default_str();
-  disasm_command->add_flag("--hex", hex, "Read hexadecimal words from standard input, a line each");
+void add_others(CLI::App& app, OtherOptions& options) {
+  CLI::App* info = app.add_subcommand("info", "Kernels, arguments and registers of a code object");
+  info->add_option("file", options.file, code_object_file)->required();
+  info->add_flag("--hidden", options.hidden, "Also the arguments that the runtime fills in");
 
-  CLI::App* isa_command = app.add_subcommand("isa", "Every instruction: name, encoding, opcode, status, fidelity");
-  isa_command->add_option("--target", target, "Target")->check(known_target)->capture_default_str();
+  const auto known_target =
+      CLI::IsMember(std::vector<std::string>(lockstep::Device::targets().begin(), lockstep::Device::targets().end()));
+  CLI::App* disasm = app.add_subcommand("disasm", "Disassemble a code object, or words from standard input");
+  disasm->add_option("file", options.file, code_object_file);
+  disasm->add_option("--target", options.target, "Target of --hex")->check(known_target)->capture_default_str();
+  disasm->add_flag("--hex", options.hex,
+                   "Read lines of hexadecimal words from standard input; one line of output each, with the first "
+                   "instruction");
+  disasm->add_flag("--all", options.all, "With --hex: every instruction; one may go on in the next line");
 
+  CLI::App* isa = app.add_subcommand("isa", "Instructions: name, encoding, opcode, status, fidelity, engine");
+  isa->add_option("pattern", options.pattern,
+                  "Only those whose name or mnemonic fits, with * and ?, in any case: 'v_mfma*'");
+  isa->add_option("--target", options.target, "Target")->check(known_target)->capture_default_str();
+}
+
+/// Empty unless the first word is no subcommand.
+std::string unknown_subcommand(const CLI::App& app, int argc, char** argv) {
+  if (argc < 2 || argv[1][0] == '-') return "";
+  const std::string given = argv[1];
+  std::vector<std::string> names;
+  std::string list;
+  for (const CLI::App* each : app.get_subcommands({})) {
+    if (each->get_name() == given) return "";
+    names.push_back(each->get_name());
+    list += (list.empty() ? "" : ", ") + names.back();
+  }
+  const std::string meant = nearest_name(given, names);
+  return "no subcommand '" + given + "'; " +
+         (meant.empty() ? "there are " + list : "did you mean '" + meant + "'? There are " + list);
+}
+
+int dispatch(int argc, char** argv) {
+  CLI::App app{
+      "Reference interpreter for AMD GPU instruction sets. Exit codes: 0 done, 1 a fault in the kernel or a buffer "
+      "that "
+      "is not as expected, 2 bad usage or input."};
+  app.name("lockstep");
+  app.set_version_flag("--version", LOCKSTEP_VERSION);
+  app.require_subcommand(1);
+  RunOptions run_options;
+  OtherOptions other;
+  add_run(app, run_options);
+  add_others(app, other);
+  if (const std::string problem = unknown_subcommand(app, argc, argv); !problem.empty()) return fail(problem);
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? command::done : command::bad_input;
+    return app.exit(error) == 0 ? done : bad_input;
   }
-  if (*run_command) return command::run(run);
-  if (*info_command) return command::info(info_file);
-  if (*isa_command) return command::list_isa();
-  if (hex == !disasm_file.empty()) return command::fail("disasm: give either a file or --hex");
-  return hex ? command::disassemble_words() : command::disassemble_file(disasm_file);
+  if (app.got_subcommand("run")) return run(run_options);
+  if (app.got_subcommand("info")) return info(other.file, other.hidden);
+  if (app.got_subcommand("isa")) return list_isa(other.target, other.pattern);
+  if (other.hex == !other.file.empty()) return fail("disasm: give either a file or --hex");
+  if (other.all && !other.hex) return fail("disasm: --all is for --hex");
+  return other.hex ? disassemble_words(other.target, other.all) : disassemble_file(other.file);
+}
+
+}  // namespace
+
+}  // namespace command
+
+int main(int argc, char** argv) {
+  int code = command::bad_input;
+  try {
+    code = command::dispatch(argc, argv);
+  } catch (const std::bad_alloc&) {
+    std::fputs("lockstep: the host has no memory left for this\n", stderr);
+  }
+  if (std::fflush(stdout) != 0 && code == command::done) return command::fail("cannot write standard output");
+  return code;
 }

@@ -13,7 +13,7 @@ namespace lockstep::assembler {
 
 /// An instruction's words, or a label's place (no words). A branch to a label has offset 0 until the program is put
 /// together.
-struct Code {
+struct MachineCode {
   std::array<std::uint32_t, 4> words{};
   std::uint8_t dwords = 0;
   bool defines_label = false;
@@ -24,7 +24,7 @@ struct Code {
 
 /// What an attempt to encode gave: the code unless there is a failure.
 struct Encoded {
-  Code code{};
+  MachineCode code{};
   Failure failure{};
 };
 
@@ -112,7 +112,7 @@ constexpr Encoded encode(typename Isa::Opcode opcode, Variant variant, std::span
 
 /// The words of a decoded instruction, from its fields.
 template <class Isa>
-constexpr Code encode(const Instruction<Isa>& instruction) {
+constexpr MachineCode encode(const Instruction<Isa>& instruction) {
   Encoder<Isa> encoder(instruction.form);
   for (std::size_t i = 0; i < static_cast<std::size_t>(Field::count_); ++i) {
     const auto field = static_cast<Field>(i);
@@ -133,31 +133,32 @@ struct Form {
     return encode<Isa>(opcode, variant, operands, options);
   }
 
-  constexpr Code operator()(const Options& options = {}) const { return checked({}, options); }
-  constexpr Code operator()(const Operand& a, const Options& options = {}) const {
+  constexpr MachineCode operator()(const Options& options = {}) const { return checked({}, options); }
+  constexpr MachineCode operator()(const Operand& a, const Options& options = {}) const {
     return checked(std::array{a}, options);
   }
-  constexpr Code operator()(const Operand& a, const Operand& b, const Options& options = {}) const {
+  constexpr MachineCode operator()(const Operand& a, const Operand& b, const Options& options = {}) const {
     return checked(std::array{a, b}, options);
   }
-  constexpr Code operator()(const Operand& a, const Operand& b, const Operand& c, const Options& options = {}) const {
+  constexpr MachineCode operator()(const Operand& a, const Operand& b, const Operand& c,
+                                   const Options& options = {}) const {
     return checked(std::array{a, b, c}, options);
   }
-  constexpr Code operator()(const Operand& a, const Operand& b, const Operand& c, const Operand& d,
-                            const Options& options = {}) const {
+  constexpr MachineCode operator()(const Operand& a, const Operand& b, const Operand& c, const Operand& d,
+                                   const Options& options = {}) const {
     return checked(std::array{a, b, c, d}, options);
   }
-  constexpr Code operator()(const Operand& a, const Operand& b, const Operand& c, const Operand& d, const Operand& e,
-                            const Options& options = {}) const {
+  constexpr MachineCode operator()(const Operand& a, const Operand& b, const Operand& c, const Operand& d,
+                                   const Operand& e, const Options& options = {}) const {
     return checked(std::array{a, b, c, d, e}, options);
   }
-  constexpr Code operator()(const Operand& a, const Operand& b, const Operand& c, const Operand& d, const Operand& e,
-                            const Operand& f, const Options& options = {}) const {
+  constexpr MachineCode operator()(const Operand& a, const Operand& b, const Operand& c, const Operand& d,
+                                   const Operand& e, const Operand& f, const Options& options = {}) const {
     return checked(std::array{a, b, c, d, e, f}, options);
   }
 
  private:
-  constexpr Code checked(std::span<const Operand> operands, const Options& options) const {
+  constexpr MachineCode checked(std::span<const Operand> operands, const Options& options) const {
     const Encoded encoded = try_encode(operands, options);
     raise(encoded.failure.error, encoded.failure.operand);
     return encoded.code;

@@ -13,8 +13,8 @@
 namespace lockstep::assembler {
 
 /// The place that branches to `name` go to.
-constexpr Code label(std::string_view name) {
-  Code code;
+constexpr MachineCode label(std::string_view name) {
+  MachineCode code;
   code.defines_label = true;
   code.label = name;
   return code;
@@ -37,16 +37,16 @@ struct Assembled {
 
 /// Writes the words of `code` to `words`, with every branch's offset. The failure's operand is 0; cost: labels x
 /// branches.
-constexpr Assembled assemble_into(std::span<const Code> code, std::span<std::uint32_t> words) {
+constexpr Assembled assemble_into(std::span<const MachineCode> code, std::span<std::uint32_t> words) {
   Assembled result;
   const auto fail = [&](AsmError error) {
     result.failure.error = error;
     return result;
   };
-  for (const Code& item : code) {
+  for (const MachineCode& item : code) {
     if (item.defines_label) {
       std::size_t same = 0;
-      for (const Code& other : code) same += other.defines_label && other.label == item.label ? 1 : 0;
+      for (const MachineCode& other : code) same += other.defines_label && other.label == item.label ? 1u : 0u;
       if (same != 1) return fail(AsmError::label_twice);
       continue;
     }
@@ -55,7 +55,7 @@ constexpr Assembled assemble_into(std::span<const Code> code, std::span<std::uin
     if (item.label.empty()) continue;
     std::ptrdiff_t target = 0;
     bool found = false;
-    for (const Code& other : code) {
+    for (const MachineCode& other : code) {
       found = other.defines_label && other.label == item.label;
       if (found) break;
       target += other.dwords;
@@ -73,7 +73,7 @@ constexpr Assembled assemble_into(std::span<const Code> code, std::span<std::uin
 template <class... Codes>
 constexpr auto assemble(const Codes&... codes) {
   Program<4 * sizeof...(codes)> program;
-  const std::array<Code, sizeof...(codes)> list{codes...};
+  const std::array<MachineCode, sizeof...(codes)> list{codes...};
   const Assembled assembled = assemble_into(list, program.storage);
   raise(assembled.failure.error, 0);
   program.size = assembled.words;

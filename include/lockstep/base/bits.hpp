@@ -2,6 +2,8 @@
 // width, empty slices, searches that find nothing.
 #pragma once
 
+#include "lockstep/base/host.hpp"
+
 #include <bit>
 #include <cstdint>
 #include <type_traits>

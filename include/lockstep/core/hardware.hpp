@@ -1,20 +1,18 @@
 // The host's floating point, where it gives the bits of the soft implementation: round to nearest even,
 // denormals kept, NaN results replaced (hosts differ in their NaN's sign and in which payload they keep).
 //
-// Conditions checked here: no fast-math, float and double evaluated in their own precision. Condition on the
-// caller: the host's rounding mode and denormal handling are the defaults while lockstep runs.
+// Conditions that are checked: no fast-math (base/host.hpp), float and double evaluated in their own precision (here).
+// Condition on the caller: the host's rounding mode and denormal handling are the defaults while lockstep runs.
 // Contraction of a multiplication and an addition into an fma is kept off by `separate`.
 #pragma once
+
+#include "lockstep/base/host.hpp"
 
 #include <concepts>
 #include <cstdint>
 #include <type_traits>
 
 #include "lockstep/core/nan.hpp"
-
-#if defined(__FAST_MATH__) || (defined(__FINITE_MATH_ONLY__) && __FINITE_MATH_ONLY__ > 0)
-#error "lockstep needs IEEE arithmetic: build without -ffast-math and -ffinite-math-only"
-#endif
 
 namespace lockstep::fp::hardware {
 

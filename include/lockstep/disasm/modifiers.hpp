@@ -133,7 +133,7 @@ std::uint32_t op_sel(const Instruction<Isa>& instruction, unsigned count) {
   const std::uint32_t bits = instruction.field(Field::op_sel);
   // VOP3 with two sources: the list ends with the destination's bit. The scaled matrix forms have two scales.
   if (count == 3 && instruction.encoding() == Isa::Encoding::vop3) return (bits & 3u) | (bits >> 1 & 4u);
-  return instruction.encoding() == Isa::Encoding::vop3px2 ? bits & 3u : bits;
+  return instruction.has(Field::scale_src0) ? bits & 3u : bits;
 }
 
 /// The halves that OP_SEL_HI picks; VOP3P keeps the third one apart.

@@ -1,5 +1,5 @@
 // How an instruction is spelled, as data: the shape of generated/<isa>/assembly.hpp, which isagen renders from
-// vendor-xml/llvm_syntax.xml.
+// vendor-xml/isas/*/llvm_syntax.xml.
 #pragma once
 
 #include <cstdint>

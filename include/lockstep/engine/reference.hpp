@@ -67,14 +67,17 @@ constexpr Fetched<Isa> fetch(Global& global, std::uint64_t pc) {
     return result;
   }
   for (;;) {
-    const Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(words.data(), count));
+    Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(words.data(), count));
+    if (decoded.error == DecodeError::truncated) {
+      if (count < 4 && read_dwords(global, pc + 4 * count, &words[count], 1)) {
+        ++count;
+        continue;
+      }
+      decoded = decoded.at_end();
+    }
     if (decoded.error == DecodeError::none) {
       result.instruction = decoded.instruction;
       return result;
-    }
-    if (decoded.error == DecodeError::truncated && count < 4 && read_dwords(global, pc + 4 * count, &words[count], 1)) {
-      ++count;
-      continue;
     }
     result.fault = decoded.error == DecodeError::truncated
                        ? make_fault(FaultKind::pc_out_of_range, "mapped memory ends inside the instruction")
@@ -141,6 +144,17 @@ constexpr ExecuteResult execute(W& wave, const Instruction<typename W::Isa>& ins
   return execute_vector(wave, instruction);
 }
 
+namespace detail {
+
+/// Does the trap handler return? AMD's, with no debugger there, does so for S_TRAP 3, llvm.debugtrap, and ends the
+/// queue for S_TRAP 2, llvm.trap (AMDGPUUsage, "Trap Handler ABI"); all other numbers are reserved.
+template <class Isa>
+constexpr bool trap_returns(const Instruction<Isa>& instruction) {
+  return (instruction.field(Field::simm16) & 0xffu) == 3;
+}
+
+}  // namespace detail
+
 /// Executes the instruction at `wave.pc` by calling `by()`, and counts it. A fault carries pc and words.
 template <class W, class By>
 constexpr ExecuteResult step_by(W& wave, const Instruction<typename W::Isa>& instruction, By&& by) {
@@ -156,6 +170,7 @@ constexpr ExecuteResult step_by(W& wave, const Instruction<typename W::Isa>& ins
     return result;
   }
   ++wave.instructions;
+  if (result.signal == Signal::trap && detail::trap_returns(instruction)) result.signal = Signal::none;
   if (result.signal == Signal::trap || result.signal == Signal::halt) {
     result.fault = result.signal == Signal::trap
                        ? make_fault(FaultKind::trap,

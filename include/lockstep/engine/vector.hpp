@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "lockstep/base/bits.hpp"
@@ -111,8 +112,9 @@ struct VectorExecution {
   }
 
   constexpr std::uint64_t dpp_value(std::uint32_t lane) const {
-    const std::int32_t from = dpp_of(lane).source;
-    if (from < 0) return 0;
+    const std::int32_t source = dpp_of(lane).source;
+    if (source < 0) return 0;
+    const auto from = static_cast<std::size_t>(source);
     return dpp_source0[0][from] | static_cast<std::uint64_t>(dpp_source0[1][from]) << 32;
   }
 

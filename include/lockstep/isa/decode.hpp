@@ -85,9 +85,11 @@ constexpr bool reserved_bits_fit(const ReservedBits& reserved, const std::array<
 
 }  // namespace detail
 
-/// The instruction that starts at words[0]. Needs as many words as the instruction has: up to four.
-/// On an error `instruction` holds the words but no form. Looks at the encoding, the opcode and the reserved bits;
-/// whether the operands name something is Isa::legal's to say, and why not is the engine's.
+/// The instruction that starts at words[0]. Needs as many words as the instruction has: up to four, and those that tell
+/// it from a longer one. More words never change an answer other than `truncated`; so words may be fetched one by one
+/// until another answer comes. Where none follow, Decoded::at_end() is the answer: the shorter instruction if there is
+/// one. On an error `instruction` holds the words but, that one aside, no form. Looks at the encoding, the opcode and
+/// the reserved bits; whether the operands name something is Isa::legal's to say, and why not is the engine's.
 template <class Isa>
 constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
   Decoded<Isa> result;
@@ -105,19 +107,25 @@ constexpr Decoded<Isa> decode(std::span<const std::uint32_t> words) {
     bool fits = true;
     for (std::size_t word = 0; word < dwords && word < words.size(); ++word)
       fits = fits && ((copy[word] ^ match.value[word]) & match.mask[word]) == 0;
-    if (!fits || !Isa::encoding_condition(encoding, copy)) continue;
+    if (!fits) continue;
+    if (words.size() < match.dwords) {  // the words to come may be of this encoding or not
+      truncated = true;
+      continue;
+    }
+    if (!Isa::encoding_condition(encoding, copy)) continue;
     const std::uint16_t form =
         detail::form_index<Isa>.find(match.encoding, read_field(copy, Isa::layout(encoding, Field::op)));
     const std::size_t present = words.size() < dwords ? words.size() : dwords;
     if (form == detail::no_form || !detail::reserved_bits_fit(Isa::reserved(Isa::form(form)), copy, present)) continue;
     if (words.size() < dwords) {
-      truncated = true;
-      continue;
+      result.error = DecodeError::truncated;
+      return result;
     }
     for (std::size_t word = dwords; word < copy.size(); ++word) copy[word] = 0;
     result.instruction.opcode = static_cast<typename Isa::Opcode>(Isa::form(form).opcode);
     result.instruction.form = form;
     result.instruction.dwords = dwords;
+    if (truncated) result.error = DecodeError::truncated;
     return result;
   }
   result.error = truncated ? DecodeError::truncated : DecodeError::illegal;

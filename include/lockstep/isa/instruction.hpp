@@ -13,7 +13,7 @@ namespace lockstep {
 
 enum class DecodeError : std::uint8_t {
   none,
-  truncated,  ///< the words end before the instruction does
+  truncated,  ///< the words end before the instruction does, or before it can be told from a longer one
   illegal,    ///< no instruction of the ISA has this encoding
 };
 
@@ -51,6 +51,12 @@ template <class Isa>
 struct Decoded {
   Instruction<Isa> instruction{};
   DecodeError error = DecodeError::none;
+
+  /// The answer if no words follow: an instruction that a longer one begins with stands for itself.
+  constexpr Decoded at_end() const {
+    const bool whole = error == DecodeError::truncated && instruction.dwords != 0;
+    return {instruction, whole ? DecodeError::none : error};
+  }
 };
 
 }  // namespace lockstep

@@ -23,10 +23,11 @@ constexpr std::string_view legal_elsewhere(std::uint32_t word, std::string_view 
   return {};
 }
 
-/// "RDNA3's s_load_b128 (gfx1100 gfx1151)", several joined by "or"; empty if no other ISA has such a word.
-[[gnu::cold]] inline std::string foreign_instruction(std::uint32_t word) {
+/// "RDNA3's s_load_b128 (gfx1100 gfx1151)", several joined by "or"; empty if no ISA other than `own` has such a word.
+[[gnu::cold]] inline std::string foreign_instruction(std::uint32_t word, std::string_view own = {}) {
   std::string text;
   for (const OtherIsa& isa : other_isas::all) {
+    if (isa.name == own) continue;
     const std::string_view mnemonic = isa.mnemonic(word);
     if (mnemonic.empty()) continue;
     if (!text.empty()) text += " or ";

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace lockstep {
@@ -54,14 +55,19 @@ struct SelectorRun {
   std::int8_t index = 0, step = 1;
 };
 
-using SelectorTable = std::array<Selector, 256>;
+/// By number; numbers beyond the table, which illegal instructions may hold, are reserved.
+struct SelectorTable {
+  std::array<Selector, 256> selectors{};
+  static constexpr std::size_t size() { return 256; }
+  constexpr Selector operator[](std::size_t number) const { return number < size() ? selectors[number] : Selector{}; }
+};
 
 template <std::size_t Count>
 constexpr SelectorTable selector_table(const SelectorRun (&runs)[Count]) {
   SelectorTable table{};
   for (const SelectorRun& run : runs)
     for (int i = 0; i < run.count; ++i)
-      table[static_cast<std::size_t>(run.first + i)] = {run.kind, static_cast<std::int8_t>(run.index + i * run.step)};
+      table.selectors[static_cast<std::size_t>(run.first + i)] = {run.kind, static_cast<std::int8_t>(run.index + i * run.step)};
   return table;
 }
 

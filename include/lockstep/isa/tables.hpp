@@ -2,6 +2,8 @@
 // Plain data: what an encoding's bits mean, which operands an instruction has, what it reads and writes.
 #pragma once
 
+#include "lockstep/base/host.hpp"
+
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -137,6 +139,7 @@ struct EncodingInfo {
 /// The bits that tell an encoding from the others, opcode aside, and the value they must have.
 struct EncodingMatch {
   std::uint8_t encoding = 0;  ///< the ISA's Encoding
+  std::uint8_t dwords = 1;    ///< as many first words tell it: those of the mask, the opcode and the condition
   std::array<std::uint32_t, 4> mask{};
   std::array<std::uint32_t, 4> value{};
 };

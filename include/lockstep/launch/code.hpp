@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <cstdio>
 #include <memory>
 #include <span>
 #include <string>
@@ -13,6 +12,7 @@
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/loader/code_object.hpp"
 #include "lockstep/loader/offload_bundle.hpp"
+#include "lockstep/loader/read_file.hpp"
 
 namespace lockstep {
 
@@ -21,6 +21,7 @@ struct LoadedCode {
   std::string name;  ///< file name or "code object"
   CodeObject object;
   std::uint64_t address = 0;  ///< of the image's first byte
+  std::uint64_t memory = 0;   ///< serial number of the DeviceMemory that it is in
 
   /// From the file's virtual addresses to device addresses.
   std::uint64_t device_address(std::uint64_t file_address) const {
@@ -76,22 +77,14 @@ class Code {
   std::string error_;
 };
 
-/// All bytes of a file.
-[[gnu::cold]] inline Result<std::vector<std::uint8_t>> read_file(const std::string& path) {
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"), &std::fclose);
-  if (!file) return Error{"cannot open '" + path + "'"};
-  std::vector<std::uint8_t> bytes;
-  std::uint8_t block[65536];
-  for (std::size_t n; (n = std::fread(block, 1, sizeof block, file.get())) > 0;)
-    bytes.insert(bytes.end(), block, block + n);
-  if (std::ferror(file.get())) return Error{"cannot read '" + path + "'"};
-  return bytes;
-}
-
 /// Reads a code object, or the one for `processor` ("gfx950") out of an offload bundle.
 [[gnu::cold]] inline Result<CodeObject> read_code(std::span<const std::uint8_t> bytes, std::string_view processor) {
-  auto part = unbundle(bytes, processor);
-  return part ? CodeObject::read(*part) : Result<CodeObject>(part.error());
+  const auto read = [&]() -> Result<CodeObject> {
+    auto part = unbundle(bytes, processor);
+    return part ? CodeObject::read(*part) : Result<CodeObject>(part.error());
+  };
+  return unless_out_of_memory(
+      read, []() -> Result<CodeObject> { return Error{"the host has no memory for this code object"}; });
 }
 
 /// Checks that the code object is for `processor` and puts it into `memory`.
@@ -111,12 +104,13 @@ class Code {
   const auto relocate = [&](std::span<std::uint8_t> image) { object->relocate(image, address); };
   if (auto added = memory.add_image(address, object->image(), parts, relocate); !added)
     return Code(name + ": " + added.message());
-  return Code(std::make_shared<const LoadedCode>(LoadedCode{name, std::move(*object), address}));
+  return Code(std::make_shared<const LoadedCode>(LoadedCode{name, std::move(*object), address, memory.serial()}));
 }
 
 /// Takes it out of `memory`. Launches that are running keep it.
 [[gnu::cold]] inline void unload_code(DeviceMemory& memory, const LoadedCode& code) {
-  for (const CodeSegment& segment : code.object.segments()) (void)memory.release(code.device_address(segment.address));
+  for (const CodeSegment& segment : code.object.segments())
+    (void)memory.release_image_part(code.device_address(segment.address));
 }
 
 }  // namespace lockstep

@@ -1,153 +1,138 @@
-// The members of Device that reach the loader and the engines. None is inline, so that a program can have them compiled
-// once, in a library (lockstep/cdna4_linked.hpp).
+// An emulated device: memory, code objects, launches. Of any ISA; IsaDevice (isa_device.hpp) is one of a certain ISA.
 #pragma once
 
 #include <cstdint>
 #include <memory>
-#include <mutex>
 #include <span>
 #include <string>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 
+#include "lockstep/launch/argument.hpp"
 #include "lockstep/launch/code.hpp"
-#include "lockstep/launch/device_class.hpp"
-#include "lockstep/launch/fault_text.hpp"
-#include "lockstep/launch/fixed_code.hpp"
-#include "lockstep/launch/prepare.hpp"
-#include "lockstep/launch/run_launch.hpp"
+#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/launch/dispatch.hpp"
+#include "lockstep/launch/options.hpp"
 
 namespace lockstep {
 
-namespace detail {
+/// All members may be called from several host threads at once; launches run side by side.
+class Device {
+ public:
+  /// A device of that target ("gfx942"); an error that names the targets there are. Linked with lockstep::devices.
+  static Result<std::unique_ptr<Device>> create(std::string_view target);
+  /// The targets that create knows, in alphabetic order. Linked with lockstep::devices.
+  static std::span<const std::string_view> targets();
 
-/// The words at the fault's pc, for faults that are not an instruction's own doing: a spent budget, a
-/// deadlock.
-template <class Isa>
-void read_instruction(Fault& fault, const MemoryView& memory) {
-  for (std::uint8_t i = 0; i < fault.words.size(); ++i) {
-    std::uint8_t bytes[4] = {};
-    if (fault.pc % 4 != 0 || !memory.read(fault.pc + 4u * i, bytes, 4)) return;
-    fault.words[i] = load_little_endian<std::uint32_t>(bytes);
-    const std::span<const std::uint32_t> words(fault.words.data(), i + 1u);
-    if (decode<Isa>(words).error != DecodeError::truncated) {
-      fault.dwords = static_cast<std::uint8_t>(i + 1);
-      return;
-    }
+  virtual ~Device() = default;
+  Device(const Device&) = delete;
+  Device& operator=(const Device&) = delete;
+
+  /// The target that has code for: the code object's own, the first of `targets` that a generic code object or the
+  /// entries of an offload bundle fit. An error that names both if there is none.
+  static Result<std::string_view> target_for(std::span<const std::uint8_t> code_object);
+
+  /// "gfx950".
+  virtual std::string_view target() const = 0;
+  /// Lanes of a wave.
+  virtual unsigned wave_size() const = 0;
+  /// Has this program the whole fast engine, or its small set of kernels? Both compute the same; launches with the
+  /// whole one are several times faster.
+  virtual bool has_whole_engine() const = 0;
+
+  // Memory. A buffer that could not be made is false, carries the reason, and makes a launch report it.
+
+  /// `count` objects of T in device memory, all bytes zero.
+  template <class T>
+  Buffer<T> allocate(std::size_t count) {
+    if (count > ~std::uint64_t{0} / sizeof(T)) return {0, 0, "cannot allocate " + decimal(count) + " objects"};
+    auto address = memory_->allocate(count * sizeof(T));
+    return address ? Buffer<T>{*address, count, {}} : Buffer<T>{0, 0, address.message()};
   }
-}
-
-template <class Isa>
-constexpr TargetLimits target_limits() {
-  return {Isa::wave_size, Isa::lds_bytes, Isa::vgpr_granule, Isa::arch_vgprs, shared_aperture, private_aperture};
-}
-
-}  // namespace detail
-
-template <class Isa>
-Device<Isa>::Device() : resources_(std::make_unique<LaunchResources<Isa>>()) {}
-
-template <class Isa>
-Device<Isa>::~Device() = default;
-
-template <class Isa>
-bool Device<Isa>::has_whole_engine() {
-  return fast::kernel_set<Isa>().whole;
-}
-
-template <class Isa>
-Code Device<Isa>::load(std::span<const std::uint8_t> bytes, const std::string& name) {
-  Code code = load_code(*memory_, Isa::target, bytes, name);
-  if (code) {
-    const std::lock_guard lock(mutex_);
-    loaded_.push_back(code);
+  /// A copy of a contiguous container (vector, array, span) in device memory.
+  template <class Container>
+  auto upload(const Container& values) {
+    using T = std::remove_cv_t<std::remove_reference_t<decltype(*std::data(values))>>;
+    static_assert(std::is_trivially_copyable_v<T>);
+    Buffer<T> buffer = allocate<T>(std::size(values));
+    if (buffer) (void)memory_->write(buffer.address, bytes_of(std::data(values), std::size(values)));
+    return buffer;
   }
-  return code;
-}
-
-template <class Isa>
-Code Device<Isa>::load_file(const std::string& path) {
-  auto bytes = read_file(path);
-  return bytes ? load(*bytes, path) : Code(bytes.message());
-}
-
-template <class Isa>
-void Device<Isa>::unload(const Code& code) {
-  if (!code) return;
-  const std::lock_guard lock(mutex_);
-  std::erase_if(loaded_, [&](const Code& c) { return &c.loaded() == &code.loaded(); });
-  unload_code(*memory_, code.loaded());
-}
-
-template <class Isa>
-std::uint64_t Device<Isa>::file_pc(std::uint64_t pc) const {
-  const std::lock_guard lock(mutex_);
-  for (const Code& code : loaded_)
-    if (code.loaded().holds(pc)) return code.loaded().file_address(pc);
-  return pc;
-}
-
-template <class Isa>
-LaunchResult Device<Isa>::launch_arguments(const Kernel& kernel, const LaunchOptions& options,
-                                           std::span<const Argument> arguments) {
-  if (!kernel) return refused_launch(kernel.message());
-  auto segment = layout_arguments(kernel.info(), arguments);
-  return segment ? run(kernel, options, std::move(*segment), 0) : refused_launch(segment.message());
-}
-
-template <class Isa>
-LaunchResult Device<Isa>::launch_kernarg(const Kernel& kernel, const LaunchOptions& options,
-                                         std::span<const std::uint8_t> kernarg) {
-  if (!kernel) return refused_launch(kernel.message());
-  auto segment = take_kernarg(kernel.info(), kernarg);
-  return segment ? run(kernel, options, std::move(*segment), static_cast<std::uint32_t>(kernarg.size()))
-                 : refused_launch(segment.message());
-}
-
-template <class Isa>
-LaunchResult Device<Isa>::dispatch(const Dispatch& dispatch, const LaunchOptions& options) {
-  if (std::string problem = dispatch_problem(dispatch, Isa::lds_bytes); !problem.empty())
-    return refused_launch(problem);
-  return execute(PreparedLaunch{dispatch, with_fixed_code<Isa>(memory_->view(), dispatch.entry)}, options);
-}
-
-template <class Isa>
-LaunchResult Device<Isa>::run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment,
-                              std::uint32_t given) {
-  auto prepared =
-      prepare_launch(kernel, options, detail::target_limits<Isa>(), memory_->view(), std::move(segment), given);
-  return prepared ? execute(*prepared, options) : refused_launch(prepared.message());
-}
-
-template <class Isa>
-LaunchResult Device<Isa>::execute(const PreparedLaunch& launch, const LaunchOptions& options) {
-  InstructionTally<Isa> tally;
-  const GridOutcome outcome = run_launch<Isa>(launch.dispatch, launch.memory, options, *resources_, tally);
-  if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
-  LaunchResult result;
-  result.statistics = outcome.statistics;
-  result.statistics.whole_engine = has_whole_engine();
-  if (options.report_fidelity) result.fidelity = tally.report();
-  if (outcome.fault) {
-    result.status = LaunchResult::Status::faulted;
-    result.fault = outcome.fault;
-    if (result.fault.dwords == 0) detail::read_instruction<Isa>(result.fault, launch.memory);
-    result.text = fault_line(result.fault, place_of(result.fault, launch.memory));
+  /// Copies a buffer back into a contiguous container of at least its size.
+  template <class T, class Container>
+  Result<void> download(const Buffer<T>& buffer, Container& to) const {
+    static_assert(std::is_same_v<T, std::remove_reference_t<decltype(*std::data(to))>>,
+                  "a buffer is downloaded into elements of its own type");
+    if (std::size(to) < buffer.count)
+      return Error{"cannot download " + decimal(buffer.count) + " objects into room for " + decimal(std::size(to))};
+    return memory_->read(buffer.address, {reinterpret_cast<std::uint8_t*>(std::data(to)), buffer.bytes()});
   }
-  return result;
-}
-
-template <class Isa>
-FaultPlace Device<Isa>::place_of(const Fault& fault, const MemoryView& memory) const {
-  FaultPlace place;
-  place.isa = Isa::name;
-  place.pc = file_pc(fault.pc);
-  place.instruction = fault_instruction<Isa>(fault);
-  if (fault.size != 0 && fault.space == AddressSpace::global) {
-    place.memory = memory.describe(fault.address, fault.size);
-    const MemoryRange* range = memory.find(fault.address, fault.size);
-    place.read_only = fault.kind == FaultKind::out_of_bounds && range && !range->may_write(fault.address, fault.size);
+  /// Lets kernels use a contiguous container where it is, as long as the result lives; they may write it
+  /// unless its elements are const. It must not move or grow meanwhile.
+  template <class Container>
+  auto map(Container& values) {
+    using T = std::remove_reference_t<decltype(*std::data(values))>;
+    using Plain = std::remove_cv_t<T>;
+    T* first = std::data(values);
+    auto mapped = memory_->map_host(first, std::size(values) * sizeof(T), !std::is_const_v<T>);
+    return Mapping<Plain>(memory_, mapped
+                                       ? Buffer<Plain>{reinterpret_cast<std::uintptr_t>(first), std::size(values), {}}
+                                       : Buffer<Plain>{0, 0, mapped.message()});
   }
-  return place;
-}
+  template <class T>
+  Result<void> release(const Buffer<T>& buffer) {
+    return memory_->release(buffer.address);
+  }
+  /// The same by address and byte.
+  DeviceMemory& memory() { return *memory_; }
+
+  // Code.
+
+  /// A linked AMDGPU code object, or an offload bundle with one for this target.
+  Code load(std::span<const std::uint8_t> bytes, const std::string& name = "code object") {
+    return load_bytes(bytes, name);
+  }
+  virtual Code load_file(const std::string& path) = 0;
+  /// An error if it is not loaded in this device.
+  virtual Result<void> unload(const Code& code) = 0;
+
+  /// The virtual address, in its code object, of the code at `pc`, as llvm-objdump -d prints it; `pc` itself
+  /// where no code object is loaded.
+  virtual std::uint64_t file_pc(std::uint64_t pc) const = 0;
+
+  // Launches. They return when every workgroup has ended, or at the first fault.
+
+  /// With typed arguments: numbers, buffers, LocalMemory; see make_argument.
+  template <class... Arguments>
+  LaunchResult launch(const Kernel& kernel, const LaunchOptions& options, const Arguments&... arguments) {
+    const Argument list[] = {make_argument(arguments)..., Argument{}};
+    return launch_arguments(kernel, options, {list, sizeof...(Arguments)});
+  }
+  virtual LaunchResult launch_arguments(const Kernel& kernel, const LaunchOptions& options,
+                                        std::span<const Argument> arguments) = 0;
+  /// With the kernarg segment as bytes, at least all explicit arguments; hidden arguments beyond it are
+  /// filled in.
+  virtual LaunchResult launch_kernarg(const Kernel& kernel, const LaunchOptions& options,
+                                      std::span<const std::uint8_t> kernarg) = 0;
+  /// A dispatch without code object: the entry point is an address in registered memory. The grid and block
+  /// of `options` are not used.
+  LaunchResult dispatch(const Dispatch& dispatch, const LaunchOptions& options = {}) {
+    return launch_dispatch(dispatch, options);
+  }
+
+ protected:
+  Device() = default;
+  virtual Code load_bytes(std::span<const std::uint8_t> bytes, const std::string& name) = 0;
+  virtual LaunchResult launch_dispatch(const Dispatch& dispatch, const LaunchOptions& options) = 0;
+
+  std::shared_ptr<DeviceMemory> memory_ = std::make_shared<DeviceMemory>();
+
+ private:
+  template <class T>
+  static std::span<const std::uint8_t> bytes_of(const T* first, std::size_t count) {
+    return {reinterpret_cast<const std::uint8_t*>(first), count * sizeof(T)};
+  }
+};
 
 }  // namespace lockstep

@@ -3,211 +3,20 @@
 #pragma once
 
 #include <algorithm>
-#include <atomic>
 #include <cstdint>
 #include <cstring>
 #include <memory>
 #include <mutex>
-#include <new>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "lockstep/base/result.hpp"
 #include "lockstep/base/text.hpp"
+#include "lockstep/launch/host_ranges.hpp"
+#include "lockstep/memory/memory_view.hpp"
 
 namespace lockstep {
-
-/// One registered range. `bytes` is where it lives in the host; `address` is what kernels use.
-struct MemoryRange {
-  std::uint64_t address = 0;
-  std::uint64_t size = 0;  ///< bytes
-  std::uint8_t* bytes = nullptr;
-  bool writable = true;
-  bool host = false;                        ///< a host range at its own address
-  std::uint32_t uses = 1;                   ///< of a host range: how often it has been mapped
-  std::string label;                        ///< "allocation", "host range", "code of saxpy.hsaco", ...
-  std::shared_ptr<std::uint8_t[]> storage;  ///< keeps device memory alive while a launch still uses it
-
-  std::uint64_t code_begin = 0, code_end = 0;  ///< addresses of code in it, which kernels may only read
-
-  std::uint64_t end() const { return address + size; }
-  /// May kernels write these bytes, which the range holds?
-  bool may_write(std::uint64_t at, std::uint64_t count) const {
-    return writable && (at >= code_end || at + count <= code_begin);
-  }
-  bool holds(std::uint64_t at, std::uint64_t count) const {
-    return at >= address && at - address <= size && count <= size - (at - address);
-  }
-};
-
-/// Sorted by address, without overlap.
-using RangeTable = std::vector<MemoryRange>;
-
-namespace detail {
-
-inline RangeTable::const_iterator first_range_after(const RangeTable& ranges, std::uint64_t address) {
-  return std::upper_bound(ranges.begin(), ranges.end(), address,
-                          [](std::uint64_t a, const MemoryRange& r) { return a < r.address; });
-}
-
-/// Zeros from the start of a cache line on, so that what is aligned for a kernel does not cross lines of the host. Null
-/// if the host has no memory.
-inline std::shared_ptr<std::uint8_t[]> zeroed_bytes(std::uint64_t size) {
-  constexpr std::uint64_t most = std::uint64_t{1} << 40;
-  constexpr std::align_val_t line{64};
-  void* const bytes = size > most ? nullptr : ::operator new[](size, line, std::nothrow);
-  if (bytes == nullptr) return {};
-  std::memset(bytes, 0, size);
-  return {static_cast<std::uint8_t*>(bytes), [](std::uint8_t* all) { ::operator delete[](all, line); }};
-}
-
-template <class T>
-bool aligned(const std::uint8_t* p) {
-  return reinterpret_cast<std::uintptr_t>(p) % sizeof(T) == 0;
-}
-
-/// Moves as many Ts as are aligned on the shared side. Each T is read or written whole.
-template <class T>
-void load_units(std::uint8_t*& to, std::uint8_t*& from, std::uint64_t& count) {
-  for (; count >= sizeof(T) && aligned<T>(from); to += sizeof(T), from += sizeof(T), count -= sizeof(T)) {
-    const T unit = std::atomic_ref<T>(*reinterpret_cast<T*>(from)).load(std::memory_order_acquire);
-    std::memcpy(to, &unit, sizeof(T));
-  }
-}
-template <class T>
-void store_units(std::uint8_t*& to, const std::uint8_t*& from, std::uint64_t& count) {
-  for (; count >= sizeof(T) && aligned<T>(to); to += sizeof(T), from += sizeof(T), count -= sizeof(T)) {
-    T unit;
-    std::memcpy(&unit, from, sizeof(T));
-    std::atomic_ref<T>(*reinterpret_cast<T*>(to)).store(unit, std::memory_order_release);
-  }
-}
-
-/// Copies out of memory that other threads may write at the same time.
-inline void copy_from_shared(std::uint8_t* to, const std::uint8_t* from, std::uint64_t count) {
-  auto* source = const_cast<std::uint8_t*>(from);  // atomic_ref of a const object is not in C++20
-  load_units<std::uint64_t>(to, source, count);
-  load_units<std::uint32_t>(to, source, count);
-  load_units<std::uint16_t>(to, source, count);
-  load_units<std::uint8_t>(to, source, count);
-}
-
-/// Copies into memory that other threads may use at the same time.
-inline void copy_to_shared(std::uint8_t* to, const std::uint8_t* from, std::uint64_t count) {
-  store_units<std::uint64_t>(to, from, count);
-  store_units<std::uint32_t>(to, from, count);
-  store_units<std::uint16_t>(to, from, count);
-  store_units<std::uint8_t>(to, from, count);
-}
-
-}  // namespace detail
-
-/// What one launch sees: a snapshot of the ranges, which stays valid whatever the device does meanwhile.
-/// Models GlobalMemory: false means the access touches a byte outside every range (or a read-only one) and
-/// nothing was done. Copies may be used by different threads at once.
-class MemoryView {
- public:
-  MemoryView() : ranges_(std::make_shared<const RangeTable>()) {}
-  explicit MemoryView(std::shared_ptr<const RangeTable> ranges) : ranges_(std::move(ranges)) {}
-  /// `base` and ranges that only this launch sees, in a table of their own: a launch need not copy that of a device
-  /// with hundreds of buffers. None of the device's ranges lies between the first of `own` and the last.
-  MemoryView(const MemoryView& base, std::shared_ptr<const RangeTable> own)
-      : ranges_(base.ranges_),
-        own_(std::move(own)),
-        own_begin_(own_->front().address),
-        own_size_(own_->back().end() - own_begin_) {}
-
-  /// Reads `count` bytes. A dword at a multiple of 4 whose first byte is inside may reach beyond the range's
-  /// end: the rest reads as zero. (Compilers load a uniform byte or short as the dword that holds it.)
-  bool read(std::uint64_t address, std::uint8_t* to, std::uint32_t count) const {
-    const MemoryRange* range = find(address, count);
-    if (range) {
-      detail::copy_from_shared(to, range->bytes + (address - range->address), count);
-      return true;
-    }
-    if (count != 4 || address % 4 != 0 || !(range = find(address, 1))) return false;
-    const std::uint64_t inside = range->end() - address;
-    std::memset(to, 0, 4);
-    detail::copy_from_shared(to, range->bytes + (address - range->address), inside);
-    return true;
-  }
-
-  bool write(std::uint64_t address, const std::uint8_t* from, std::uint32_t count) const {
-    const MemoryRange* range = find(address, count);
-    if (!range || !range->may_write(address, count)) return false;
-    detail::copy_to_shared(range->bytes + (address - range->address), from, count);
-    return true;
-  }
-
-  /// Replaces the T at `address` by `op(T)` as one indivisible step and gives the value before it. The
-  /// address must be a multiple of sizeof(T).
-  template <class T, class F>
-  bool atomic(std::uint64_t address, T& old, F&& op) const {
-    const MemoryRange* range = find(address, sizeof(T));
-    if (!range || !range->may_write(address, sizeof(T))) return false;
-    std::uint8_t* place = range->bytes + (address - range->address);
-    if (!detail::aligned<T>(place)) return false;
-    std::atomic_ref<T> shared(*reinterpret_cast<T*>(place));
-    old = shared.load();
-    while (!shared.compare_exchange_weak(old, op(old))) {
-    }
-    return true;
-  }
-
-  /// The range that holds all `count` bytes from `address` on, or nullptr.
-  const MemoryRange* find(std::uint64_t address, std::uint64_t count) const {
-    if (last_ != nullptr && last_->holds(address, count)) return last_;
-    const RangeTable& ranges = address - own_begin_ < own_size_ ? *own_ : *ranges_;
-    const auto next = detail::first_range_after(ranges, address);
-    if (next == ranges.begin() || !std::prev(next)->holds(address, count)) return nullptr;
-    return last_ = &*std::prev(next);
-  }
-
-  /// Some range of the device that has a byte in common with the given one, or nullptr.
-  const MemoryRange* overlapping(std::uint64_t address, std::uint64_t size) const {
-    const auto next = detail::first_range_after(*ranges_, address);
-    if (next != ranges_->end() && next->address - address < size) return &*next;
-    return next != ranges_->begin() && std::prev(next)->end() > address ? &*std::prev(next) : nullptr;
-  }
-
-  /// The device's.
-  const RangeTable& ranges() const { return *ranges_; }
-
-  /// May kernels write any of these bytes? What they may not write does not change during a launch.
-  bool writable(std::uint64_t address, std::uint64_t count) const {
-    const MemoryRange* range = find(address, count);
-    return range && range->writable && (address < range->code_begin || address + count > range->code_end);
-  }
-
-  /// Where an access of `count` bytes lies relative to the nearest range: one phrase for a message.
-  std::string describe(std::uint64_t address, std::uint64_t count) const;
-
- private:
-  std::shared_ptr<const RangeTable> ranges_, own_;
-  std::uint64_t own_begin_ = 0, own_size_ = 0;  // addresses that `own_` is for
-  mutable const MemoryRange* last_ = nullptr;   // the range found last
-};
-
-inline std::string MemoryView::describe(std::uint64_t address, std::uint64_t count) const {
-  const auto name = [](const MemoryRange& r) {
-    return r.label + " " + hex(r.address) + ".." + hex(r.end()) + " (" + count_of(r.size, "byte") + ")";
-  };
-  if (const MemoryRange* range = find(address, count))
-    return range->may_write(address, count) ? "inside " + name(*range) : "inside read-only " + name(*range);
-  const MemoryRange *below = nullptr, *above = nullptr;  // the nearest on both sides
-  for (const RangeTable* ranges : {ranges_.get(), own_.get()}) {
-    if (ranges == nullptr) continue;
-    const auto next = detail::first_range_after(*ranges, address);
-    if (next != ranges->begin() && (!below || std::prev(next)->address > below->address)) below = &*std::prev(next);
-    if (next != ranges->end() && (!above || next->address < above->address)) above = &*next;
-  }
-  if (!below && !above) return "no memory is registered";
-  if (below && address < below->end()) return "crosses the end of " + name(*below);
-  const bool nearer_above = above && (!below || above->address - address < address - below->end());
-  if (nearer_above) return count_of(above->address - address, "byte") + " before " + name(*above);
-  return count_of(address - below->end(), "byte") + " past the end of " + name(*below);
-}
 
 /// The registry. Safe to use from several threads; launches work on `view()`s.
 class DeviceMemory {
@@ -235,7 +44,17 @@ class DeviceMemory {
   }
 
   /// Gives an allocation back. A launch that is still running keeps the memory until it ends.
-  Result<void> release(std::uint64_t address) { return remove(address, false); }
+  Result<void> release(std::uint64_t address) {
+    const std::lock_guard lock(mutex_);
+    const MemoryRange* range = beginning_at(address);
+    if (range != nullptr && range->kind == RangeKind::image)
+      return Error{"the " + range->label + " begins at " + hex(address) +
+                   ", no allocation: it goes when its code object is unloaded"};
+    if (range == nullptr || range->kind != RangeKind::allocation)
+      return Error{"no allocation begins at " + hex(address)};
+    ranges_.erase(address);
+    return {};
+  }
 
   /// A part of a loaded image: its own range with its own protection.
   struct ImagePart {
@@ -264,6 +83,7 @@ class DeviceMemory {
       range.size = part.size;
       range.bytes = storage.get() + part.offset;
       range.writable = part.writable;
+      range.kind = RangeKind::image;
       range.label = part.label;
       range.storage = storage;
       if (auto added = add(std::move(range)); !added) return added;
@@ -276,30 +96,83 @@ class DeviceMemory {
     return add_image(address, image, parts, [](std::span<std::uint8_t>) {});
   }
 
+  /// Takes the part that begins at `address` away. A launch that is still running keeps it.
+  Result<void> release_image_part(std::uint64_t address) {
+    const std::lock_guard lock(mutex_);
+    const MemoryRange* range = beginning_at(address);
+    if (range == nullptr || range->kind != RangeKind::image) return Error{"no image begins at " + hex(address)};
+    ranges_.erase(address);
+    return {};
+  }
+
   /// Registers host memory at its own address. The caller keeps it alive until it is unmapped. Mapping the
   /// very same range again is no error; it then has to be unmapped as often.
   Result<void> map_host(const void* start, std::uint64_t size, bool writable = true) {
     const auto address = reinterpret_cast<std::uintptr_t>(start);
-    if (!start || size == 0 || size > ~std::uint64_t{0} - address)
-      return Error{"cannot map the host range at " + hex(address) + " with " + count_of(size, "byte")};
+    if (std::string problem = detail::host_range_problem(start, size); !problem.empty()) return Error{problem};
     const std::lock_guard lock(mutex_);
-    auto ranges = std::make_shared<RangeTable>(*ranges_);
-    for (MemoryRange& range : *ranges)
-      if (range.host && range.address == address && range.size == size && range.writable == writable) {
-        ++range.uses;
-        ranges_ = std::move(ranges);
-        return {};
-      }
+    if (const MemoryRange* same = beginning_at(address);
+        same && same->kind == RangeKind::host && same->size == size && same->writable == writable) {
+      MemoryRange again = *same;
+      ++again.uses;
+      ranges_.replace(std::move(again));
+      return {};
+    }
     MemoryRange range;
     range.address = address;
     range.size = size;
     range.bytes = static_cast<std::uint8_t*>(const_cast<void*>(start));  // written only if `writable`
     range.writable = writable;
-    range.host = true;
+    range.kind = RangeKind::host;
     range.label = "host range";
     return add(std::move(range));
   }
-  Result<void> unmap_host(const void* start) { return remove(reinterpret_cast<std::uintptr_t>(start), true); }
+  Result<void> unmap_host(const void* start) {
+    const auto address = reinterpret_cast<std::uintptr_t>(start);
+    const std::lock_guard lock(mutex_);
+    const MemoryRange* range = beginning_at(address);
+    if (range != nullptr && range->kind == RangeKind::host_set)
+      return Error{"the host range at " + hex(address) + " belongs to a set, which only another set replaces"};
+    if (range == nullptr || range->kind != RangeKind::host) return Error{"no host range is mapped at " + hex(address)};
+    MemoryRange left = *range;
+    if (--left.uses == 0)
+      ranges_.erase(address);
+    else
+      ranges_.replace(std::move(left));
+    return {};
+  }
+
+  /// Registers a whole set of host ranges in place of the set given before; ranges of map_host stay. The ranges of a
+  /// set may overlap: see detail::host_pieces. If one of them cannot be had, nothing changes.
+  Result<void> set_host_ranges(std::span<const HostRange> set) {
+    auto pieces = detail::host_pieces(set);
+    if (!pieces) return pieces.error();
+    std::vector<std::shared_ptr<const MemoryRange>> ranges;
+    ranges.reserve(pieces->size());
+    for (const detail::HostPiece& piece : *pieces) {
+      MemoryRange range;
+      range.address = piece.begin;
+      range.size = piece.end - piece.begin;
+      range.bytes = reinterpret_cast<std::uint8_t*>(static_cast<std::uintptr_t>(piece.begin));
+      range.writable = piece.writable;
+      range.kind = RangeKind::host_set;
+      range.label = "host range";
+      ranges.push_back(std::make_shared<const MemoryRange>(std::move(range)));
+    }
+    const std::lock_guard lock(mutex_);
+    ranges_.for_each([&](std::shared_ptr<const MemoryRange> range) {
+      if (range->kind != RangeKind::host_set) ranges.push_back(std::move(range));
+    });
+    std::sort(ranges.begin(), ranges.end(), [](const auto& x, const auto& y) { return x->address < y->address; });
+    for (std::size_t i = 1; i < ranges.size(); ++i)
+      if (const MemoryRange& low = *ranges[i - 1], &high = *ranges[i]; low.end() > high.address)
+        return low.kind == RangeKind::host_set ? overlap(low, high) : overlap(high, low);
+    ranges_ = RangeTable(std::move(ranges));
+    return {};
+  }
+
+  /// Different for each in the process.
+  std::uint64_t serial() const { return serial_; }
 
   MemoryView view() const {
     const std::lock_guard lock(mutex_);
@@ -323,6 +196,10 @@ class DeviceMemory {
   }
 
  private:
+  const MemoryRange* beginning_at(std::uint64_t address) const {  // with mutex_ held
+    const MemoryRange* range = ranges_.at_or_below(address);
+    return range != nullptr && range->address == address ? range : nullptr;
+  }
   std::uint64_t reserve(std::uint64_t size) {  // with mutex_ held
     const std::uint64_t address = next_address_;
     // At least one page between neighbours, so that running over the end is seen.
@@ -334,32 +211,23 @@ class DeviceMemory {
                  memory.describe(address, size)};
   }
 
-  Result<void> add(MemoryRange range) {  // with mutex_ held
-    const auto next = detail::first_range_after(*ranges_, range.address);
-    if (const MemoryRange* clash = MemoryView(ranges_).overlapping(range.address, range.size))
-      return Error{"the range " + hex(range.address) + ".." + hex(range.end()) + " overlaps the " + clash->label + " " +
-                   hex(clash->address) + ".." + hex(clash->end())};
-    auto ranges = std::make_shared<RangeTable>(*ranges_);
-    ranges->insert(ranges->begin() + (next - ranges_->begin()), std::move(range));
-    ranges_ = std::move(ranges);
-    return {};
+  static Error overlap(const MemoryRange& range, const MemoryRange& other) {
+    return Error{"the range " + hex(range.address) + ".." + hex(range.end()) + " overlaps the " + other.label + " " +
+                 hex(other.address) + ".." + hex(other.end())};
   }
 
-  Result<void> remove(std::uint64_t address, bool host) {
-    const std::lock_guard lock(mutex_);
-    const auto next = detail::first_range_after(*ranges_, address);
-    if (next == ranges_->begin() || std::prev(next)->address != address || std::prev(next)->host != host)
-      return Error{std::string(host ? "no host range is mapped at " : "no allocation begins at ") + hex(address)};
-    auto ranges = std::make_shared<RangeTable>(*ranges_);
-    const auto found = ranges->begin() + (std::prev(next) - ranges_->begin());
-    if (--found->uses == 0) ranges->erase(found);
-    ranges_ = std::move(ranges);
+  Result<void> add(MemoryRange range) {  // with mutex_ held
+    if (const MemoryRange* clash = MemoryView(ranges_).overlapping(range.address, range.size))
+      return overlap(range, *clash);
+    ranges_.insert(std::move(range));
     return {};
   }
 
   mutable std::mutex mutex_;
-  std::shared_ptr<const RangeTable> ranges_ = std::make_shared<const RangeTable>();
+  RangeTable ranges_;
   std::uint64_t next_address_ = first_address;
+  inline static std::atomic<std::uint64_t> next_serial_{1};
+  const std::uint64_t serial_ = next_serial_.fetch_add(1, std::memory_order_relaxed);
 };
 
 }  // namespace lockstep

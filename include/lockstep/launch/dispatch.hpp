@@ -19,6 +19,7 @@ namespace lockstep {
 struct Dispatch {
   std::uint64_t entry = 0;  ///< address of the first instruction
   Dim3 grid{}, block{};
+  Dim3 work_items{0, 0, 0};  ///< the grid in work-items, instead of `grid`: LaunchOptions::work_items
   ComputePgmRsrc2 rsrc2{};
   std::vector<std::uint32_t> user_sgprs;  ///< s0, s1, ...; at most rsrc2.user_sgprs() are used
   std::uint32_t scratch_bytes = 0;        ///< per lane
@@ -26,10 +27,34 @@ struct Dispatch {
   Mode mode{};
   std::uint32_t vgprs = 256, accvgprs = 256;  ///< allocated
 
-  std::uint32_t waves(std::uint32_t wave_size) const {
-    return static_cast<std::uint32_t>((block.volume() + wave_size - 1) / wave_size);
+  constexpr bool in_work_items() const { return work_items != Dim3{0, 0, 0}; }
+  /// The grid in workgroups, partial ones included.
+  constexpr Dim3 workgroups() const {
+    const auto over = [](std::uint32_t items, std::uint32_t size) {
+      return static_cast<std::uint32_t>((std::uint64_t{items} + size - 1) / size);
+    };
+    if (!in_work_items()) return grid;
+    return {over(work_items.x, block.x), over(work_items.y, block.y), over(work_items.z, block.z)};
+  }
+  /// The grid in work-items.
+  constexpr Dim3 items() const {
+    if (in_work_items()) return work_items;
+    return {grid.x * block.x, grid.y * block.y, grid.z * block.z};
+  }
+  /// Work-items of workgroup `id`: the block, but for the last one of a dimension perhaps.
+  constexpr Dim3 size_of(const std::array<std::uint32_t, 3>& id) const {
+    if (!in_work_items()) return block;
+    return {std::min(block.x, work_items.x - id[0] * block.x), std::min(block.y, work_items.y - id[1] * block.y),
+            std::min(block.z, work_items.z - id[2] * block.z)};
   }
 };
+
+/// Waves of a workgroup of that size. Each has `wave_size` consecutive work-items of those that the workgroup has, in
+/// the order of HSA's current work-item flattened id: in a partial one, too, only the last wave has lanes without
+/// work-item.
+constexpr std::uint32_t waves_of(const Dim3& size, std::uint32_t wave_size) {
+  return static_cast<std::uint32_t>((size.volume() + wave_size - 1) / wave_size);
+}
 
 /// Places of launch-wide objects in memory.
 struct LaunchAddresses {
@@ -90,21 +115,27 @@ inline std::string dispatch_problem(const Dispatch& d, std::uint32_t lds_limit) 
     std::string text = "(";  // appended: g++ 12 warns falsely of "(" + std::string&& at -O3
     return text.append(decimal(v.x)).append(",").append(decimal(v.y)).append(",").append(decimal(v.z)).append(")");
   };
-  if (d.grid.x == 0 || d.grid.y == 0 || d.grid.z == 0)
-    return "grid " + triple(d.grid) + ": every dimension must be at least 1 workgroup";
-  if (d.block.x == 0 || d.block.y == 0 || d.block.z == 0)
-    return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
+  const auto any_zero = [](const Dim3& v) { return v.x == 0 || v.y == 0 || v.z == 0; };
+  if (any_zero(d.grid)) return "grid " + triple(d.grid) + ": every dimension must be at least 1 workgroup";
+  if (any_zero(d.block)) return "block " + triple(d.block) + ": every dimension must be at least 1 work-item";
   const auto over = [](const Dim3& v, std::uint32_t most) { return v.x > most || v.y > most || v.z > most; };
   if (over(d.block, max_workgroup_size) || d.block.volume() > max_workgroup_size)
     return "block " + triple(d.block) + " is too large: a workgroup has at most " + decimal(max_workgroup_size) +
            " work-items";
+  if (d.in_work_items() && any_zero(d.work_items))
+    return "a grid of " + triple(d.work_items) + " work-items: every dimension must be at least 1";
+  const Dim3 grid = d.workgroups();
+  if (d.grid != Dim3{} && d.grid != grid)
+    return "the grid is given twice, as " + triple(d.grid) + " workgroups and as " + triple(d.work_items) +
+           " work-items, which differ for a block of " + triple(d.block) + ": give one of them";
   constexpr std::uint64_t most_items = 0xffffffff;  // AQL's grid sizes, in work-items, have 32 bits
-  if (std::uint64_t{d.grid.x} * d.block.x > most_items || std::uint64_t{d.grid.y} * d.block.y > most_items ||
-      std::uint64_t{d.grid.z} * d.block.z > most_items)
+  if (!d.in_work_items() &&
+      (std::uint64_t{grid.x} * d.block.x > most_items || std::uint64_t{grid.y} * d.block.y > most_items ||
+       std::uint64_t{grid.z} * d.block.z > most_items))
     return "grid " + triple(d.grid) + " of block " + triple(d.block) +
            " is too large: a dimension has at most 4294967295 work-items";
-  if (std::uint64_t{d.grid.x} * d.grid.y > ~std::uint64_t{0} / d.grid.z)
-    return "grid " + triple(d.grid) + " is too large: it has more than 2^64 workgroups";
+  if (std::uint64_t{grid.x} * grid.y > ~std::uint64_t{0} / grid.z)
+    return "grid " + triple(grid) + " is too large: it has more than 2^64 workgroups";
   if (d.lds_bytes > lds_limit)
     return "LDS over the limit: " + count_of(d.lds_bytes, "byte") + " for a workgroup, there are " + decimal(lds_limit);
   if (d.scratch_bytes > max_scratch_bytes)
@@ -130,23 +161,24 @@ constexpr void start_wave(Wave& wave, const Dispatch& d, const std::array<std::u
   std::uint32_t next = users;
   for (unsigned dimension = 0; dimension < 3; ++dimension)
     if (d.rsrc2.workgroup_id(dimension)) wave.s[next++] = id[dimension];
-  const std::uint32_t waves = d.waves(Wave::lanes);
+  const Dim3 size = d.size_of(id);
+  const std::uint32_t waves = waves_of(size, Wave::lanes);
   if (d.rsrc2.workgroup_info()) wave.s[next++] = (index == 0 ? 1u << 31 : 0u) | (waves & 0x3fu);
   if (d.rsrc2.private_segment()) wave.flat_scratch = scratch_base;
 
-  const auto items = static_cast<std::uint32_t>(d.block.volume()), first = index * Wave::lanes;
+  const auto items = static_cast<std::uint32_t>(size.volume()), first = index * Wave::lanes;
   const std::uint32_t lanes = std::min<std::uint32_t>(first < items ? items - first : 0, Wave::lanes);
   const std::uint32_t dimensions = d.rsrc2.workitem_ids();
-  if (d.block.y == 1 && d.block.z == 1) {  // most are of one dimension: a loop that becomes vectors
+  if (size.y == 1 && size.z == 1) {  // most are of one dimension: a loop that becomes vectors
     for (std::uint32_t lane = 0; lane < lanes; ++lane) wave.set_vgpr(lane, 0, first + lane);
   } else {
     // The first lane's item, then one on for each lane.
-    std::uint32_t x = first % d.block.x, y = first / d.block.x % d.block.y, z = first / d.block.x / d.block.y;
+    std::uint32_t x = first % size.x, y = first / size.x % size.y, z = first / size.x / size.y;
     for (std::uint32_t lane = 0; lane < lanes; ++lane) {
       wave.set_vgpr(lane, 0, x | (dimensions > 0 ? y << 10 : 0) | (dimensions > 1 ? z << 20 : 0));
-      if (++x < d.block.x) continue;
+      if (++x < size.x) continue;
       x = 0;
-      if (++y < d.block.y) continue;
+      if (++y < size.y) continue;
       y = 0;
       ++z;
     }

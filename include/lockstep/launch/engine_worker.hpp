@@ -78,10 +78,11 @@ class EngineWorker {
         states_(states),
         state_(states.take()),
         machine_{memory_} {
-    const std::size_t waves = dispatch.waves(Isa::wave_size);
+    const std::size_t waves = waves_of(dispatch.block, Isa::wave_size);
     if (state_->waves.size() < waves) state_->waves = std::vector<fast::FastWave<Isa>>(waves);
     waves_ = std::span(state_->waves).first(waves);
-    lds_ = first_bytes(state_->lds, dispatch.lds_bytes);
+    // Whole dwords: compilers read the last bytes as one, since hardware allocates larger pieces.
+    lds_ = first_bytes(state_->lds, (std::size_t{dispatch.lds_bytes} + 3) / 4 * 4);
     scratch_ = first_bytes(state_->scratch, wave_scratch() * waves);
     machine_.lds = lds_;
     machine_.scratch.bytes_per_lane = dispatch_.scratch_bytes;
@@ -96,9 +97,10 @@ class EngineWorker {
   WorkgroupOutcome operator()(const std::array<std::uint32_t, 3>& id, GiveUp&& give_up) {
     std::fill(lds_.begin(), lds_.end(), std::uint8_t{0});
     std::fill(scratch_.begin(), scratch_.end(), std::uint8_t{0});
-    for (std::uint32_t i = 0; i < waves_.size(); ++i) {
-      waves_[i].reset(dispatch_.vgprs, dispatch_.accvgprs);
-      start_wave(waves_[i], dispatch_, id, i, private_aperture + std::uint64_t{i} * wave_scratch());
+    const std::span waves = waves_.first(waves_of(dispatch_.size_of(id), Isa::wave_size));
+    for (std::uint32_t i = 0; i < waves.size(); ++i) {
+      waves[i].reset(dispatch_.vgprs, dispatch_.accvgprs);
+      start_wave(waves[i], dispatch_, id, i, private_aperture + std::uint64_t{i} * wave_scratch());
     }
     struct Budget : InstructionBudget {
       GiveUp& give_up;
@@ -112,8 +114,9 @@ class EngineWorker {
       return run_ = run_one(wave, instructions, give_up);
     };
     WorkgroupOutcome outcome;
-    outcome.fault = run_workgroup(waves_, run, budget);
-    for (const Wave<Isa>& wave : waves_) outcome.instructions += wave.instructions;
+    outcome.waves = static_cast<std::uint32_t>(waves.size());
+    outcome.fault = run_workgroup(waves, run, budget);
+    for (const Wave<Isa>& wave : waves) outcome.instructions += wave.instructions;
     if (options_.report_fidelity) tally_.take(counts_);
     return outcome;
   }

@@ -17,7 +17,7 @@ namespace lockstep {
 /// The instruction at fault, disassembled; empty if it is none of the ISA.
 template <class Isa>
 std::string fault_instruction(const Fault& fault) {
-  const Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(fault.words.data(), fault.dwords));
+  const Decoded<Isa> decoded = decode<Isa>(std::span<const std::uint32_t>(fault.words.data(), fault.dwords)).at_end();
   return decoded.error == DecodeError::none ? disassemble(decoded.instruction) : std::string();
 }
 
@@ -30,6 +30,7 @@ struct FaultPlace {
   std::string memory;       ///< where the address lies relative to the nearest allocation; may be empty
   bool read_only = false;   ///< the address is in memory that kernels may only read
   std::string_view isa;     ///< "CDNA4"
+  std::string more;         ///< what the launch adds to the explanation; may be empty
 };
 
 /// `fault: KIND at pc 0xOFFSET 'INSTRUCTION' workgroup (x,y,z) wave W lane L address 0xA: EXPLANATION`.
@@ -51,7 +52,7 @@ struct FaultPlace {
   line += ": ";
   if (illegal && fault.dwords != 0) {
     line += hex_word(fault.words[0]) + " is no " + std::string(place.isa) + " instruction";
-    if (const std::string foreign = foreign_instruction(fault.words[0]); !foreign.empty())
+    if (const std::string foreign = foreign_instruction(fault.words[0], place.isa); !foreign.empty())
       line += ", it is " + foreign + ": was the code object built for another target?";
     return line;
   }
@@ -66,6 +67,7 @@ struct FaultPlace {
         .append(count_of(fault.size, "byte"))
         .append(place.memory.empty() ? "" : ", ")
         .append(place.memory);
+  if (!place.more.empty()) line.append("; ").append(place.more);
   return line;
 }
 

@@ -2,9 +2,8 @@
 // there that could be relied on (its instruction cache may or may not have the old words), so a write is a fault.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
-#include <memory>
+#include <utility>
 
 #include "lockstep/fast/program/discover.hpp"
 #include "lockstep/launch/device_memory.hpp"
@@ -15,16 +14,21 @@ namespace lockstep {
 /// and the last of these instructions.
 template <class Isa>
 MemoryView with_fixed_code(const MemoryView& memory, std::uint64_t entry) {
-  std::shared_ptr<RangeTable> ranges;
+  RangeTable ranges = memory.ranges();
+  MemoryRange range;  // the one with the last instruction; of size 0 before there is one
   for (const auto& at : fast::discover<Isa>(memory, entry)) {
-    const MemoryRange* in = memory.find(at.pc, at.instruction.bytes());
-    if (in == nullptr || !in->writable) continue;
-    if (ranges == nullptr) ranges = std::make_shared<RangeTable>(memory.ranges());
-    MemoryRange& range = (*ranges)[static_cast<std::size_t>(in - memory.ranges().data())];
-    range.code_begin = range.code_end == 0 ? at.pc : std::min(range.code_begin, at.pc);
-    range.code_end = std::max(range.code_end, at.next_pc());
+    if (!range.holds(at.pc, at.instruction.bytes())) {
+      if (range.size != 0) ranges.replace(std::move(range));
+      range = {};
+      if (const MemoryRange* in = memory.find(at.pc, at.instruction.bytes()); in != nullptr && in->writable)
+        range = *in;
+      if (range.size == 0) continue;
+      range.code_begin = at.pc;
+    }
+    range.code_end = at.next_pc();
   }
-  return ranges == nullptr ? memory : MemoryView(std::move(ranges));
+  if (range.size != 0) ranges.replace(std::move(range));
+  return MemoryView(std::move(ranges));
 }
 
 }  // namespace lockstep

@@ -22,10 +22,12 @@ struct KernargSegment {
 
 /// What the hidden arguments tell the kernel.
 struct HiddenArguments {
-  Dim3 grid{}, block{};
+  Dim3 grid{};  ///< whole workgroups
+  Dim3 block{};
   std::uint32_t dynamic_lds = 0;
   std::uint64_t queue = 0;  ///< address of the queue object
   std::uint32_t shared_base_high = 0, private_base_high = 0;
+  Dim3 remainder{0, 0, 0};  ///< work-items beyond the whole workgroups, in each dimension
 };
 
 /// Value of a hidden argument. Those that stand for runtime services this machine lacks (printf buffer,
@@ -38,7 +40,11 @@ constexpr std::uint64_t hidden_value(ArgumentKind kind, const HiddenArguments& h
     case ArgumentKind::hidden_group_size_x: return hidden.block.x;
     case ArgumentKind::hidden_group_size_y: return hidden.block.y;
     case ArgumentKind::hidden_group_size_z: return hidden.block.z;
+    case ArgumentKind::hidden_remainder_x: return hidden.remainder.x;
+    case ArgumentKind::hidden_remainder_y: return hidden.remainder.y;
+    case ArgumentKind::hidden_remainder_z: return hidden.remainder.z;
     case ArgumentKind::hidden_grid_dims: {
+      // More than one workgroup or work-item; a remainder comes with a block of more than one.
       const bool three = hidden.grid.z > 1 || hidden.block.z > 1, two = hidden.grid.y > 1 || hidden.block.y > 1;
       return three ? 3 : two ? 2 : 1;
     }
@@ -46,7 +52,7 @@ constexpr std::uint64_t hidden_value(ArgumentKind kind, const HiddenArguments& h
     case ArgumentKind::hidden_private_base: return hidden.private_base_high;
     case ArgumentKind::hidden_shared_base: return hidden.shared_base_high;
     case ArgumentKind::hidden_queue_ptr: return hidden.queue;
-    default: return 0;  // remainders (the grid is whole workgroups), global offsets, null services
+    default: return 0;  // global offsets, null services
   }
 }
 

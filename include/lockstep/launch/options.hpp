@@ -34,9 +34,13 @@ struct Progress {
 };
 
 struct LaunchOptions {
-  Dim3 grid{};                    ///< in workgroups
-  Dim3 block{};                   ///< in work-items
+  Dim3 grid{};   ///< in workgroups
+  Dim3 block{};  ///< in work-items
+  /// The grid in work-items, as an AQL packet has it, instead of `grid` (which stays at its default): the last
+  /// workgroup of a dimension has what is left, where that is no multiple of the block. All 0: not used.
+  Dim3 work_items{0, 0, 0};
   std::uint32_t dynamic_lds = 0;  ///< LDS bytes a workgroup beyond what the kernel states
+  std::uint32_t stack_bytes = 0;  ///< scratch bytes a lane for calls whose depth the compiler does not know
   Engine engine = Engine::fast;
   std::uint32_t threads = 0;  ///< host threads that share the workgroups; 0: one per processor
   /// Wave instructions that one workgroup may execute before the launch ends with an instruction_budget

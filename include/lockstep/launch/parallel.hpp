@@ -21,11 +21,13 @@ namespace lockstep {
 struct WorkgroupOutcome {
   Fault fault{};
   std::uint64_t instructions = 0;
+  std::uint32_t waves = 0;
 };
 
 struct GridOutcome {
   Fault fault{};  ///< of the first workgroup that faults, in the order x, y, z
   Statistics statistics{};
+  std::uint64_t begun = 0;     ///< workgroups that had begun when that fault was met
   bool out_of_memory = false;  ///< the host had none left for the waves' state
 };
 
@@ -55,18 +57,19 @@ class GridProgress {
     return options_.stop.stop_requested() || (options_.stop_requested && options_.stop_requested());
   }
 
-  void finish(std::uint64_t index, std::uint32_t waves, const WorkgroupOutcome& outcome) {
+  void finish(std::uint64_t index, const WorkgroupOutcome& outcome) {
     const std::lock_guard lock(mutex_);
     statistics_.instructions += outcome.instructions;
     if (outcome.fault) {
       if (index < first_fault_.load()) {
+        begun_ = std::min(next_.load(std::memory_order_relaxed), workgroups_);
         first_fault_.store(index);
         fault_ = outcome.fault;
       }
       return;
     }
     statistics_.workgroups += 1;
-    statistics_.waves += waves;
+    statistics_.waves += outcome.waves;
     if (!options_.progress) return;
     const auto now = Clock::now();
     if (now - reported_ >= std::chrono::milliseconds(100) || statistics_.workgroups == workgroups_) {
@@ -79,7 +82,7 @@ class GridProgress {
     next_.store(workgroups_);
   }
   GridOutcome outcome() const {
-    GridOutcome result{fault_, statistics_, out_of_memory_.load()};
+    GridOutcome result{fault_, statistics_, begun_, out_of_memory_.load()};
     result.statistics.seconds = std::chrono::duration<double>(Clock::now() - started_).count();
     return result;
   }
@@ -93,6 +96,7 @@ class GridProgress {
   std::mutex mutex_;
   Fault fault_{};
   Statistics statistics_{};
+  std::uint64_t begun_ = 0;
   Clock::time_point started_ = Clock::now(), reported_ = started_;
 };
 
@@ -118,8 +122,7 @@ void call_or(F&& call, const std::function<void()>&) {
 /// object `outcome(id, give_up)`: it runs workgroup `id` and asks `give_up()` now and then whether to abandon
 /// it (whatever it then reports is dropped unless the launch was stopped).
 template <class MakeWorker>
-GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const LaunchOptions& options,
-                     WorkerPool& pool, MakeWorker&& make_worker) {
+GridOutcome run_grid(const Dim3& grid, const LaunchOptions& options, WorkerPool& pool, MakeWorker&& make_worker) {
   const std::uint64_t workgroups = grid.volume();
   detail::GridProgress progress(workgroups, options);
   const auto run_workgroups = [&](WorkerPool::Sleepers& sleepers, bool& useful) {
@@ -138,7 +141,7 @@ GridOutcome run_grid(const Dim3& grid, std::uint32_t waves_per_workgroup, const 
         return progress.superseded(index) || progress.stop_requested();
       });
       outcome.fault.workgroup = id;
-      progress.finish(index, waves_per_workgroup, outcome);
+      progress.finish(index, outcome);
     }
   };
   const auto work = [&](WorkerPool::Sleepers& sleepers) {

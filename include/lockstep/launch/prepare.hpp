@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -31,9 +32,12 @@ struct TargetLimits {
 struct PreparedLaunch {
   Dispatch dispatch;
   MemoryView memory;
+  /// Part of a lane's scratch: for calls whose depth the compiler does not know. Of a kernel's launch only.
+  std::optional<std::uint32_t> stack_bytes{};
 };
 
-/// Stack of kernels whose need clang could not tell (.uses_dynamic_stack), bytes a work-item.
+/// Stack of kernels whose need clang could not tell (.uses_dynamic_stack), bytes a work-item, unless
+/// LaunchOptions::stack_bytes says otherwise.
 inline constexpr std::uint32_t dynamic_stack_bytes = 16384;
 
 namespace detail {
@@ -50,18 +54,21 @@ class PrivateRanges {
     MemoryRange& range = ranges_.emplace_back();
     range.address = address;
     range.size = size;
+    range.kind = RangeKind::launch;
     range.storage = storage_;
     range.bytes = storage_.get() + used_;
     range.label = label;
     used_ += size;
     return range;
   }
-  MemoryView over(const MemoryView& base) && { return {base, std::make_shared<const RangeTable>(std::move(ranges_))}; }
+  MemoryView over(const MemoryView& base) && {
+    return {base, std::make_shared<const std::vector<MemoryRange>>(std::move(ranges_))};
+  }
 
  private:
   std::shared_ptr<std::uint8_t[]> storage_;
   std::size_t used_ = 0;
-  RangeTable ranges_;
+  std::vector<MemoryRange> ranges_;
 };
 
 inline void put(MemoryRange& range, std::uint64_t at, std::uint64_t value, unsigned bytes) {
@@ -71,16 +78,17 @@ inline void put(MemoryRange& range, std::uint64_t at, std::uint64_t value, unsig
 /// The AQL kernel dispatch packet (HSA System Architecture 1.2, 2.9.6), which code object v4 reads sizes
 /// from.
 inline void write_packet(MemoryRange& packet, const Kernel& kernel, const Dispatch& d, std::uint64_t kernarg) {
-  const bool three = d.grid.z > 1 || d.block.z > 1, two = d.grid.y > 1 || d.block.y > 1;
+  const Dim3 items = d.items();
+  const bool three = items.z > 1 || d.block.z > 1, two = items.y > 1 || d.block.y > 1;
   constexpr std::uint64_t kernel_dispatch = 2;
   put(packet, 0, kernel_dispatch, 2);
   put(packet, 2, three ? 3 : two ? 2 : 1, 2);
   put(packet, 4, d.block.x, 2);
   put(packet, 6, d.block.y, 2);
   put(packet, 8, d.block.z, 2);
-  put(packet, 12, std::uint64_t{d.grid.x} * d.block.x, 4);
-  put(packet, 16, std::uint64_t{d.grid.y} * d.block.y, 4);
-  put(packet, 20, std::uint64_t{d.grid.z} * d.block.z, 4);
+  put(packet, 12, items.x, 4);
+  put(packet, 16, items.y, 4);
+  put(packet, 20, items.z, 4);
   put(packet, 24, d.scratch_bytes, 4);
   put(packet, 28, d.lds_bytes, 4);
   put(packet, 32, kernel.code().device_address(kernel.info().descriptor_address), 8);
@@ -113,6 +121,10 @@ inline std::string kernel_problem(const Kernel& kernel, const LaunchOptions& opt
   if (most != 0 && b.volume() > most)
     return block() + " has " + decimal(b.volume()) + " work-items; " + who() + "was compiled for at most " +
            decimal(most) + " (.max_flat_workgroup_size)";
+  const Dim3& items = options.work_items;
+  if (info.metadata.uniform_work_group_size && (items.x % b.x != 0 || items.y % b.y != 0 || items.z % b.z != 0))
+    return who() + "was compiled for whole workgroups only (.uniform_work_group_size): (" + decimal(items.x) + "," +
+           decimal(items.y) + "," + decimal(items.z) + ") work-items are no multiple of the " + block();
   return "";
 }
 
@@ -128,6 +140,7 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   Dispatch d;
   d.grid = options.grid;
   d.block = options.block;
+  d.work_items = options.work_items;
   d.entry =
       kernel.code().device_address(info.entry_address) + (descriptor.preload_dwords() != 0 ? preload_prologue : 0);
   d.rsrc2 = descriptor.rsrc2;
@@ -136,12 +149,13 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   const std::uint64_t lds = descriptor.group_segment_fixed_size + dynamic_lds;
   d.lds_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>(lds, 0xffffffff));
   const bool dynamic_stack = descriptor.dynamic_stack() || info.metadata.uses_dynamic_stack;
-  const std::uint64_t scratch =
-      std::uint64_t{descriptor.private_segment_fixed_size} + (dynamic_stack ? dynamic_stack_bytes : 0);
+  const std::uint32_t stack = options.stack_bytes != 0 ? options.stack_bytes : dynamic_stack ? dynamic_stack_bytes : 0;
+  const std::uint64_t scratch = std::uint64_t{descriptor.private_segment_fixed_size} + stack;
   d.scratch_bytes = static_cast<std::uint32_t>(std::min<std::uint64_t>((scratch + 3) / 4 * 4, 0xffffffff));
   detail::set_vgpr_counts(descriptor, target, d);
   if (std::string problem = dispatch_problem(d, target.lds_bytes); !problem.empty()) return Error{problem};
   if (std::string problem = detail::kernel_problem(kernel, options, target); !problem.empty()) return Error{problem};
+  d.grid = d.workgroups();
 
   // Objects of this launch alone, below everything the device allocates.
   constexpr std::uint64_t first = DeviceMemory::first_address - (std::uint64_t{1} << 30);
@@ -149,12 +163,14 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   const LaunchAddresses places{first, first + step, first + 2 * step};
   if (const auto* clash = memory.overlapping(first, 3 * step))
     return Error{"the " + clash->label + " at " + hex(clash->address) + " covers addresses that lockstep uses itself"};
-  HiddenArguments hidden{d.grid,
+  const Dim3 items = d.items();
+  HiddenArguments hidden{{items.x / d.block.x, items.y / d.block.y, items.z / d.block.z},
                          d.block,
                          static_cast<std::uint32_t>(dynamic_lds),
                          places.queue,
                          detail::high(target.shared_base),
-                         detail::high(target.private_base)};
+                         detail::high(target.private_base),
+                         {items.x % d.block.x, items.y % d.block.y, items.z % d.block.z}};
   fill_hidden(info.metadata, hidden, given, arguments.bytes);
   d.user_sgprs = user_sgprs(descriptor, places, d.scratch_bytes, arguments.bytes);
 
@@ -167,7 +183,7 @@ inline Result<PreparedLaunch> prepare_launch(const Kernel& kernel, const LaunchO
   ranges.add(places.queue, queue_size, "queue");
   MemoryRange& kernarg = ranges.add(places.kernarg, kernarg_size, "kernel arguments");
   std::copy(arguments.bytes.begin(), arguments.bytes.end(), kernarg.bytes);
-  return PreparedLaunch{std::move(d), std::move(ranges).over(memory)};
+  return PreparedLaunch{std::move(d), std::move(ranges).over(memory), stack};
 }
 
 }  // namespace lockstep

@@ -18,7 +18,7 @@ struct LaunchResources {
 template <class Isa>
 GridOutcome run_launch(const Dispatch& dispatch, const MemoryView& memory, const LaunchOptions& options,
                        LaunchResources<Isa>& resources, InstructionTally<Isa>& tally) {
-  return run_grid(dispatch.grid, dispatch.waves(Isa::wave_size), options, resources.pool, [&] {
+  return run_grid(dispatch.workgroups(), options, resources.pool, [&] {
     return EngineWorker<Isa>(dispatch, memory, options, resources.programs, resources.states, tally);
   });
 }

@@ -12,6 +12,7 @@
 #include "lockstep/loader/elf.hpp"
 #include "lockstep/loader/kernel_descriptor.hpp"
 #include "lockstep/loader/metadata.hpp"
+#include "lockstep/loader/missing_symbol.hpp"
 #include "lockstep/loader/target.hpp"
 
 namespace lockstep {
@@ -242,7 +243,7 @@ class CodeObject {
       const elf::Symbol& symbol = symbols[relocation.symbol];
       if (symbol.section == 0)
         return Error{"undefined symbol '" + std::string(symbol.name) +
-                     "': the code object was linked without what defines it"};
+                     "': " + std::string(missing_symbol_meaning(symbol.name))};
       place.target += symbol.value;
     }
     const bool wide = place.kind == Kind::absolute_64 || place.kind == Kind::relative_64;

@@ -70,6 +70,12 @@ struct Note {
   std::span<const std::uint8_t> description;
 };
 
+/// Do the bytes begin like an ELF file's?
+inline bool is_elf(std::span<const std::uint8_t> bytes) {
+  static constexpr std::uint8_t magic[4] = {0x7f, 'E', 'L', 'F'};
+  return bytes.size() >= sizeof magic && std::memcmp(bytes.data(), magic, sizeof magic) == 0;
+}
+
 /// Views into the bytes given to `open`, which must outlive it.
 class File {
  public:
@@ -118,9 +124,7 @@ class File {
 [[gnu::cold]] inline Result<File> File::open(std::span<const std::uint8_t> bytes) {
   File file;
   file.bytes_ = bytes;
-  static constexpr std::uint8_t magic[4] = {0x7f, 'E', 'L', 'F'};
-  if (bytes.size() < 4 || std::memcmp(bytes.data(), magic, 4) != 0)
-    return Error{"not an ELF file: it does not begin with 7f 45 4c 46"};
+  if (!is_elf(bytes)) return Error{"not an ELF file: it does not begin with 7f 45 4c 46"};
   if (bytes.size() < header_size)
     return Error{"truncated ELF file: " + count_of(bytes.size(), "byte") + ", the header alone has 64"};
   if (bytes[4] != 2) return Error{"not a 64-bit ELF file (EI_CLASS is " + decimal(bytes[4]) + ")"};

@@ -116,6 +116,7 @@ struct KernelMetadata {
   std::uint32_t max_flat_workgroup_size = 0;           ///< 0: not stated
   std::array<std::uint32_t, 3> reqd_workgroup_size{};  ///< 0, 0, 0: none required
   bool uses_dynamic_stack = false;
+  bool uniform_work_group_size = false;  ///< runs only with grids of whole workgroups
 
   /// Bytes up to the end of the last explicit argument.
   std::uint32_t explicit_bytes() const {
@@ -177,7 +178,7 @@ using msgpack::Value;
   kernel.language = text(map, ".language");
   const std::string where = "metadata of kernel '" + kernel.name + "'";
   if (kernel.name.empty() || kernel.symbol.empty()) return Error{where + " lacks .name or .symbol"};
-  std::uint32_t dynamic_stack = 0;
+  std::uint32_t dynamic_stack = 0, uniform = 0;
   const std::pair<std::string_view, std::uint32_t*> numbers[] = {
       {".kernarg_segment_size", &kernel.kernarg_segment_size},
       {".kernarg_segment_align", &kernel.kernarg_segment_align},
@@ -189,10 +190,12 @@ using msgpack::Value;
       {".agpr_count", &kernel.agpr_count},
       {".max_flat_workgroup_size", &kernel.max_flat_workgroup_size},
       {".uses_dynamic_stack", &dynamic_stack},
+      {".uniform_work_group_size", &uniform},
   };
   for (const auto& [key, to] : numbers)
     if (!number(map, key, *to)) return Error{where + ": " + std::string(key) + " is not a number"};
   kernel.uses_dynamic_stack = dynamic_stack != 0;
+  kernel.uniform_work_group_size = uniform != 0;
   if (const Value* size = map.find(".reqd_workgroup_size"); size && size->is(Value::Kind::array))
     for (std::size_t i = 0; i < 3 && i < size->items.size(); ++i)
       kernel.reqd_workgroup_size[i] = static_cast<std::uint32_t>(size->items[i].integer);

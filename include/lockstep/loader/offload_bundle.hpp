@@ -14,18 +14,31 @@
 
 namespace lockstep {
 
+namespace detail {
+
+inline constexpr std::string_view bundle_magic = "__CLANG_OFFLOAD_BUNDLE__", compressed_bundle_magic = "CCOB";
+
+inline bool begins_with(std::span<const std::uint8_t> bytes, std::string_view text) {
+  return bytes.size() >= text.size() && std::memcmp(bytes.data(), text.data(), text.size()) == 0;
+}
+
+}  // namespace detail
+
+/// Do the bytes begin like an offload bundle's, plain or compressed?
+inline bool is_offload_bundle(std::span<const std::uint8_t> bytes) {
+  return detail::begins_with(bytes, detail::bundle_magic) ||
+         detail::begins_with(bytes, detail::compressed_bundle_magic);
+}
+
 /// The code object for `processor` ("gfx950") within `bytes`: that of its bundle, or `bytes` as they are if
 /// they are no bundle. The target's own code object goes before one of a generic target.
 [[gnu::cold]] inline Result<std::span<const std::uint8_t>> unbundle(std::span<const std::uint8_t> bytes,
                                                                     std::string_view processor) {
-  constexpr std::string_view magic = "__CLANG_OFFLOAD_BUNDLE__", compressed_magic = "CCOB";
-  const auto begins_with = [&](std::string_view text) {
-    return bytes.size() >= text.size() && std::memcmp(bytes.data(), text.data(), text.size()) == 0;
-  };
-  if (begins_with(compressed_magic)) return Error{"a compressed offload bundle: build it with --no-offload-compress"};
-  if (!begins_with(magic)) return bytes;
+  if (detail::begins_with(bytes, detail::compressed_bundle_magic))
+    return Error{"a compressed offload bundle: build it with --no-offload-compress"};
+  if (!detail::begins_with(bytes, detail::bundle_magic)) return bytes;
 
-  std::size_t at = magic.size();
+  std::size_t at = detail::bundle_magic.size();
   const auto take = [&](std::uint64_t& value) {
     if (bytes.size() - at < 8) return false;
     value = 0;

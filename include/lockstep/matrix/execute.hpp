@@ -67,11 +67,14 @@ constexpr std::uint32_t read_item(const Wave& wave, std::uint32_t number, std::u
   return static_cast<std::uint32_t>(value >> shift & ((std::uint64_t{1} << bits) - 1));
 }
 
-/// The lane that lane `lane` takes its A elements from (CDNA3 manual 7.1.4, CBSZ and ABID). Without broadcast (CBSZ 0)
-/// ABID says nothing.
-constexpr std::uint32_t broadcast_a_lane(std::uint32_t lane, std::uint32_t cbsz, std::uint32_t abid) {
-  const std::uint32_t size = 64u >> cbsz;
-  return lane % size + size * (abid & ((1u << cbsz) - 1));
+/// The lane that lane `lane` takes its A elements from, where A has `blocks` blocks: of every 1 << CBSZ blocks that
+/// follow each other, all get the one that ABID counts from the first. Without broadcast (CBSZ 0) ABID says nothing.
+/// So in the encoding tables of AMD's CDNA3 and CDNA4 manuals and in AMD's matrix instruction calculator. Chapter 7 of
+/// the manuals gives a formula that says the same where 1 << CBSZ is `blocks`, and else names lanes of other blocks.
+constexpr std::uint32_t broadcast_a_lane(std::uint32_t lane, std::uint32_t blocks, std::uint32_t cbsz,
+                                         std::uint32_t abid) {
+  const std::uint32_t size = 64u / blocks, low = (1u << cbsz) - 1;
+  return lane % size + size * ((lane / size & ~low) + (abid & low));
 }
 
 /// The lane that lane `lane` takes its B elements from (CDNA3 manual 7.1.4, BLGP).
@@ -243,7 +246,7 @@ constexpr void for_each_output(Wave& wave, const MatrixOp& op, const MatrixOpera
     }
   };
   each([&](Coordinate at, std::uint64_t& result) {
-    const T* row = a.data() + (at.block * op.m + at.row) * stored;
+    const T* row = a.data() + static_cast<std::uint32_t>(at.block * op.m + at.row) * stored;
     const T* column = b.data() + (at.block * op.n + at.k) * op.k;
     result = compute(row, column, read_addend(wave, op, operands, layout, at), at);
   });
@@ -290,7 +293,7 @@ constexpr Fault execute_i8(Wave& wave, const MatrixOp& op, const MatrixOperands&
     if (const Fault fault = sparse_positions(wave, op, operands, layout, positions)) return fault;
   }
   const auto a_lane = [&](std::uint32_t lane) {
-    return op.sparse ? lane : broadcast_a_lane(lane, operands.cbsz, operands.abid);
+    return op.sparse ? lane : broadcast_a_lane(lane, op.blocks, operands.cbsz, operands.abid);
   };
   const auto b_lane = [&](std::uint32_t lane) { return broadcast_b_lane(lane, operands.blgp); };
   gather(wave, layout, operands.a, 8, op.m, stored, read, a_lane, a);
@@ -326,7 +329,7 @@ constexpr Fault execute_float(Wave& wave, const MatrixOp& op, const MatrixOperan
     if (const Fault fault = sparse_positions(wave, op, operands, layout, positions)) return fault;
   }
   const auto a_lane = [&](std::uint32_t lane) {
-    return broadcasts ? broadcast_a_lane(lane, operands.cbsz, operands.abid) : lane;
+    return broadcasts ? broadcast_a_lane(lane, op.blocks, operands.cbsz, operands.abid) : lane;
   };
   const auto b_lane = [&](std::uint32_t lane) {
     return op.a != Element::selected ? broadcast_b_lane(lane, operands.blgp) : lane;

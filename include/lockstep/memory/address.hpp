@@ -178,14 +178,14 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
     return make_fault(FaultKind::illegal_operand,
                       "buffer SOFFSET must be an SGPR of the wave, M0 or an inline constant");
   }
-  if (resource.swizzle && request.bytes > 4) {
+  if (buffer_swizzled(resource, indexed) && request.bytes > 4) {
     return make_fault(FaultKind::illegal_operand,
                       "access to a swizzled buffer is larger than the buffer's element size of 4 bytes");
   }
   const std::uint64_t scalar_offset = wave.s[soffset];
 
   const bool untyped = op.format == FormatSource::none;
-  const std::uint32_t stride = resource.stride | (untyped && resource.add_thread_id ? resource.data_format << 14u : 0u);
+  const std::uint32_t stride = resource.stride | (untyped && resource.add_thread_id ? std::uint32_t{resource.data_format} << 14 : 0u);
   // An INVALID data format marks an unbound resource, whatever the instruction's own format.
   const bool unbound =
       resource.data_format == 0 && !(untyped && resource.add_thread_id) && op.format != FormatSource::instruction;
@@ -198,7 +198,7 @@ constexpr Fault buffer_addresses(const Wave& wave, const Instruction& instructio
     if (resource.add_thread_id) at.index += lane;
     at.offset = instruction.field(Field::offset);
     if (with_offset) at.offset += wave.vgpr(lane, number + (indexed ? 1 : 0));
-    request.address[lane] = resource.base + scalar_offset + buffer_offset(resource, stride, at);
+    request.address[lane] = resource.base + scalar_offset + buffer_offset(resource, indexed, stride, at);
     std::uint16_t dropped = 0;
     for (std::uint32_t part = 0; part < parts; ++part) {
       const bool outside = unbound || buffer_out_of_range(resource, indexed, {at.index, at.offset + 4 * part});

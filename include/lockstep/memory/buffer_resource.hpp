@@ -40,10 +40,20 @@ struct BufferIndex {
   std::uint64_t offset = 0;  ///< instruction offset plus VGPR offset
 };
 
+/// Is the access swizzled? `indexed` is the instruction's IDXEN. Swizzling interleaves records: without an index there
+/// is nothing to interleave and the buffer is linear, whatever SWIZZLE_ENABLE says. The CDNA4 manual's formula
+/// (9.1.5.2) does not say so, gfx950 does it: HipKittens' GEMMs for MI350X set the bit and use OFFEN alone (their
+/// make_srsrc), and AMD's own emulator, changed to do what gfx950 does, has it (ROCm/rocm-systems, pull request 10928,
+/// rocjitsu's addr_calc_buffer.h; there IDXEN alone is linear as well, here it follows the manual).
+constexpr bool buffer_swizzled(const BufferResource& resource, bool indexed) {
+  return resource.swizzle && (indexed || resource.add_thread_id);
+}
+
 /// Byte offset from base + SGPR offset. `stride` is the effective one (18 bits for untyped thread-id
 /// buffers).
-constexpr std::uint64_t buffer_offset(const BufferResource& resource, std::uint32_t stride, const BufferIndex& at) {
-  if (!resource.swizzle) return at.offset + stride * at.index;
+constexpr std::uint64_t buffer_offset(const BufferResource& resource, bool indexed, std::uint32_t stride,
+                                      const BufferIndex& at) {
+  if (!buffer_swizzled(resource, indexed)) return at.offset + stride * at.index;
   constexpr std::uint64_t element_size = 4;  // fixed since GFX9: the descriptor has no field for it
   const std::uint64_t index_high = at.index / resource.index_stride;
   const std::uint64_t index_low = at.index % resource.index_stride;

@@ -1,6 +1,8 @@
 // What the memory handlers ask of the memories they act on.
 #pragma once
 
+#include "lockstep/base/host.hpp"
+
 #include <concepts>
 #include <cstdint>
 #include <span>

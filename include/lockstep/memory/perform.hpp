@@ -14,12 +14,17 @@ namespace lockstep {
 
 namespace detail {
 
-constexpr Fault out_of_bounds(AddressSpace space, std::uint32_t lane, std::uint64_t address, std::uint32_t bytes) {
+/// The lane a fault names: scalar instructions belong to the wave.
+constexpr std::int32_t lane_to_blame(const MemoryOp& op, std::uint32_t lane) {
+  return op.scalar() ? -1 : static_cast<std::int32_t>(lane);
+}
+
+constexpr Fault out_of_bounds(AddressSpace space, std::int32_t lane, std::uint64_t address, std::uint32_t bytes) {
   return make_memory_fault(FaultKind::out_of_bounds,
                            space == AddressSpace::scratch
                                ? "private address beyond the scratch bytes each lane has"
                                : "global address outside every registered range: check the buffer's size and the index",
-                           static_cast<std::int32_t>(lane), space, address, bytes);
+                           lane, space, address, bytes);
 }
 
 /// LDS bytes outside the allocation read as zero, dword by dword.
@@ -78,11 +83,40 @@ struct Memories {
   }
 };
 
+/// May a compiler have made this load wider than what its program reads? (Buffers have their own bounds.)
+constexpr bool may_be_widened(const MemoryOp& op, AddressSpace space) {
+  return op.action == MemoryAction::load && op.bytes() >= 4 && space == AddressSpace::global &&
+         op.address != AddressForm::buffer && op.address != AddressForm::scalar_buffer;
+}
+
+/// A load that is not inside a range as a whole. Compilers round loads up as far as their pointer's alignment allows:
+/// three dwords become four, five bytes a pair of dwords. The bytes they add share an aligned block with bytes the
+/// program reads, so that no page begins between them and hardware has no fault (LLVM 22: WidenOrSplitVectorLoad in
+/// SIISelLowering.cpp, LoadStoreVectorizer.cpp). What the compiler knew is not known here, but not more than the
+/// address shows: every block as large as the address is aligned has to begin in a range. Bytes in no range are zero.
+template <class Global>
+constexpr bool read_widened(Global& global, std::uint64_t address, std::uint8_t* to, std::uint32_t bytes) {
+  const std::uint64_t limited = address | 64;  // no load is wider
+  const auto block = static_cast<std::uint32_t>(limited & (~limited + 1));
+  if (block < 4) return false;
+  for (std::uint32_t first = 0; first < bytes; first += block) {
+    if (!global.read(address + first, to + first, 1)) return false;
+  }
+  for (std::uint32_t first = 0; first < bytes; first += 4) {
+    if (global.read(address + first, to + first, 4)) continue;  // whole: other threads may write it
+    for (std::uint32_t i = first; i < first + 4; ++i) {
+      if (!global.read(address + i, to + i, 1)) to[i] = 0;
+    }
+  }
+  return true;
+}
+
 /// A load or store of one address: `data` are the dwords it fills or takes. Excluded parts are skipped; they
 /// read 0.
 template <class Global>
-constexpr Fault transfer(Memories<Global>& memories, bool store, AddressSpace space, std::uint32_t lane,
+constexpr Fault transfer(Memories<Global>& memories, const MemoryOp& op, AddressSpace space, std::uint32_t lane,
                          std::uint64_t address, std::uint32_t bytes, std::uint32_t dropped, std::uint32_t* data) {
+  const bool store = op.action == MemoryAction::store;
   std::array<std::uint8_t, 64> image{};
   const std::uint32_t dwords = (bytes + 3) / 4;
   if (store) {
@@ -92,9 +126,10 @@ constexpr Fault transfer(Memories<Global>& memories, bool store, AddressSpace sp
   for (std::uint32_t first = 0; first < bytes; first += step) {
     if ((dropped >> (first / 4) & 1) != 0) continue;
     const std::uint32_t part = bytes - first < step ? bytes - first : step;
-    const bool done = store ? memories.write(space, lane, address + first, &image[first], part)
-                            : memories.read(space, lane, address + first, &image[first], part);
-    if (!done) return out_of_bounds(space, lane, address + first, part);
+    bool done = store ? memories.write(space, lane, address + first, &image[first], part)
+                      : memories.read(space, lane, address + first, &image[first], part);
+    if (!done && may_be_widened(op, space)) done = read_widened(memories.global, address, image.data(), bytes);
+    if (!done) return out_of_bounds(space, lane_to_blame(op, lane), address + first, part);
   }
   if (!store) {
     for (std::uint32_t i = 0; i < dwords; ++i) data[i] = load_little_endian<std::uint32_t>(&image[4 * i]);
@@ -107,14 +142,14 @@ constexpr Fault update(Memories<Global>& memories, const MemoryOp& op, AddressSp
                        std::uint64_t address, const AtomicOperands& operands, const Mode& mode, std::uint64_t& old) {
   if (address % sizeof(T) != 0) {
     return make_memory_fault(FaultKind::misaligned, "atomic at an address that is no multiple of its size",
-                             static_cast<std::int32_t>(lane), space, address, sizeof(T));
+                             lane_to_blame(op, lane), space, address, sizeof(T));
   }
   const AtomicUnit unit = space == AddressSpace::lds ? AtomicUnit::lds : AtomicUnit::cache;
   T before = 0;
   const bool done = memories.atomic(space, lane, address, before, [&](T value) {
     return static_cast<T>(apply_atomic(op, value, operands, unit, mode));
   });
-  if (!done) return out_of_bounds(space, lane, address, sizeof(T));
+  if (!done) return out_of_bounds(space, lane_to_blame(op, lane), address, sizeof(T));
   old = before;
   return no_fault;
 }
@@ -177,7 +212,7 @@ constexpr Fault perform(const MemoryRequest<Lanes>& request, MemoryReply<Lanes>&
       if (store) {
         for (std::uint32_t i = 0; i < dwords; ++i) data[i] = request.data[at + i];
       }
-      const Fault fault = detail::transfer(memories, store, request.space[lane], lane,
+      const Fault fault = detail::transfer(memories, op, request.space[lane], lane,
                                            k == 0 ? request.address[lane] : request.address1[lane], request.bytes,
                                            request.dropped[lane], data.data());
       if (fault) return fault;

@@ -31,7 +31,7 @@ def changed_files(out):
 
 with tempfile.TemporaryDirectory() as name:
     tree = copy_tree(source, Path(name).resolve() / "tree")
-    xml, syntax = tree / "vendor-xml/cdna4.xml", tree / "vendor-xml/llvm_syntax.xml"
+    xml, syntax = tree / "vendor-xml/isas/cdna4/isa.xml", tree / "vendor-xml/isas/cdna4/llvm_syntax.xml"
     new = Path(name) / "new.xml"
 
     def regenerate(*arguments):
@@ -50,7 +50,7 @@ with tempfile.TemporaryDirectory() as name:
     new.write_text(replaced(own, "<SchemaVersion>1.1.1<", "<SchemaVersion>9.0.0<"))
     code, out, err = regenerate(str(new))
     assert code != 0 and "schema version 9.0.0 is not one that isagen reads" in err, (code, out, err)
-    assert 'stopped at "the report of vendor-xml/cdna4.xml"' in err and xml.read_text() == own, err
+    assert 'stopped at "the report of vendor-xml/isas/cdna4/isa.xml"' in err and xml.read_text() == own, err
     new.write_text(replaced(own, "<ArchitectureName>AMD CDNA 4<", "<ArchitectureName>AMD RDNA 9<"))
     code, out, err = regenerate(str(new))
     assert code == 2 and '"AMD RDNA 9", which is none of: cdna4' in err and xml.read_text() == own, (code, out, err)

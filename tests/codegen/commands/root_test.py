@@ -20,7 +20,7 @@ with tempfile.TemporaryDirectory() as name:
     copy = copy_tree(source, outside / "copy")
 
     # No tree around: nothing is done, and nothing is written where isagen was built.
-    for command in (["generate"], ["check"], ["single", "--check"], ["report", str(source / "vendor-xml/cdna4.xml")]):
+    for command in (["generate"], ["check"], ["single", "--check"], ["report", str(source / "vendor-xml/isas/cdna4/isa.xml")]):
         code, out, err = call(outside, *command)
         assert code == 2 and out == "", (command, code, out, err)
         assert f"{outside} is in no lockstep tree" in err and "--root" in err, err
@@ -41,7 +41,7 @@ with tempfile.TemporaryDirectory() as name:
     assert call(copy, "check")[0] == 0
 
     # --root is stronger than the folder.
-    code, out, err = call(copy, "report", "--root", str(source), str(source / "vendor-xml/cdna4.xml"))
+    code, out, err = call(copy, "report", "--root", str(source), str(source / "vendor-xml/isas/cdna4/isa.xml"))
     assert code == 0 and "instructions added 0\n" in out, (code, out, err)
     assert err == f"isagen: works on {source.resolve()}\n", err
 print("ok")

@@ -20,7 +20,7 @@ const std::string root = LOCKSTEP_SOURCE_DIR;
 
 /// As AMD has it.
 const Isa& original() {
-  static const Isa isa = read_isa(root + "/vendor-xml/cdna4.xml");
+  static const Isa isa = read_isa(root + "/vendor-xml/isas/cdna4/isa.xml");
   return isa;
 }
 
@@ -29,7 +29,9 @@ const Isa& corrected() {
   static const Isa isa = [] {
     Isa result = original();
     normalize_variants(result, Names(root + "/vendor-xml/names.xml"));
-    apply_overrides(result, root + "/vendor-xml/overrides.xml");
+    UsedOverrides used;
+    apply_overrides(result, root + "/vendor-xml/overrides/cdna.xml", &used);
+    apply_overrides(result, root + "/vendor-xml/isas/cdna4/overrides.xml");
     return result;
   }();
   return isa;
@@ -231,7 +233,7 @@ TEST_CASE("V_CMPX writes VCC besides EXEC") {
 TEST_CASE("variant forms that LLVM does not know are gone") {
   Isa isa = corrected();
   const Names names(root + "/vendor-xml/names.xml");
-  Syntax(root, "vendor-xml/llvm_syntax.xml", names).remove_absent(isa);
+  Syntax(root, "vendor-xml/isas/cdna4/llvm_syntax.xml", names).remove_absent(isa);
   CHECK(form(isa, "V_FMAC_F32", "VOP2_VOP_SDWA") == nullptr);
   CHECK(form(isa, "V_CEIL_F64", "VOP1_VOP_SDWA") == nullptr);
   CHECK(form(isa, "V_CMP_LT_F64", "VOPC_VOP_SDWA_SDST_ENC") == nullptr);
@@ -244,7 +246,7 @@ TEST_CASE("variant forms that LLVM does not know are gone") {
 
 TEST_CASE("named numbers are those that LLVM prints") {
   const Names names(root + "/vendor-xml/names.xml");
-  const Syntax syntax(root, "vendor-xml/llvm_syntax.xml", names);
+  const Syntax syntax(root, "vendor-xml/isas/cdna4/llvm_syntax.xml", names);
   const auto numbers = [](const char* type) {
     std::map<std::string, std::int64_t> result;
     for (const PredefinedValue& value : corrected().find_operand_type(type)->values) result[value.name] = value.value;

@@ -94,12 +94,12 @@ TEST_CASE("check: two instructions with one opcode are refused, with both lines"
 
 TEST_CASE("check: two instructions with one opcode stop generation of a whole ISA") {
   const test::Folder folder("one_opcode");
-  std::string text = read_file(root + "/vendor-xml/cdna4.xml");
+  std::string text = read_file(root + "/vendor-xml/isas/cdna4/isa.xml");
   const std::size_t memtime = text.find("<InstructionName>S_MEMTIME<");
   REQUIRE(memtime != std::string::npos);
   text = text.substr(0, memtime) +
          replaced(text.substr(memtime), "<Opcode Radix=\"10\">36</Opcode>", "<Opcode Radix=\"10\">37</Opcode>");
-  test::link_tree(folder, root, {{"vendor-xml/cdna4.xml", text}});
+  test::link_tree(folder, root, {{"vendor-xml/isas/cdna4/isa.xml", text}});
   std::vector<std::string> notes;
   CHECK_THROWS_WITH_AS(generate_all({folder.path(), false}, notes),
                        doctest::Contains("S_MEMTIME has opcode 37 of ENC_SMEM, which is S_MEMREALTIME's (line "),
@@ -108,12 +108,12 @@ TEST_CASE("check: two instructions with one opcode stop generation of a whole IS
 
 TEST_CASE("check: an instruction without a form that LLVM decodes must be unsupported") {
   const test::Folder folder("absent");
-  std::string text = read_file(root + "/vendor-xml/llvm_syntax.xml");
+  std::string text = read_file(root + "/vendor-xml/isas/cdna4/llvm_syntax.xml");
   text = replaced(text, " S_MEMTIME", "");
   const std::size_t smem = text.find("<Encoding Name=\"SMEM\">");
   const std::size_t end = text.find("</Encoding>", smem);
   text.insert(end, "<Absent>S_MEMTIME</Absent>\n");
-  test::link_tree(folder, root, {{"vendor-xml/llvm_syntax.xml", text}});
+  test::link_tree(folder, root, {{"vendor-xml/isas/cdna4/llvm_syntax.xml", text}});
   std::vector<std::string> notes;
   std::string reason;
   try {

@@ -48,12 +48,20 @@ inline void link_tree(const Folder& folder, const std::string& root,
                       const std::map<std::string, std::string>& changed) {
   namespace fs = std::filesystem;
   for (const auto& [path, text] : changed) folder.write(path, text);
-  fs::create_directories(fs::path(folder.path()) / "vendor-xml");
   for (const char* path : {"codegen", "grammar"})
     fs::create_directory_symlink(fs::path(root) / path, fs::path(folder.path()) / path);
-  for (const fs::directory_entry& entry : fs::directory_iterator(fs::path(root) / "vendor-xml"))
-    if (const fs::path link = fs::path(folder.path()) / "vendor-xml" / entry.path().filename(); !fs::exists(link))
-      fs::create_symlink(entry.path(), link);
+  // Files, and folders of files, that stand as they are.
+  const auto link_all = [&](const fs::path& below, const auto& self) -> void {
+    fs::create_directories(fs::path(folder.path()) / below);
+    for (const fs::directory_entry& entry : fs::directory_iterator(fs::path(root) / below)) {
+      const fs::path name = below / entry.path().filename(), link = fs::path(folder.path()) / name;
+      if (entry.is_directory())
+        self(name, self);
+      else if (!fs::exists(link))
+        fs::create_symlink(entry.path(), link);
+    }
+  };
+  link_all("vendor-xml", link_all);
 }
 
 /// Two encodings and two instructions, laid out as AMD's releases are.

@@ -99,6 +99,34 @@ TEST_CASE("stale entries stop generation") {
   CHECK(refused(R"(<Condition Encoding="ENC_SOP1" Field="OP" Mask="1")" + tail, "is not \"always\""));
 }
 
+TEST_CASE("an instruction is added, in its place by name") {
+  Isa target = isa();
+  const std::size_t before = target.instructions.size();
+  const std::string add =
+      R"(<AddInstruction Name="S_MOV_B31" Like="S_MOV_B32" Encoding="ENC_SOP1" Opcode="77" Evidence="a test"/>)";
+  CHECK(apply(target, add) == "");
+  REQUIRE(target.instructions.size() == before + 1);
+  std::size_t at = 0;
+  while (target.instructions[at].name != "S_MOV_B31") ++at;
+  CHECK(target.instructions[at + 1].name == "S_MOV_B32");
+  REQUIRE(target.instructions[at].forms.size() == 1);
+  CHECK(target.instructions[at].forms[0].encoding == "ENC_SOP1");
+  CHECK(target.instructions[at].forms[0].opcode == 77);
+  CHECK(target.instructions[at].forms[0].operands.empty());
+  CHECK(target.instructions[at].group == target.instructions[at + 1].group);
+  CHECK(apply(target, add).find("there is an instruction S_MOV_B31 already") != std::string::npos);
+  CHECK(refused(R"(<AddInstruction Name="S_X" Like="S_NONE" Encoding="ENC_SOP1" Opcode="77" Evidence="a test"/>)",
+                "there is no instruction S_NONE"));
+  CHECK(refused(R"(<AddInstruction Name="S_X" Like="S_MOV_B32" Encoding="ENC_X" Opcode="77" Evidence="a test"/>)",
+                "S_MOV_B32 does not have one form in ENC_X"));
+  CHECK(refused(R"(<AddInstruction Name="S_X" Like="S_MOV_B32" Encoding="ENC_SOP1" Opcode="x" Evidence="a test"/>)",
+                "Opcode must be a number"));
+  const std::string taken = std::to_string(isa().instructions[0].forms[0].opcode);
+  CHECK(refused(R"(<AddInstruction Name="S_X" Like="S_MOV_B32" Encoding="ENC_SOP1" Opcode=")" + taken +
+                    R"(" Evidence="a test"/>)",
+                " has opcode " + taken + " of ENC_SOP1"));
+}
+
 TEST_CASE("malformed entries are refused") {
   CHECK(refused(
       R"(<Operand Instructions="S_MOV_B32" Encodings="*" Field="SDST" Attribute="Input" Old="false" New="true"/>)",

@@ -11,6 +11,7 @@
 
 #include "commands/project.hpp"
 #include "files.hpp"
+#include "model/overrides.hpp"
 #include "model/reader.hpp"
 #include "model/xml_file.hpp"
 
@@ -39,7 +40,7 @@ const std::string new_instruction = R"(    <Instruction>
 
 /// cdna4.xml with the three changes.
 std::string changed_xml() {
-  std::string text = read_file(root + "/vendor-xml/cdna4.xml");
+  std::string text = read_file(root + "/vendor-xml/isas/cdna4/isa.xml");
   text = replaced(text, "  </Instructions>", new_instruction + "  </Instructions>");
   const std::size_t memtime = text.find("<InstructionName>S_MEMTIME<");
   REQUIRE(memtime != std::string::npos);
@@ -70,13 +71,20 @@ std::size_t new_lines(const std::string& before, const std::string& after) {
   return count;
 }
 
+/// This project's entries for the instructions of CDNA4 as they are.
+Semantics own_semantics() {
+  return select_semantics(read_semantics(root + "/vendor-xml/semantics", isa_folders(isa_targets(root))),
+                          read_isa(root + "/vendor-xml/isas/cdna4/isa.xml"), "cdna4");
+}
+std::vector<std::string> added() { return added_instructions(root + "/vendor-xml/isas/cdna4/overrides.xml"); }
+
 }  // namespace
 
 TEST_CASE("the report says exactly what changed") {
   const test::Folder folder("report");
-  const Isa older = read_isa(root + "/vendor-xml/cdna4.xml");
+  const Isa older = read_isa(root + "/vendor-xml/isas/cdna4/isa.xml");
   Isa newer = read_isa(folder.write("new.xml", changed_xml()));
-  const std::string report = report_text(older, newer, read_semantics(root + "/vendor-xml/semantics", "cdna4"));
+  const std::string report = report_text(older, newer, own_semantics(), added());
   std::vector<std::string> found = lines(report);
   REQUIRE(found.size() == 13);
   for (std::string& line : found)
@@ -92,9 +100,9 @@ TEST_CASE("the report says exactly what changed") {
 
 TEST_CASE("the reverse of it, and changed operands and encodings") {
   const test::Folder folder("report_reverse");
-  const Isa older = read_isa(root + "/vendor-xml/cdna4.xml");
-  const std::string text = report_text(read_isa(folder.write("new.xml", changed_xml())), older,
-                                       read_semantics(root + "/vendor-xml/semantics", "cdna4"));
+  const Isa older = read_isa(root + "/vendor-xml/isas/cdna4/isa.xml");
+  const std::string text =
+      report_text(read_isa(folder.write("new.xml", changed_xml())), older, own_semantics(), added());
   CHECK(text.find("instructions removed 1\n  V_TWICE_B32: ENC_VOP1 opcode 120") != std::string::npos);
   CHECK(text.find("instructions without semantics 0\n") != std::string::npos);
 
@@ -104,7 +112,7 @@ TEST_CASE("the reverse of it, and changed operands and encodings") {
   add.forms.pop_back();
   add.forms[0].operands[1].type = "OPR_VGPR";
   std::erase_if(other.instructions, [](const Instruction& i) { return i.name == "S_NOP"; });
-  const std::string changed = report_text(older, other, read_semantics(root + "/vendor-xml/semantics", "cdna4"));
+  const std::string changed = report_text(older, other, own_semantics(), added());
   CHECK(changed.find("encodings of instructions changed 1\n  V_ADD_F32: ") != std::string::npos);
   CHECK(
       changed.find(
@@ -115,17 +123,15 @@ TEST_CASE("the reverse of it, and changed operands and encodings") {
 
 TEST_CASE("the generated files change in the lines that say it") {
   const test::Folder folder("release");
-  folder.write("vendor-xml/cdna4.xml", changed_xml());
-  folder.write("vendor-xml/names.xml", replaced(read_file(root + "/vendor-xml/names.xml"), "Amd=\"OP_SEL_HI_2\"",
-                                                "Amd=\"OP_SEL_HI_TWO\" Short=\"op_sel_hi_2\""));
-  folder.write("vendor-xml/llvm_syntax.xml",
-               replaced(read_file(root + "/vendor-xml/llvm_syntax.xml"), "V_MOV_B32 ", "V_MOV_B32 V_TWICE_B32 "));
-  for (const char* same : {"vendor-xml/overrides.xml", "vendor-xml/frequent_operations.xml",
-                           "vendor-xml/other_isas.xml", "vendor-xml/semantics", "codegen", "grammar"}) {
-    const std::filesystem::path path = std::filesystem::path(root) / same;
-    if (std::filesystem::exists(path))
-      std::filesystem::create_symlink(path, std::filesystem::path(folder.path()) / same);
-  }
+  const std::string names = read_file(root + "/vendor-xml/names.xml");
+  const std::string syntax = read_file(root + "/vendor-xml/isas/cdna4/llvm_syntax.xml");
+  test::link_tree(
+      folder, root,
+      {{"vendor-xml/isas/cdna4/isa.xml", changed_xml()},
+       {"vendor-xml/names.xml",
+        replaced(names, "<Field Amd=\"OP_SEL_HI_2\"/>",
+                 "<Field Amd=\"OP_SEL_HI_2\"/><Field Amd=\"OP_SEL_HI_TWO\" Short=\"op_sel_hi_2\"/>")},
+       {"vendor-xml/isas/cdna4/llvm_syntax.xml", replaced(syntax, "V_MOV_B32 ", "V_MOV_B32 V_TWICE_B32 ")}});
   std::vector<std::string> notes;
   const std::vector<OutputFile> before = generate_all({root, true}, notes);
   const std::vector<OutputFile> after = generate_all({folder.path(), true}, notes);
@@ -159,11 +165,7 @@ TEST_CASE("the generated files change in the lines that say it") {
 
 TEST_CASE("strict generation refuses an instruction without semantics, by name") {
   const test::Folder folder("strict");
-  folder.write("vendor-xml/cdna4.xml", changed_xml());
-  for (const char* same :
-       {"vendor-xml/overrides.xml", "vendor-xml/semantics", "vendor-xml/names.xml", "vendor-xml/llvm_syntax.xml",
-        "vendor-xml/frequent_operations.xml", "vendor-xml/other_isas.xml", "codegen"})
-    std::filesystem::create_symlink(std::filesystem::path(root) / same, std::filesystem::path(folder.path()) / same);
+  test::link_tree(folder, root, {{"vendor-xml/isas/cdna4/isa.xml", changed_xml()}});
   std::vector<std::string> notes;
   std::string text;
   try {

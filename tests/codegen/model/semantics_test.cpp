@@ -11,10 +11,22 @@ using namespace isagen;
 
 namespace {
 
-Semantics read(const std::string& entries, const std::string& isa = "cdna4") {
+AllSemantics read_all(const std::string& entries) {
   const test::Folder folder("semantics");
   folder.write("a.xml", "<Semantics Source=\"test\">\n" + entries + "\n</Semantics>\n");
-  return read_semantics(folder.path(), isa);
+  return read_semantics(folder.path(), {"cdna3", "cdna4", "rdna4"});
+}
+
+/// The entries for `isa`, whatever instructions it has.
+Semantics read(const std::string& entries, const std::string& isa = "cdna4") {
+  const AllSemantics all = read_all(entries);
+  Isa any;
+  for (const auto& [name, entry] : all) {
+    Instruction instruction;
+    instruction.name = name;
+    any.instructions.push_back(instruction);
+  }
+  return select_semantics(all, any, isa);
 }
 
 std::string refusal(const std::string& entries) {
@@ -98,10 +110,26 @@ TEST_CASE("mistakes are refused") {
   CHECK(refused(R"(<Instruction Name="A"/>)", "<Instruction> is no kind of entry"));
 }
 
+TEST_CASE("an entry for some ISAs comes before the one for all; rows can be for some, too") {
+  const std::string entries = R"(<Operation Name="V_A" Isas="rdna4"><Pcode>D0.u32 = 1</Pcode></Operation>
+    <Operation Name="V_A"><Pcode>D0.u32 = 2</Pcode></Operation>
+    <Family Name="V_{x}"><Rows Parameters="x"><Row>B</Row><Row Isas="cdna3">C</Row></Rows><Pcode>D0.u32 = 3</Pcode></Family>)";
+  CHECK(read(entries, "rdna4").at("V_A").pcode.text == "D0.u32 = 1");
+  CHECK(read(entries, "cdna4").at("V_A").pcode.text == "D0.u32 = 2");
+  CHECK(read(entries, "cdna4").count("V_C") == 0);
+  CHECK(read(entries, "cdna3").count("V_C") == 1);
+  CHECK(refused(R"(<Unsupported Name="A" Reason="r" Isas="cdna9"/>)",
+                "Isas is \"cdna9\"; it can be cdna3, cdna4, rdna4"));
+  CHECK(
+      refused(R"(<Unsupported Name="A" Reason="r" Isas="cdna4"/><Unsupported Name="A" Reason="r" Isas="cdna3 cdna4"/>)",
+              "has an entry already"));
+}
+
 TEST_CASE("what an ISA lacks is stale, what has no entry is missing") {
   const test::Folder folder("semantics_isa");
   const Isa isa = read_isa(folder.write("isa.xml", test::amd_style));
   CHECK(missing_semantics(isa, read(R"(<Unsupported Name="S_MOV_B32" Reason="r"/>)")) ==
         std::vector<std::string>{"S_NOT_B32"});
-  CHECK_THROWS_AS(missing_semantics(isa, read(R"(<Unsupported Name="S_GONE_B32" Reason="r"/>)")), Error);
+  const AllSemantics all = read_all(R"(<Unsupported Name="S_GONE_B32" Reason="r"/>)");
+  CHECK_THROWS_AS(require_used_semantics(all, {select_semantics(all, isa, "cdna4")}), Error);
 }

@@ -11,9 +11,9 @@
 
 namespace {
 
-using namespace lockstep::cdna4::asm_;
+using namespace lockstep::cdna4::assembler;
 
-constexpr bool is(const Code& code, std::initializer_list<std::uint32_t> words) {
+constexpr bool is(const MachineCode& code, std::initializer_list<std::uint32_t> words) {
   if (code.dwords != words.size()) return false;
   std::size_t i = 0;
   for (const std::uint32_t word : words)
@@ -106,11 +106,11 @@ TEST_CASE("branches go to labels before and behind them") {
 
 TEST_CASE("a label that is missing, twice or too far is a failure") {
   std::array<std::uint32_t, 4> words{};
-  const auto error = [&](const std::vector<Code>& code) { return assemble_into(code, words).failure.error; };
+  const auto error = [&](const std::vector<MachineCode>& code) { return assemble_into(code, words).failure.error; };
   CHECK(error({s_branch("nowhere")}) == AsmError::unknown_label);
   CHECK(error({label("here"), s_branch("here"), label("here")}) == AsmError::label_twice);
   CHECK(error({s_nop(0), s_nop(0), s_nop(0), s_nop(0), s_nop(0)}) == AsmError::program_too_long);
-  std::vector<Code> longest(32767, s_nop(0));
+  std::vector<MachineCode> longest(32767, s_nop(0));
   std::vector<std::uint32_t> room(40000);
   longest.insert(longest.begin(), s_branch("end"));
   longest.push_back(label("end"));

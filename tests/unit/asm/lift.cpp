@@ -100,8 +100,8 @@ class Lifter {
         return source(operand,
                       get(field == Field::vsrc1 ? Field::s1 : Field::s0) != 0 ? value : value + Isa::vgpr_first);
       case AsmKind::sdwa_destination:
-        return get(Field::sd) == 0 ? Operand(lockstep::cdna4::asm_::vcc) : scalar(operand, value, 2);
-      case AsmKind::vcc: return lockstep::cdna4::asm_::vcc;
+        return get(Field::sd) == 0 ? Operand(lockstep::cdna4::assembler::vcc) : scalar(operand, value, 2);
+      case AsmKind::vcc: return lockstep::cdna4::assembler::vcc;
       case AsmKind::literal:
       case AsmKind::literal_constant: return lit(instruction_.literal());
       case AsmKind::smem_offset: return smem_offset(operand);

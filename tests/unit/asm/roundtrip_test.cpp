@@ -25,17 +25,17 @@ using namespace lockstep::conformance;
 
 /// Scaled matrix instructions, in every pair of formats: random words are hardly ever legal there.
 std::vector<Words> scaled_matrix_words() {
-  using namespace lockstep::cdna4::asm_;
+  using namespace lockstep::cdna4::assembler;
   std::vector<Words> result;
   const auto registers = [](unsigned format) { return format < 2 ? 8u : format < 4 ? 6u : 4u; };
   for (std::uint8_t format_a = 0; format_a < 5; ++format_a)
     for (std::uint8_t format_b = 0; format_b < 5; ++format_b) {
       const Operand first = v(8, registers(format_a)), second = a(16, registers(format_b));
-      const Code small = v_mfma_scale_f32_16x16x128_f8f6f4(
+      const MachineCode small = v_mfma_scale_f32_16x16x128_f8f6f4(
           a(0, 4), first, second, a(24, 4), v(40), v(41),
           {.op_sel = {1, format_a & 1}, .op_sel_hi = {0, 1}, .cbsz = format_a, .blgp = format_b});
-      const Code large = v_mfma_scale_f32_32x32x64_f8f6f4(v(0, 16), first, second, 1.0f, v(40), 1,
-                                                          {.cbsz = format_a, .blgp = format_b});
+      const MachineCode large = v_mfma_scale_f32_32x32x64_f8f6f4(v(0, 16), first, second, 1.0f, v(40), 1,
+                                                                 {.cbsz = format_a, .blgp = format_b});
       result.push_back({small.words, small.dwords});
       result.push_back({large.words, large.dwords});
     }
@@ -48,7 +48,7 @@ const std::vector<Decoded>& instructions() {
     std::vector<Decoded> result;
     const auto add = [&](const std::vector<Words>& entries) {
       for (const Words& words : entries) {
-        const Decoded decoded = lockstep::cdna4::decode(std::span(words.dwords).first(words.count));
+        const Decoded decoded = lockstep::cdna4::decode(std::span(words.dwords).first(words.count)).at_end();
         if (decoded.error == lockstep::DecodeError::none && Isa::legal(decoded.instruction)) result.push_back(decoded);
       }
     };
@@ -110,8 +110,8 @@ bool text_is_ambiguous(const lockstep::cdna4::Instruction& instruction) {
 /// Whether `ours` and LLVM's words are the same, or the same instruction and the text leaves it open.
 bool agree(const Words& ours, const Words& theirs) {
   if (ours.dwords == theirs.dwords && ours.count == theirs.count) return true;
-  const Decoded mine = lockstep::cdna4::decode(std::span(ours.dwords).first(ours.count)),
-                other = lockstep::cdna4::decode(std::span(theirs.dwords).first(theirs.count));
+  const Decoded mine = lockstep::cdna4::decode(std::span(ours.dwords).first(ours.count)).at_end(),
+                other = lockstep::cdna4::decode(std::span(theirs.dwords).first(theirs.count)).at_end();
   return text_is_ambiguous(mine.instruction) && other.error == lockstep::DecodeError::none &&
          other.instruction.opcode == mine.instruction.opcode;
 }
@@ -127,6 +127,8 @@ std::vector<Refused>& refusals() {
       {std::regex("^s_.*-0x"), "negative offsets of scalar memory instructions with a buffer"},
       {std::regex("^s_set_gpr_idx_(on .*,|mode) 0x"), "more than the four mode bits"},
       {std::regex("^s_cbranch_g_fork"), "constants as its sources"},
+      {std::regex("^ds_gws_(init|sema_br|barrier) [va]\\d*[13579] "),
+       "an odd register; the disassembler has no such rule"},
       {std::regex("^v_dot2_"), "op_sel and op_sel_hi are not choices there"},
       {std::regex("^v_(mad[am]k_f16|cvt_f32_bf16)"), "a literal of more than 16 bits"},
       {std::regex("lit\\(0x"), "a literal of more than 16 bits"},
@@ -151,7 +153,7 @@ TEST_CASE("the words of every decoded instruction come back from its fields") {
   std::set<std::uint16_t> forms;
   for (const Decoded& decoded : instructions()) {
     forms.insert(decoded.instruction.form);
-    const lockstep::assembler::Code code = lockstep::cdna4::asm_::encode(decoded.instruction);
+    const lockstep::assembler::MachineCode code = lockstep::cdna4::assembler::encode(decoded.instruction);
     const std::array<std::uint32_t, 4> mask = meaningful_bits(decoded.instruction);
     bool same = code.dwords == decoded.instruction.dwords;
     for (std::size_t i = 0; i < mask.size(); ++i)
@@ -177,7 +179,7 @@ TEST_CASE("operands and options give the instruction they were taken from, and t
                       << static_cast<int>(encoded.failure.operand));
       continue;
     }
-    const Decoded again = lockstep::cdna4::decode(encoded.code.span());
+    const Decoded again = lockstep::cdna4::decode(encoded.code.span()).at_end();
     if (again.error != lockstep::DecodeError::none || lockstep::disassemble(again.instruction) != text) {
       FAIL_CHECK(
           text << " became "

@@ -7,7 +7,7 @@
 #include <initializer_list>
 #include <string>
 
-#include "lockstep/disasm/cdna4.hpp"
+#include "cdna4/assembly_binding.hpp"
 
 namespace {
 
@@ -95,6 +95,9 @@ TEST_CASE("memory instructions") {
   CHECK(text({0xd87a041f, 0x04000001}) == "ds_swizzle_b32 v4, v1 offset:swizzle(SWAP,1)");
   CHECK(text({0xd87a1c1f, 0x04000001}) == "ds_swizzle_b32 v4, v1 offset:swizzle(REVERSE,8)");
   CHECK(text({0xd87a0070, 0x04000001}) == "ds_swizzle_b32 v4, v1 offset:swizzle(BROADCAST,16,3)");
+  CHECK(text({0xd933000c, 0x00000002}) == "ds_gws_init v2 offset:12 gds");
+  CHECK(text({0xd937ffff, 0x000000ff}) == "ds_gws_sema_br v255 offset:65535 gds");
+  CHECK(text({0xdb3b0000, 0x00000002}) == "ds_gws_barrier a2 gds");
   CHECK(text({0xd87a0ca1, 0x04000001}) == "ds_swizzle_b32 v4, v1 offset:swizzle(BITMASK_PERM,\"00110\")");
   CHECK(text({0xdc509ff0, 0x04000002}) == "global_load_dword v4, v2, s[0:1] offset:-16");
   CHECK(text({0xdd098000, 0x047f0c0a}) == "global_atomic_add v4, v[10:11], v12, off sc0");

@@ -6,7 +6,7 @@
 #include <initializer_list>
 #include <string_view>
 
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 
 namespace {
 

@@ -9,7 +9,7 @@
 
 #include "cdna4/execute.hpp"
 #include "lockstep/engine/reference.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 
 namespace engine_test {
 

@@ -44,6 +44,12 @@ TEST_CASE("faults carry pc, words and a reason") {
     CHECK(fault.pc == code_base);
   }
   {
+    Program p{0xbf920003, 0xbe800085, 0xbf810000};  // s_trap 3, s_mov_b32 s0, 5, s_endpgm
+    CHECK(!p.run());
+    CHECK(p.wave.s[0] == 5);
+    CHECK(p.wave.instructions == 3);
+  }
+  {
     Program p{0xbf8d0001};  // s_sethalt 1
     CHECK(p.run().kind == FaultKind::halt);
   }
@@ -54,6 +60,10 @@ TEST_CASE("unsupported instructions fault with their reason") {
   const Fault fault = p.run();
   CHECK(fault.kind == FaultKind::unsupported_instruction);
   CHECK(fault.detail == cdna4::Isa::info(cdna4::Opcode::s_rfe_b64).reason);
+  for (const std::uint32_t word : {0xd9330000u, 0xd9370000u, 0xd93b0000u}) {  // ds_gws_init, _sema_br, _barrier v2 gds
+    Program gws{word, 2u};
+    CHECK(gws.run().detail.find("global wave sync is a resource shared by all workgroups") == 0);
+  }
 }
 
 TEST_CASE("fetch at the edges of mapped memory") {

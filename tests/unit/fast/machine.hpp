@@ -9,12 +9,12 @@
 #include <string>
 #include <vector>
 
+#include "cdna4/assembly_binding.hpp"
 #include "cdna4/execute.hpp"
 #include "cdna4/fast_operations.hpp"
-#include "lockstep/disasm/cdna4.hpp"
 #include "lockstep/fast/program/run.hpp"
 #include "lockstep/fast/whole.hpp"
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/launch/device_memory.hpp"
 #include "lockstep/launch/dispatch.hpp"
 
@@ -39,18 +39,18 @@ struct Machine {
     wave->pc = code_address;
   }
   lockstep::MemoryView view() {
-    auto table = std::make_shared<lockstep::RangeTable>();
+    lockstep::RangeTable table;
     lockstep::MemoryRange range;
     range.address = code_address;
     range.size = code.size();
     range.bytes = code.data();
     range.writable = false;
-    table->push_back(range);
+    table.insert(range);
     range.address = data_address;
     range.size = data.size();
     range.bytes = data.data();
     range.writable = true;
-    table->push_back(range);
+    table.insert(range);
     return lockstep::MemoryView(table);
   }
   Machine copy() const {

@@ -13,6 +13,7 @@
 #include "../memory/machine.hpp"
 #include "lockstep/fast/memory/host_kernels.hpp"
 #include "lockstep/fast/memory/plan.hpp"
+#include "lockstep/launch/device_memory.hpp"
 
 using namespace lockstep;
 using memory_test::assemble;
@@ -143,6 +144,7 @@ TestInstruction prepare(World& world, Random& random, Isa::Opcode opcode, const 
   wave.set_scalar_pair(12, base);
   wave.s[14] = buffer_bytes;
   wave.s[15] = 4u << 15;
+  if (random.below(4) == 0) wave.s[13] |= 0xc0000000u | random.below(0x4000) << 16;  // swizzle bits and a stride
   const std::uint32_t size = op.address == AddressForm::lds       ? lds_bytes
                              : op.address == AddressForm::scratch ? scratch_bytes
                                                                   : buffer_bytes;
@@ -356,4 +358,26 @@ TEST_CASE("memory: registers outside the allocation are not planned") {
   const auto scalar = assemble("S_LOAD_DWORDX4", {{Field::sbase, 4}, {Field::sdata, 32}, {Field::imm, 1}});
   CHECK(fast::plan_memory<Isa>(scalar, *scalar.info().memory, {24, 0, 36}));
   CHECK_FALSE(fast::plan_memory<Isa>(scalar, *scalar.info().memory, {24, 0, 35}));
+}
+
+TEST_CASE("memory: swizzle bits of a buffer that is not indexed are no reason to decline") {
+  for (const fast::HostIsa isa : levels()) {
+    World world(5);
+    const MemoryView view = world.device.view();
+    const fast::MemoryPorts ports{&view, world.lds, world.private_memory()};
+    world.wave.set_exec(~std::uint64_t{0});
+    world.wave.set_scalar_pair(12, world.first | std::uint64_t{0xc400} << 48);  // and a stride of 1024
+    world.wave.s[14] = buffer_bytes;
+    world.wave.s[15] = 4u << 15;
+    world.wave.set_m0(0);
+    for (std::uint32_t lane = 0; lane < 64; ++lane) world.wave.v[4][lane] = 16 * lane;
+    const auto instruction =
+        assemble("BUFFER_LOAD_DWORDX4",
+                 {{Field::vaddr, 4}, {Field::srsrc, 3}, {Field::soffset, 128}, {Field::offen, 1}, {Field::lds, 1}});
+    const auto plan = fast::plan_memory<Isa>(instruction, *instruction.info().memory, everything,
+                                             fast::memory_kernels<lockstep::Wave<Isa>>(isa));
+    REQUIRE(plan);
+    CHECK(fast::run_memory(plan, world.wave, ports));
+    CHECK(std::memcmp(world.lds.data(), world.image.data(), 64 * 16) == 0);
+  }
 }

@@ -80,6 +80,16 @@ TEST_CASE("a dword that begins inside a range reads as zero beyond its end") {
   CHECK(!write32(view, base + 4, 0));  // and never a write
 }
 
+TEST_CASE("a dword that ends in another range") {
+  alignas(8) std::uint8_t bytes[8] = {1, 2, 3, 4, 5, 6, 7, 8};
+  DeviceMemory memory;
+  REQUIRE(memory.map_host(bytes, 5));
+  const auto base = reinterpret_cast<std::uintptr_t>(bytes);
+  CHECK(read32(memory.view(), base + 4) == 0x05);
+  REQUIRE(memory.map_host(bytes + 6, 2));
+  CHECK(read32(memory.view(), base + 4) == 0x08070005);  // byte 5 is nobody's
+}
+
 TEST_CASE("host ranges are used in place") {
   DeviceMemory memory;
   std::uint32_t data[4] = {1, 2, 3, 4};
@@ -159,4 +169,110 @@ TEST_CASE("where an address lies, in words") {
   CHECK(view.describe(b - 1, 1) == "1 byte before " + second);
   CHECK(view.describe(0, 4) == hex(0).substr(0, 0) + std::to_string(a) + " bytes before " + first);
   CHECK(view.describe(~0ull - 8, 4).find("past the end of " + second) != std::string::npos);
+}
+
+TEST_CASE("thousands of ranges come and go, and views keep theirs") {
+  DeviceMemory memory;
+  std::vector<std::uint64_t> addresses;
+  std::vector<std::uint32_t> host(2 * 3000);
+  for (std::uint32_t i = 0; i < 3000; ++i) {
+    addresses.push_back(*memory.allocate(8));
+    REQUIRE(memory.map_host(&host[2 * i], 4));
+    REQUIRE(write32(memory.view(), addresses[i], i));
+    REQUIRE(write32(memory.view(), reinterpret_cast<std::uintptr_t>(&host[2 * i]), i));
+  }
+  const MemoryView all = memory.view();
+  for (std::uint32_t i = 0; i < 3000; i += 2) {
+    REQUIRE(memory.release(addresses[i]));
+    REQUIRE(memory.unmap_host(&host[2 * i]));
+  }
+  const MemoryView half = memory.view();
+  std::uint8_t byte = 0;
+  for (std::uint32_t i = 0; i < 3000; ++i) {
+    CHECK(read32(all, addresses[i]) == i);
+    CHECK(host[2 * i] == i);
+    CHECK(half.read(addresses[i], &byte, 1) == (i % 2 == 1));
+    if (i % 2 == 1) CHECK(half.find(addresses[i], 8) == all.find(addresses[i], 8));  // shared, no copy
+    CHECK(half.read(reinterpret_cast<std::uintptr_t>(&host[2 * i]), &byte, 1) == (i % 2 == 1));
+    CHECK(!half.read(reinterpret_cast<std::uintptr_t>(&host[2 * i + 1]), &byte, 1));
+  }
+}
+
+TEST_CASE("an image's part is no allocation") {
+  DeviceMemory memory;
+  const std::vector<std::uint8_t> image(64);
+  const std::uint64_t address = memory.reserve_image(image.size());
+  REQUIRE(memory.add_image(address, image, {{0, 64, false, "code of x.hsaco"}}));
+  CHECK(memory.release(address).message() ==
+        "the code of x.hsaco begins at " + hex(address) + ", no allocation: it goes when its code object is unloaded");
+  std::uint8_t byte = 0;
+  CHECK(memory.view().read(address, &byte, 1));
+  const std::uint64_t allocation = *memory.allocate(4);
+  CHECK(!memory.release_image_part(allocation));
+  CHECK(memory.release_image_part(address));
+  CHECK(!memory.view().read(address, &byte, 1));
+}
+
+TEST_CASE("a set of host ranges, bytes and protection, against a byte map") {
+  alignas(4096) static std::uint8_t bytes[4 * 4096];
+  std::uint32_t seed = 1;
+  const auto random = [&](std::uint32_t below) { return (seed = seed * 1664525 + 1013904223) / 7 % below; };
+  const auto base = reinterpret_cast<std::uintptr_t>(bytes);
+  DeviceMemory memory;
+  for (int round = 0; round < 40; ++round) {
+    std::vector<HostRange> set(random(6));
+    // 0: not mapped; of pages: 1 writable, 2 read-only; of a range itself: 3 writable, 4 read-only
+    std::vector<int> expected(sizeof bytes);
+    const auto cover = [&](std::uint64_t begin, std::uint64_t end, int what) {
+      for (; begin < end; ++begin) expected[begin] = std::max(expected[begin], what);
+    };
+    for (HostRange& range : set) {
+      const std::uint32_t begin = random(sizeof bytes - 1),
+                          size = 1 + random(std::min<std::uint32_t>(5000, sizeof bytes - 1 - begin));
+      range = {bytes + begin, size, random(2) == 0, random(3) == 0};
+      cover(begin, begin + size, range.writable ? 3 : 4);
+      if (range.whole_pages) cover(begin / 4096 * 4096, (begin + size + 4095) / 4096 * 4096, range.writable ? 1 : 2);
+    }
+    REQUIRE(memory.set_host_ranges(set));
+    const MemoryView view = memory.view();
+    for (std::uint64_t i = 0; i < sizeof bytes; ++i) {
+      std::uint8_t byte = 0;
+      REQUIRE(view.read(base + i, &byte, 1) == (expected[i] != 0));
+      REQUIRE(view.write(base + i, &byte, 1) == (expected[i] % 2 == 1));
+    }
+  }
+}
+
+TEST_CASE("a set of host ranges replaces the one before, and nothing else") {
+  DeviceMemory memory;
+  std::uint32_t first[8] = {1, 2, 3}, second[8] = {4, 5, 6}, mapped[4] = {7};
+  const auto at = [](const void* p) { return reinterpret_cast<std::uintptr_t>(p); };
+  const std::uint64_t allocation = *memory.allocate(4);
+  REQUIRE(memory.map_host(mapped, sizeof mapped));
+  const HostRange one[] = {{first, 16}, {first + 4, 16}, {first + 2, 16}};
+  REQUIRE(memory.set_host_ranges(one));
+  CHECK(read32(memory.view(), at(first)) == 1);
+  std::uint8_t wide[32];
+  CHECK(memory.view().read(at(first), wide, 32));  // touching pieces are one
+  CHECK(memory.unmap_host(first).message() ==
+        "the host range at " + hex(at(first)) + " belongs to a set, which only another set replaces");
+  const MemoryView before = memory.view();
+  const HostRange other[] = {{second, sizeof second, false}};
+  REQUIRE(memory.set_host_ranges(other));
+  CHECK(read32(before, at(first)) == 1);
+  CHECK(!memory.view().read(at(first), wide, 1));
+  CHECK(read32(memory.view(), at(second)) == 4);
+  CHECK(!write32(memory.view(), at(second), 1));
+  const HostRange clash[] = {{first, 4}, {mapped + 1, 4}};
+  CHECK(memory.set_host_ranges(clash).message() == "the range " + hex(at(mapped) + 4) + ".." + hex(at(mapped) + 8) +
+                                                       " overlaps the host range " + hex(at(mapped)) + ".." +
+                                                       hex(at(mapped) + 16));
+  const HostRange bad[] = {{first, 4}, {second, 0}};
+  CHECK(memory.set_host_ranges(bad).message() ==
+        "range 1 of the set: cannot map the host range at " + hex(at(second)) + " with 0 bytes");
+  CHECK(read32(memory.view(), at(second)) == 4);  // as before
+  REQUIRE(memory.set_host_ranges({}));
+  CHECK(!memory.view().read(at(second), wide, 1));
+  CHECK(read32(memory.view(), at(mapped)) == 7);
+  CHECK(read32(memory.view(), allocation) == 0);
 }

@@ -60,6 +60,19 @@ TEST_CASE("implicit arguments of code object v5") {
   CHECK((out[50] | std::uint64_t{out[51]} << 32) != 0);                          // queue
 }
 
+TEST_CASE("implicit arguments of a grid in work-items") {
+  Gpu gpu;
+  std::vector<std::uint32_t> out(64);
+  good(gpu.run("implicit", {.block = {64, 2, 2}, .work_items = {200, 5, 1}}, gpu.device.map(out), 64u));
+  CHECK(out[0] == 3);  // whole workgroups
+  CHECK(out[1] == 2);
+  CHECK(out[2] == 0);
+  CHECK(out[3] == (64u | 2u << 16));
+  CHECK(out[4] == (2u | 8u << 16));  // size z, remainder x
+  CHECK(out[5] == (1u | 1u << 16));  // remainders y, z
+  CHECK((out[16] & 0xffff) == 3);
+}
+
 TEST_CASE("dispatch packet") {
   Gpu gpu("launch_v4.hsaco");
   std::vector<std::uint32_t> out(16);
@@ -205,6 +218,73 @@ TEST_CASE("a fault is a value: the device goes on") {
   good(gpu.run("ids", {.grid = {1}, .block = {3}}, gpu.device.map(enough)));
 }
 
+TEST_CASE("a workgroup that waits for a later one: the fault says that others had not begun") {
+  Gpu gpu;
+  for (const Engine engine : all_engines) {
+    for (const char* kernel : {"wait", "wait_at_barrier"}) {
+      CAPTURE(engine_name(engine));
+      CAPTURE(kernel);
+      std::vector<std::uint32_t> done(8);
+      LaunchOptions options{.grid = {8}, .block = {128}, .engine = engine, .threads = 1, .max_instructions = 100000};
+      auto result = gpu.run(kernel, options, gpu.device.map(done));
+      CHECK(result.fault.kind == (kernel[4] == 0 ? FaultKind::instruction_budget : FaultKind::barrier_deadlock));
+      CHECK(result.text.find("; 7 of the launch's 8 workgroups had not begun") != std::string::npos);
+      // Nobody to wait for: nothing to say.
+      options.grid = {1};
+      std::fill(done.begin(), done.end(), 0);
+      result = gpu.run(kernel, options, done.data());
+      CHECK(result.status == LaunchResult::Status::faulted);
+      CHECK(result.text.find("begun") == std::string::npos);
+    }
+  }
+}
+
+TEST_CASE("stacks of unknown size: stack_bytes, and the fault that names it") {
+  Gpu gpu;
+  for (const Engine engine : all_engines) {
+    CAPTURE(engine_name(engine));
+    std::vector<std::uint32_t> out(64);
+    auto mapped = gpu.device.map(out);
+    LaunchOptions options{.grid = {1}, .block = {64}, .engine = engine};
+    const auto faults = [&](const char* kernel, std::uint32_t size, const std::string& text) {
+      const auto result = gpu.run(kernel, options, mapped, size);
+      CAPTURE(result.text);
+      return result.fault.kind == FaultKind::out_of_bounds && result.fault.space == AddressSpace::scratch &&
+             result.text.find(text +
+                              " for what the compiler does not know the size of, as LaunchOptions::stack_bytes "
+                              "says") != std::string::npos;
+    };
+    good(gpu.run("grown", options, mapped, 1000u));
+    CHECK(out[63] == 63 + 999);
+    CHECK(faults("grown", 10000, " bytes, 16384 of them"));
+    options.stack_bytes = 50000;
+    good(gpu.run("grown", options, mapped, 10000u));
+    CHECK(out[63] == 63 + 9999);
+    options.stack_bytes = 1000;
+    CHECK(faults("grown", 1000, " bytes, 1000 of them"));
+
+    options.stack_bytes = 0;
+    CHECK(faults("recursive", 1000, " bytes, 0 of them"));
+    options.stack_bytes = 120000;
+    good(gpu.run("recursive", options, mapped, 1000u));
+    std::uint32_t expected = 7;
+    for (std::uint32_t n = 1, value = 0; n <= 1000; ++n) expected = (value = value * 3 + n) + 7;
+    CHECK(out[7] == expected);
+
+    options.stack_bytes = 0xffffffff;
+    CHECK(gpu.run("recursive", options, mapped, 1u).text.find("scratch over the limit: ") == 0);
+  }
+}
+
+TEST_CASE("a debugtrap without a debugger goes on") {
+  Gpu gpu;
+  for (const Engine engine : all_engines) {
+    std::vector<std::uint32_t> out(64);
+    good(gpu.run("debugtrap", {.grid = {1}, .block = {64}, .engine = engine}, gpu.device.map(out)));
+    CHECK(out[5] == 25);
+  }
+}
+
 TEST_CASE("writing what kernels may only read") {
   Gpu gpu;
   const std::vector<std::uint32_t> constant(64);
@@ -220,8 +300,10 @@ TEST_CASE("errors pass through the handles to the launch") {
   const LaunchOptions options{.grid = {1}, .block = {64}};
   CHECK(gpu.run("idz", options, gpu.device.map(out)).message() == LAUNCH_KERNELS
         "/launch_v5.hsaco: no kernel 'idz' in the code object; it has ids, implicit, packet, sizes, locals, "
-        "scratch, globals, count");
+        "scratch, globals, count, wait, wait_at_barrier, grown, recursive, debugtrap");
   CHECK(gpu.device.launch(gpu.device.load_file("/none").kernel("k"), options).message() == "cannot open '/none'");
+  CHECK(gpu.device.load_file("/dev/zero").message() ==
+        "/dev/zero: not an ELF file: it does not begin with 7f 45 4c 46");
   CHECK(gpu.device.load_file(LAUNCH_KERNELS "/launch_gfx942.hsaco").message() == LAUNCH_KERNELS
         "/launch_gfx942.hsaco: built for gfx942, this is gfx950");
   CHECK(gpu.run("ids", options).message() == "kernel 'ids' takes 1 argument, 0 given");
@@ -231,8 +313,24 @@ TEST_CASE("errors pass through the handles to the launch") {
   CHECK(gpu.run("ids", {.grid = {1}, .block = {64}, .engine = Engine::fast}, gpu.device.map(out)).status ==
         LaunchResult::Status::ok);
   CHECK(gpu.device.launch(Kernel(), options).message() == "no kernel");
-  gpu.device.unload(gpu.code);
+  REQUIRE(gpu.device.unload(gpu.code));
   CHECK(gpu.run("ids", options, gpu.device.map(out)).fault.kind == FaultKind::pc_out_of_range);
+  CHECK(gpu.device.unload(gpu.code).message() == LAUNCH_KERNELS "/launch_v5.hsaco is not loaded in this device");
+  CHECK(gpu.device.unload(Code("why")).message() == "why");
+}
+
+TEST_CASE("code of another device") {
+  Gpu one, other;
+  std::vector<std::uint32_t> out(1);
+  const LaunchOptions options{.grid = {1}, .block = {1}};
+  CHECK(one.device.launch(other.code.kernel("count"), options, one.device.map(out)).message() ==
+        "kernel 'count' belongs to " LAUNCH_KERNELS
+        "/launch_v5.hsaco as loaded in another device: load it in this one");
+  CHECK(one.device.unload(other.code).message() == LAUNCH_KERNELS "/launch_v5.hsaco is not loaded in this device");
+  CHECK(!one.device.memory().release(one.code.kernel("count").code().address));
+  good(one.run("count", options, one.device.map(out)));
+  good(other.run("count", options, other.device.map(out)));
+  CHECK(out[0] == 2);
 }
 
 TEST_CASE("a kernarg segment given as bytes") {
@@ -246,4 +344,34 @@ TEST_CASE("a kernarg segment given as bytes") {
   bytes.resize(7);
   CHECK(gpu.device.launch_kernarg(gpu.code.kernel("ids"), {.grid = {2}, .block = {64}}, bytes).status ==
         LaunchResult::Status::refused);
+}
+
+TEST_CASE("code of a raw dispatch is read-only in every range that it lies in") {
+  DeviceMemory memory;
+  std::vector<std::uint64_t> addresses;
+  for (int i = 0; i < 100; ++i) addresses.push_back(*memory.allocate(64));
+  const std::uint64_t first = addresses[50], second = addresses[51];
+  REQUIRE(second - first == 8192);
+  const auto put = [&](std::uint64_t address, std::uint32_t word) {
+    std::uint8_t bytes[4];
+    std::memcpy(bytes, &word, 4);
+    REQUIRE(memory.write(address, bytes));
+  };
+  put(first, 0xbf800000);       // s_nop 0
+  put(first + 4, 0xbf820800);   // s_branch to second + 8
+  put(second + 8, 0xbf810000);  // s_endpgm
+  const MemoryView view = memory.view(), fixed = with_fixed_code<cdna4::Isa>(view, first);
+  const auto may_write = [](const MemoryView& in, std::uint64_t address, std::uint64_t count) {
+    return in.find(address, count)->may_write(address, count);
+  };
+  CHECK(!may_write(fixed, first, 4));
+  CHECK(!may_write(fixed, first + 4, 8));
+  CHECK(may_write(fixed, first + 8, 56));
+  CHECK(may_write(fixed, second, 8));
+  CHECK(!may_write(fixed, second + 8, 4));
+  CHECK(may_write(fixed, second + 12, 52));
+  for (const std::uint64_t address : addresses) {
+    CHECK(may_write(view, address, 64));
+    CHECK(may_write(fixed, address, 64) == (address != first && address != second));
+  }
 }

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/launch/rdna_scalar_loads.hpp"
 #include "lockstep/state/wave.hpp"
 
@@ -56,7 +56,7 @@ TEST_CASE("system SGPRs follow the user SGPRs; disabled ones take no register") 
 TEST_CASE("packed work-item ids and the lanes of the last wave") {
   Dispatch d = dispatch({6, 5, 3});  // 90 work-items
   d.rsrc2.word = 2 << 11;
-  CHECK(d.waves(64) == 2);
+  CHECK(waves_of(d.block, 64) == 2);
   TestWave wave;
   start_wave(wave, d, {0, 0, 0}, 0, 0);
   CHECK(wave.exec() == ~0ull);
@@ -121,6 +121,50 @@ TEST_CASE("a dispatch the hardware could not run") {
   CHECK(problem({1, 1, 1}, {64, 1, 1}, 163841) == "LDS over the limit: 163841 bytes for a workgroup, there are 163840");
   CHECK(problem({1, 1, 1}, {64, 1, 1}, 0, 131060) ==
         "scratch over the limit: 131060 bytes for a work-item, at most 131056");
+}
+
+TEST_CASE("a grid in work-items that cannot be") {
+  const auto problem = [](Dim3 grid, Dim3 block, Dim3 work_items) {
+    Dispatch d;
+    d.grid = grid;
+    d.block = block;
+    d.work_items = work_items;
+    return dispatch_problem(d, 163840);
+  };
+  CHECK(problem({}, {64, 2, 1}, {100, 3, 1}) == "");
+  CHECK(problem({2, 2, 1}, {64, 2, 1}, {100, 3, 1}) == "");
+  CHECK(problem({}, {64, 2, 1}, {0xffffffff, 3, 1}) == "");
+  CHECK(problem({1, 2, 1}, {64, 2, 1}, {100, 3, 1}) ==
+        "the grid is given twice, as (1,2,1) workgroups and as (100,3,1) work-items, which differ for a block of "
+        "(64,2,1): give one of them");
+  CHECK(problem({}, {64, 2, 1}, {100, 0, 1}) == "a grid of (100,0,1) work-items: every dimension must be at least 1");
+  CHECK(problem({}, {64, 0, 1}, {100, 1, 1}) == "block (64,0,1): every dimension must be at least 1 work-item");
+  CHECK(problem({}, {1, 1, 1}, {0xffffffff, 0xffffffff, 0xffffffff}) ==
+        "grid (4294967295,4294967295,4294967295) is too large: it has more than 2^64 workgroups");
+}
+
+TEST_CASE("waves of a partial workgroup") {
+  Dispatch d = dispatch({8, 8, 2});
+  d.grid = {};
+  d.work_items = {13, 11, 3};  // the last one: 5 * 3 * 1
+  d.rsrc2.word = 1 << 10 | 2 << 11;
+  CHECK(d.workgroups() == Dim3{2, 2, 2});
+  CHECK(d.size_of({0, 0, 0}) == Dim3{8, 8, 2});
+  CHECK(d.size_of({1, 0, 1}) == Dim3{5, 8, 1});
+  TestWave wave;
+  start_wave(wave, d, {1, 1, 1}, 0, 0);
+  CHECK(wave.exec() == (1ull << 15) - 1);
+  CHECK(wave.vgpr(14, 0) == (4u | 2u << 10));
+  CHECK(wave.s[0] == (1u << 31 | 1u));  // the first of one wave
+  TestWave whole;
+  start_wave(whole, d, {0, 0, 0}, 1, 0);
+  CHECK(whole.exec() == ~0ull);
+  CHECK(whole.s[0] == 2);
+  TestWave long_row;  // 5 * 8 * 2 items: a wave and 16 lanes
+  d.work_items = {13, 11, 4};
+  start_wave(long_row, d, {1, 0, 1}, 1, 0);
+  CHECK(long_row.exec() == 0xffff);
+  CHECK(long_row.vgpr(15, 0) == (4u | 7u << 10 | 1u << 20));
 }
 
 TEST_CASE("what an illegal word is elsewhere") {

@@ -24,11 +24,11 @@ TEST_CASE("every workgroup runs once, for any number of threads") {
   for (std::uint32_t threads : {1u, 2u, 7u, 2000u}) {
     std::mutex mutex;
     std::set<std::array<std::uint32_t, 3>> seen;
-    const auto outcome = run_grid({5, 4, 3}, 2, with_threads(threads), pool, [&] {
+    const auto outcome = run_grid({5, 4, 3}, with_threads(threads), pool, [&] {
       return [&](const std::array<std::uint32_t, 3>& id, auto&&) {
         const std::lock_guard lock(mutex);
         CHECK(seen.insert(id).second);
-        return WorkgroupOutcome{{}, 10};
+        return WorkgroupOutcome{{}, 10, 2};
       };
     });
     CHECK(!outcome.fault);
@@ -46,7 +46,7 @@ TEST_CASE("a workgroup that takes long gets the others started elsewhere") {
   lockstep::WorkerPool fresh;
   for (int launch = 0; launch < 4; ++launch) {
     std::atomic<bool> other{false};
-    const auto outcome = run_grid({2, 1, 1}, 1, with_threads(2), fresh, [&] {
+    const auto outcome = run_grid({2, 1, 1}, with_threads(2), fresh, [&] {
       return [&](const std::array<std::uint32_t, 3>& id, auto&& give_up) {
         while (id[0] == 0 && !other && !give_up()) std::this_thread::yield();
         if (id[0] == 1) other = true;
@@ -72,9 +72,9 @@ TEST_CASE("a launch that ends by an exception of the caller's does not trouble t
       throw std::runtime_error("stop");
     };
   };
-  CHECK_THROWS_AS(run_grid({8, 1, 1}, 1, with_threads(8), fresh, throwing), std::runtime_error);
+  CHECK_THROWS_AS(run_grid({8, 1, 1}, with_threads(8), fresh, throwing), std::runtime_error);
   for (int launch = 0; launch < 20; ++launch) {
-    const auto outcome = run_grid({4, 1, 1}, 1, with_threads(3), fresh, [] {
+    const auto outcome = run_grid({4, 1, 1}, with_threads(3), fresh, [] {
       return [](const std::array<std::uint32_t, 3>&, auto&&) {
         std::this_thread::sleep_for(std::chrono::microseconds(50));
         return WorkgroupOutcome{};
@@ -88,7 +88,7 @@ TEST_CASE("launches side by side share the threads of a pool") {
   std::atomic<std::uint64_t> workgroups{0};
   const auto launch_many = [&] {
     for (int i = 0; i < 200; ++i) {
-      const auto outcome = run_grid({5, 1, 1}, 1, with_threads(3), pool, [] {
+      const auto outcome = run_grid({5, 1, 1}, with_threads(3), pool, [] {
         return [](const std::array<std::uint32_t, 3>&, auto&&) {
           std::this_thread::sleep_for(std::chrono::microseconds(20));
           return WorkgroupOutcome{};
@@ -105,7 +105,7 @@ TEST_CASE("launches side by side share the threads of a pool") {
 
 TEST_CASE("the first fault in grid order is reported, whoever meets it") {
   for (std::uint32_t threads : {1u, 4u}) {
-    const auto outcome = run_grid({100, 1, 1}, 1, with_threads(threads), pool, [&] {
+    const auto outcome = run_grid({100, 1, 1}, with_threads(threads), pool, [&] {
       return [](const std::array<std::uint32_t, 3>& id, auto&&) {
         WorkgroupOutcome result;
         if (id[0] == 37 || id[0] == 38 || id[0] == 80) result.fault = make_fault(FaultKind::trap, "test");
@@ -114,6 +114,8 @@ TEST_CASE("the first fault in grid order is reported, whoever meets it") {
     });
     CHECK(outcome.fault.kind == FaultKind::trap);
     CHECK(outcome.fault.workgroup == std::array<std::uint32_t, 3>{37, 0, 0});
+    CHECK(outcome.begun >= 38);
+    CHECK(outcome.begun <= (threads == 1 ? 38 : 100));
   }
 }
 
@@ -121,7 +123,7 @@ TEST_CASE("a stop request reaches running workgroups") {
   std::stop_source stop;
   LaunchOptions options = with_threads(2);
   options.stop = stop.get_token();
-  const auto outcome = run_grid({1000, 1, 1}, 1, options, pool, [&] {
+  const auto outcome = run_grid({1000, 1, 1}, options, pool, [&] {
     return [&](const std::array<std::uint32_t, 3>& id, auto&& give_up) {
       if (id[0] == 3) stop.request_stop();
       WorkgroupOutcome result;
@@ -137,7 +139,7 @@ TEST_CASE("progress ends at the whole") {
   LaunchOptions options = with_threads(2);
   Progress last{};
   options.progress = [&](const Progress& p) { last = p; };
-  const auto outcome = run_grid({50, 1, 1}, 1, options, pool, [] {
+  const auto outcome = run_grid({50, 1, 1}, options, pool, [] {
     return [](const std::array<std::uint32_t, 3>&, auto&&) { return WorkgroupOutcome{}; };
   });
   CHECK(!outcome.fault);
@@ -146,7 +148,7 @@ TEST_CASE("progress ends at the whole") {
 }
 
 TEST_CASE("a host without memory is a value") {
-  const auto outcome = run_grid({3, 1, 1}, 1, with_threads(2), pool, []() {
+  const auto outcome = run_grid({3, 1, 1}, with_threads(2), pool, []() {
     return [](const std::array<std::uint32_t, 3>&, auto&&) -> WorkgroupOutcome { throw std::bad_alloc(); };
   });
   CHECK(outcome.out_of_memory);
@@ -156,7 +158,7 @@ TEST_CASE("the floating-point environment is put back") {
   std::fesetround(FE_UPWARD);
   std::feraiseexcept(FE_INEXACT);
   int inside = -1;
-  (void)run_grid({1, 1, 1}, 1, with_threads(1), pool, [&] {
+  (void)run_grid({1, 1, 1}, with_threads(1), pool, [&] {
     return [&](const std::array<std::uint32_t, 3>&, auto&&) {
       inside = std::fegetround();
       std::feclearexcept(FE_ALL_EXCEPT);

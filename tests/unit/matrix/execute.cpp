@@ -10,7 +10,7 @@
 #include <initializer_list>
 #include <memory>
 
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/state/wave.hpp"
 
 using namespace lockstep;
@@ -111,7 +111,7 @@ TEST_CASE("4x4x4 f16 in 16 blocks: A broadcast by CBSZ and ABID, B rotated by BL
   for (std::uint32_t block = 0; block < 16; ++block) {
     for (std::uint32_t i = 0; i < 4; ++i) {
       for (std::uint32_t j = 0; j < 4; ++j) {
-        const std::uint32_t a_lane = (block * 4 + i) % 16 + 16, b_lane = (block * 4 + j + 16) % 64;
+        const std::uint32_t a_lane = (block / 4 * 4 + 1) * 4 + i, b_lane = (block * 4 + j + 16) % 64;
         float expected = static_cast<float>(block * 4 + j);
         for (std::uint32_t k = 0; k < 4; ++k) expected += static_cast<float>(small(a_lane, k) * small(k, b_lane, 1));
         REQUIRE(wave->v[i][block * 4 + j] == f32(expected));
@@ -121,8 +121,10 @@ TEST_CASE("4x4x4 f16 in 16 blocks: A broadcast by CBSZ and ABID, B rotated by BL
 }
 
 // ABID without CBSZ names no other lane; found by tests/robust under the sanitizers (lane 576 was read).
-static_assert(matrix::broadcast_a_lane(5, 0, 9) == 5);
-static_assert(matrix::broadcast_a_lane(63, 0, 1) == 63);
+static_assert(matrix::broadcast_a_lane(5, 16, 0, 9) == 5);
+static_assert(matrix::broadcast_a_lane(63, 1, 0, 1) == 63);
+// Sixteen blocks of four lanes, CBSZ 2, ABID 1: blocks 1, 5, 9 and 13 go to the three around them.
+static_assert(matrix::broadcast_a_lane(2, 16, 2, 1) == 6 && matrix::broadcast_a_lane(63, 16, 2, 1) == 55);
 static_assert(matrix::broadcast_a_lane(37, 2, 3) == 53);
 
 TEST_CASE("broadcasts that the operation has no blocks for are refused, nothing is written") {

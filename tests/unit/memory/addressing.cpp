@@ -187,6 +187,15 @@ TEST_CASE("scalar load out of bounds") {
   const Fault fault = m.run("S_LOAD_DWORDX8", {{Field::sbase, 2}, {Field::sdata, 16}});
   CHECK(fault.kind == FaultKind::out_of_bounds);
   CHECK(fault.size == 32);
+  CHECK(fault.lane == -1);  // it belongs to the wave
+  const Fault atomic = m.run("S_ATOMIC_ADD", {{Field::sbase, 2}, {Field::sdata, 16}, {Field::imm, 1}});
+  CHECK(atomic.kind == FaultKind::out_of_bounds);
+  CHECK(atomic.lane == -1);
+  m.wave.set_scalar_pair(4, Machine::base);
+  const Fault misaligned =
+      m.run("S_ATOMIC_ADD_X2", {{Field::sbase, 2}, {Field::sdata, 16}, {Field::imm, 1}, {Field::offset, 4}});
+  CHECK(misaligned.kind == FaultKind::misaligned);
+  CHECK(misaligned.lane == -1);
 }
 
 TEST_CASE("registers beyond the allocation") {

@@ -29,6 +29,9 @@ struct Model {
   std::uint64_t address;  ///< from the buffer's base
 };
 
+/// Only an index is swizzled.
+bool swizzled(const Descriptor& d, bool idxen) { return d.swizzle && (idxen || d.add_tid); }
+
 /// One dword at record `vindex`, offset `voffset`, as the manual computes it.
 Model model(const Descriptor& d, bool idxen, bool offen, std::uint32_t vindex, std::uint32_t voffset,
             std::uint32_t lane, std::uint32_t inst_offset, std::uint32_t soffset, unsigned part) {
@@ -37,7 +40,7 @@ Model model(const Descriptor& d, bool idxen, bool offen, std::uint32_t vindex, s
   const std::uint64_t index = (idxen ? vindex : 0u) + std::uint64_t{d.add_tid ? lane : 0u};
   const std::uint64_t offset = (offen ? voffset : 0u) + std::uint64_t{inst_offset} + 4 * part;
   std::uint64_t at = index * stride + offset;
-  if (d.swizzle) {
+  if (swizzled(d, idxen)) {
     const std::uint64_t is = 8u << d.index_stride;
     at = (index / is * stride + offset / 4 * 4) * is + index % is * 4 + offset % 4;
   }
@@ -65,6 +68,7 @@ TEST_CASE("addressing modes") {
       {64, 30, true, false, 0},
       {64, 60, true, false, 1},
       {32, 200, true, false, 3},
+      {512, 190, true, false, 0},
       {64, 0, true, true, 3, 0},  // private memory: stride 64, no format
       {64, 10, false, true, 0, 0},
       {20, 50, false, true, 0, 0},
@@ -74,7 +78,7 @@ TEST_CASE("addressing modes") {
       for (const bool offen : {false, true}) {
         for (const char* name : {"BUFFER_LOAD_DWORD", "BUFFER_LOAD_DWORDX2", "BUFFER_LOAD_DWORDX4"}) {
           const unsigned dwords = name[17] == 0 ? 1 : name[18] - '0';
-          if (d.swizzle && dwords > 1) continue;
+          if (swizzled(d, idxen) && dwords > 1) continue;
           CAPTURE(name);
           CAPTURE(d.stride);
           Machine m;
@@ -168,12 +172,43 @@ TEST_CASE("unbound: all zeros, or an INVALID data format") {
   }
 }
 
+TEST_CASE("SWIZZLE_ENABLE without an index: wide loads to LDS and stores are linear") {
+  Machine m;
+  set(m, {1024, 1000, true});
+  m.wave.s[25] |= 1u << 30;  // cache swizzle, as HipKittens and Triton set it
+  auto lds = m.lds, memory = m.global;
+  for (std::uint32_t lane = 0; lane < 64; ++lane) {
+    const std::uint32_t at = 16 * (63 - lane);
+    m.wave.set_vgpr(lane, 10, at);
+    for (unsigned i = 0; i < 4; ++i) {
+      m.wave.set_vgpr(lane, 20 + i, lane * 10 + i);
+      poke(lds, 16 * lane + 4 * i, 4, at + 4 * i < 1000 ? peek(m.global, at + 4 * i, 4) : 0);
+      if (at + 4 * i < 1000) poke(memory, at + 4 * i, 4, lane * 10 + i);
+    }
+  }
+  const auto run = [&](std::string_view name, std::uint32_t to_lds) {
+    return m.run(name, {{Field::srsrc, 6},
+                        {Field::soffset, 128},
+                        {Field::vaddr, 10},
+                        {Field::vdata, 20},
+                        {Field::offen, 1},
+                        {Field::lds, to_lds}});
+  };
+  CHECK(!run("BUFFER_LOAD_DWORDX4", 1));
+  CHECK(m.lds == lds);
+  CHECK(!run("BUFFER_STORE_DWORDX4", 0));
+  CHECK(m.global == memory);
+}
+
 TEST_CASE(
     "illegal: wide access to a swizzled buffer, SOFFSET that is no register or inline constant, LDS bit on a "
     "store") {
   Machine m;
   set(m, {64, 64, true});
   CHECK(m.run("BUFFER_LOAD_DWORDX2", {{Field::srsrc, 6}, {Field::soffset, 128}, {Field::idxen, 1}, {Field::vaddr, 10}})
+            .kind == FaultKind::illegal_operand);
+  set(m, {64, 64, true, true});
+  CHECK(m.run("BUFFER_LOAD_DWORDX2", {{Field::srsrc, 6}, {Field::soffset, 128}, {Field::offen, 1}, {Field::vaddr, 10}})
             .kind == FaultKind::illegal_operand);
   set(m, {0, 64});
   CHECK(m.run("BUFFER_LOAD_DWORD", {{Field::srsrc, 6}, {Field::soffset, 235}}).kind == FaultKind::illegal_operand);

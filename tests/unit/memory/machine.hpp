@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 #include "lockstep/memory/execute.hpp"
 #include "lockstep/state/wave.hpp"
 

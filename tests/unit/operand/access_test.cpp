@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 
 namespace {
 

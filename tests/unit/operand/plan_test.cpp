@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <initializer_list>
 
-#include "lockstep/isa/cdna4.hpp"
+#include "lockstep/isa/traits/cdna4.hpp"
 
 namespace {
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "lockstep/core/soft/unpacked.hpp"
@@ -14,7 +15,7 @@ namespace lockstep::fp::soft {
 template <int N>
 struct Fixed {
   static constexpr int fraction_bits = 64 * N - 16;
-  std::array<std::uint64_t, N> limbs{};
+  std::array<std::uint64_t, static_cast<std::size_t>(N)> limbs{};
 
   /// A small integer.
   static constexpr Fixed integer(std::uint64_t value) {
@@ -65,7 +66,7 @@ struct Fixed {
     return result;
   }
   friend constexpr Fixed operator*(const Fixed& a, const Fixed& b) {
-    std::array<std::uint64_t, 2 * N> product{};
+    std::array<std::uint64_t, static_cast<std::size_t>(2 * N)> product{};
     for (unsigned i = 0; i < N; ++i) {
       std::uint64_t carry = 0;
       for (unsigned j = 0; j < N; ++j) {

@@ -187,14 +187,14 @@ bool access_scratch(const MemoryJob& job, W& wave, const MemoryPorts& ports) {
   return true;
 }
 
-/// Buffers without swizzle or thread id, not indexed. Lanes wholly outside the descriptor's range read zero; `inside`
-/// are the others, `base` and `row` their addresses. False: a lane is partly inside.
+/// Buffers without thread id, not indexed, so that nothing is swizzled. Lanes wholly outside the descriptor's range
+/// read zero; `inside` are the others, `base` and `row` their addresses. False: a lane is partly inside.
 template <class W>
 bool buffer_addresses(const MemoryJob& job, const W& wave, std::uint64_t& inside, std::uint64_t& base,
                       const std::uint32_t*& row) {
   const std::uint32_t* words = wave.s.data() + job.resource;
   const BufferResource resource = BufferResource::decode({words[0], words[1], words[2], words[3]});
-  if (resource.swizzle || resource.add_thread_id || resource.data_format == 0) return false;
+  if (resource.add_thread_id || resource.data_format == 0) return false;
   row = job.has_vector ? registers_of(wave)[job.address] : no_offsets.offset;
   base = resource.base + wave.s[job.scalar] + job.offset;
   const std::uint64_t records = resource.num_records;

@@ -1,4 +1,4 @@
-// Plans memory instructions and runs them. What a plan does not cover (swizzled or indexed buffers, converting
+// Plans memory instructions and runs them. What a plan does not cover (indexed buffers, converting
 // accesses, GDS, S_ stores, two-address atomics, ...) is the reference's.
 #pragma once
 

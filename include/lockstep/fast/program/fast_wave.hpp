@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -17,8 +16,8 @@ struct MicroOp;
 /// Operand slots of a micro-op.
 enum : std::size_t { slot_d = 0, slot_s0 = 1, slot_s1 = 2, slot_s2 = 3 };
 
-inline constexpr std::uint32_t lanes = 64;
-inline constexpr std::uint32_t row_bytes = lanes * 4;
+inline constexpr std::uint32_t row_lanes = 64;
+inline constexpr std::uint32_t row_bytes = row_lanes * 4;
 
 /// Rows for results between micro-ops: two for each source, two for the result, two for what becomes of it, and one
 /// that holds 64-bit scalars: the lanes to be written, then values computed from state.
@@ -37,14 +36,13 @@ using Constants = const std::byte*;
 template <class Isa>
 struct alignas(64) FastWave : Wave<Isa> {
   static constexpr std::uint32_t temporaries_offset = sizeof(Wave<Isa>);
-  alignas(64) std::array<std::array<std::uint32_t, lanes>, temporary_rows> temporaries{};
+  alignas(64) std::array<std::array<std::uint32_t, row_lanes>, temporary_rows> temporaries{};
 
   Wave<Isa>& base() { return *this; }
 
   /// As scalar_pair and set_scalar_pair, by one access: a mask that was stored in one piece reaches loads of its parts
   /// some twenty cycles later. g++ 12 would make loads of parts of shifts, too.
   std::uint64_t load_pair(std::uint32_t number) const {
-    if constexpr (std::endian::native != std::endian::little) return this->scalar_pair(number);
     std::uint64_t value;
     std::memcpy(&value, &this->s[number], sizeof value);
 #if !defined(__clang__)
@@ -53,7 +51,6 @@ struct alignas(64) FastWave : Wave<Isa> {
     return value;
   }
   void store_pair(std::uint32_t number, std::uint64_t value) {
-    if constexpr (std::endian::native != std::endian::little) return this->set_scalar_pair(number, value);
     std::memcpy(&this->s[number], &value, sizeof value);
   }
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <span>
 
-#include "lockstep/launch/device_memory.hpp"
+#include "lockstep/memory/memory_view.hpp"
 #include "lockstep/memory/memory.hpp"
 
 namespace lockstep::fast {

@@ -28,7 +28,7 @@ struct ExactRow {
 
 /// A lane of a source of `bits` bits.
 inline std::uint64_t element_of(const std::uint32_t* row, std::uint8_t bits, std::uint32_t lane) {
-  return bits > 32 ? row[lane] | static_cast<std::uint64_t>(row[lanes + lane]) << 32 : row[lane];
+  return bits > 32 ? row[lane] | static_cast<std::uint64_t>(row[row_lanes + lane]) << 32 : row[lane];
 }
 
 /// Sources in s0, s1, s2, destination in d, operation `extra` of the program.
@@ -51,7 +51,7 @@ const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context,
   Fault fault;
   WaveFiles<Wave<Isa>> files{wave, fault};
   std::uint64_t mask = 0, exec = 0;
-  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+  for (std::uint32_t lane = 0; lane < row_lanes; ++lane) {
     if ((written >> lane & 1u) == 0) continue;
     if (shape.s0 != 0) in.s0 = element_of(s0, shape.s0, lane);
     if (shape.s1 != 0) in.s1 = element_of(s1, shape.s1, lane);
@@ -61,7 +61,7 @@ const MicroOp<Isa>* run_exact_row(const MicroOp<Isa>* op, Context<Isa>& context,
     in.vcc_lane = (mask_in >> lane & 1u) != 0;
     (void)execute_operation(row.opcode, in, out, files);
     if (shape.d0 != 0) d[lane] = static_cast<std::uint32_t>(out.d0);
-    if (shape.d0 == 64) d[lanes + lane] = static_cast<std::uint32_t>(out.d0 >> 32);
+    if (shape.d0 == 64) d[row_lanes + lane] = static_cast<std::uint32_t>(out.d0 >> 32);
     mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
     exec |= static_cast<std::uint64_t>(out.exec_lane) << lane;
   }

@@ -20,10 +20,10 @@ constexpr bool differs_by_denormals(const Mode& mode) { return Mode(mode.bits() 
 template <class F>
 [[gnu::always_inline]] inline bool any_lane(std::uint64_t lanes_of, F&& f) {
   std::uint32_t found = 0;
-  for (std::uint32_t i = 0; i < lanes; ++i) found |= f(i) ? 1u : 0u;
+  for (std::uint32_t i = 0; i < row_lanes; ++i) found |= f(i) ? 1u : 0u;
   if (found == 0) [[likely]]
     return false;
-  for (std::uint32_t i = 0; i < lanes; ++i)
+  for (std::uint32_t i = 0; i < row_lanes; ++i)
     if ((lanes_of >> i & 1u) != 0 && f(i)) return true;
   return false;
 }
@@ -42,10 +42,10 @@ LOCKSTEP_TARGET_AVX2 inline bool any_denormal(const std::uint32_t* row, FloatPar
     case FloatParts::f32: return any_lane(lanes_of, [=](std::uint32_t i) { return small_f32(row[i]); });
     case FloatParts::f32_pair:
       return any_lane(lanes_of,
-                      [=](std::uint32_t i) { return eager_or(small_f32(row[i]), small_f32(row[lanes + i])); });
+                      [=](std::uint32_t i) { return eager_or(small_f32(row[i]), small_f32(row[row_lanes + i])); });
     case FloatParts::f64:
       return any_lane(lanes_of, [=](std::uint32_t i) {
-        const std::uint32_t high = row[lanes + i] & 0x7fffffffu;
+        const std::uint32_t high = row[row_lanes + i] & 0x7fffffffu;
         return (high <= 0x100000u) & ((high | row[i]) != 0);
       });
   }

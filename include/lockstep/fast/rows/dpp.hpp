@@ -14,7 +14,7 @@ namespace lockstep::fast {
 /// What `dpp_lane` says of all lanes. It looks at one bit of EXEC alone, that of the source lane: so a lane is one of
 /// two, by that bit.
 struct DppPlan {
-  alignas(64) std::array<std::uint32_t, lanes> source{};  ///< lane to read; any one where there is none
+  alignas(64) std::array<std::uint32_t, row_lanes> source{};  ///< lane to read; any one where there is none
   std::uint64_t has_source = 0;
   std::uint64_t enabled = 0;         ///< while the source lane is in EXEC
   std::uint64_t enabled_anyway = 0;  ///< while it is not
@@ -22,7 +22,7 @@ struct DppPlan {
 
 inline DppPlan plan_dpp_rows(const OperandPlan& plan) {
   DppPlan result;
-  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+  for (std::uint32_t lane = 0; lane < row_lanes; ++lane) {
     const auto of = [&](std::uint64_t exec) {
       return dpp_lane(plan.dpp_ctrl, plan.dpp_row_mask, plan.dpp_bank_mask, plan.dpp_bound_ctrl, exec, lane);
     };
@@ -38,7 +38,7 @@ inline DppPlan plan_dpp_rows(const OperandPlan& plan) {
 /// The lanes whose source lane exists and is in EXEC.
 inline std::uint64_t lanes_with_source(const DppPlan& plan, std::uint64_t exec) {
   std::uint64_t bits = 0;
-  for (std::uint32_t lane = 0; lane < lanes; ++lane) bits |= (exec >> plan.source[lane] & 1u) << lane;
+  for (std::uint32_t lane = 0; lane < row_lanes; ++lane) bits |= (exec >> plan.source[lane] & 1u) << lane;
   return bits & plan.has_source;
 }
 
@@ -47,9 +47,9 @@ template <class Isa>
 void move_dpp_rows(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants, const DppPlan& plan,
                    std::uint64_t with_source) {
   for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
-    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
-    for (std::uint32_t i = 0; i < lanes; ++i) d[i] = (with_source >> i & 1u) != 0 ? s[plan.source[i]] : 0;
+    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * row_lanes;
+    std::uint32_t* d = wave.row(op, slot_d) + row * row_lanes;
+    for (std::uint32_t i = 0; i < row_lanes; ++i) d[i] = (with_source >> i & 1u) != 0 ? s[plan.source[i]] : 0;
   }
 }
 

@@ -18,10 +18,10 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend_avx2(const MicroOp<Isa>* op, Cont
   std::uint64_t written;
   std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
   for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
-    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
+    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * row_lanes;
+    std::uint32_t* d = wave.row(op, slot_d) + row * row_lanes;
     const __m256i bits = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
-    for (std::uint32_t i = 0; i < lanes; i += 8) {
+    for (std::uint32_t i = 0; i < row_lanes; i += 8) {
       const __m256i chosen = _mm256_and_si256(_mm256_set1_epi32(static_cast<int>(written >> i & 255u)), bits);
       const __m256i from = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(s + i));
       _mm256_maskstore_epi32(reinterpret_cast<int*>(d + i), _mm256_cmpeq_epi32(chosen, bits), from);
@@ -57,7 +57,7 @@ LOCKSTEP_TARGET_AVX512 inline std::uint64_t lanes_with_source_avx512(const DppPl
   const __m512i low = _mm512_set1_epi32(static_cast<int>(exec)), high = _mm512_set1_epi32(static_cast<int>(exec >> 32));
   const __m512i one = _mm512_set1_epi32(1);
   std::uint64_t bits = 0;
-  for (std::uint32_t i = 0; i < lanes; i += 16) {
+  for (std::uint32_t i = 0; i < row_lanes; i += 16) {
     const __m512i source = _mm512_load_si512(plan.source.data() + i);
     const __mmask16 upper = _mm512_test_epi32_mask(source, _mm512_set1_epi32(32));
     const __m512i bit = _mm512_sllv_epi32(one, _mm512_and_si512(source, _mm512_set1_epi32(31)));
@@ -71,11 +71,11 @@ template <class Isa>
 LOCKSTEP_TARGET_AVX512 void move_dpp_rows_avx512(const MicroOp<Isa>* op, FastWave<Isa>& wave, Constants constants,
                                                  const DppPlan& plan, std::uint64_t with_source) {
   for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
-    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
+    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * row_lanes;
+    std::uint32_t* d = wave.row(op, slot_d) + row * row_lanes;
     const __m512i a = _mm512_loadu_si512(s), b = _mm512_loadu_si512(s + 16);
     const __m512i c = _mm512_loadu_si512(s + 32), e = _mm512_loadu_si512(s + 48);
-    for (std::uint32_t i = 0; i < lanes; i += 16) {
+    for (std::uint32_t i = 0; i < row_lanes; i += 16) {
       const __m512i source = _mm512_load_si512(plan.source.data() + i);
       const __mmask16 upper = _mm512_test_epi32_mask(source, _mm512_set1_epi32(32));
       const __m512i value = _mm512_mask_mov_epi32(_mm512_permutex2var_epi32(a, source, b), upper,

@@ -73,7 +73,7 @@ struct RowSources {
   template <std::uint8_t bits>
   static SourceWord<bits> element(const std::uint32_t* row, std::uint32_t lane) {
     if constexpr (bits == 64) {
-      return row[lane] | static_cast<std::uint64_t>(row[lane + lanes]) << 32;
+      return row[lane] | static_cast<std::uint64_t>(row[lane + row_lanes]) << 32;
     } else {
       return row[lane];
     }
@@ -105,7 +105,7 @@ struct RowSources {
   [[gnu::always_inline]] LaneSources<shape> half_of_lane(std::uint32_t first, std::uint32_t i) const {
     LaneSources<shape> in = common;
     const auto half = [&](const std::uint32_t* row) {
-      if constexpr (shape.d0 == 64) return row[first + i + part * lanes];
+      if constexpr (shape.d0 == 64) return row[first + i + part * row_lanes];
       return part == 0 ? row[first + i] & 0xffffu : row[first + i] >> 16;
     };
     if constexpr (shape.s0 != 0) in.s0 = half(s0);
@@ -119,7 +119,7 @@ struct RowSources {
 /// Stored in vectors of `width` lanes, as it will be read.
 template <OperationShape shape, std::uint32_t width>
 struct MaskRow {
-  alignas(64) std::uint32_t lane[shape.reads_vcc_lane ? lanes : 1];
+  alignas(64) std::uint32_t lane[shape.reads_vcc_lane ? row_lanes : 1];
 
   template <class Isa>
   [[gnu::always_inline]] MaskRow(const MicroOp<Isa>* op, FastWave<Isa>& wave) {
@@ -128,7 +128,7 @@ struct MaskRow {
       Vector bits;
       for (std::uint32_t i = 0; i < width; ++i) bits[i] = 1u << i;
       const std::uint64_t mask = wave.load_pair(RowExtra{op->extra}.mask_in());
-      for (std::uint32_t first = 0; first < lanes; first += width)
+      for (std::uint32_t first = 0; first < row_lanes; first += width)
         *reinterpret_cast<Vector*>(lane + first) = static_cast<std::uint32_t>(mask >> first) & bits;
     }
   }

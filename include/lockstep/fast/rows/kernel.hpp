@@ -66,7 +66,7 @@ template <class Operation, class Isa>
     for (std::uint32_t i = 0; i < block_lanes; ++i) to[i] = block.low[i];
   }
   if constexpr (shape.d0 == 64) {
-    std::uint32_t* to = wave.row(op, slot_d) + lanes + first;
+    std::uint32_t* to = wave.row(op, slot_d) + row_lanes + first;
     for (std::uint32_t i = 0; i < block_lanes; ++i) to[i] = block.high[i];
   }
 }
@@ -99,7 +99,7 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* run_row(const MicroOp<
 #if defined(__clang__)
 #pragma clang loop unroll(disable)
 #endif
-  for (std::uint32_t first = 0; first < lanes; first += block_lanes) {
+  for (std::uint32_t first = 0; first < row_lanes; first += block_lanes) {
     RowBlock block;
     if constexpr (shape.reads_mode) {
       fp::BlockNotes notes;

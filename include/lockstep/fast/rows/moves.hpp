@@ -22,7 +22,7 @@ namespace lockstep::fast {
 template <class F>
 [[gnu::always_inline]] inline void fill_row(std::uint32_t* d, F&& f) {
   constexpr std::uint32_t block = 16;
-  for (std::uint32_t first = 0; first < lanes; first += block) {
+  for (std::uint32_t first = 0; first < row_lanes; first += block) {
     alignas(64) std::uint32_t part[block];
 #if defined(__clang__)
 #pragma clang loop vectorize_width(8) interleave_count(2) unroll(disable)
@@ -39,9 +39,9 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* broadcast(const MicroOp<Isa>* op, Conte
   std::uint32_t value[2] = {};
   std::memcpy(value, wave.at(op, slot_s0, constants), wide ? 8 : 4);
   std::uint32_t* d = wave.row(op, slot_d);
-  for (std::uint32_t i = 0; i < lanes; ++i) d[i] = value[0];
+  for (std::uint32_t i = 0; i < row_lanes; ++i) d[i] = value[0];
   if constexpr (wide) {
-    for (std::uint32_t i = 0; i < lanes; ++i) d[lanes + i] = value[1];
+    for (std::uint32_t i = 0; i < row_lanes; ++i) d[row_lanes + i] = value[1];
   }
   return next(op + 1, context, wave, constants);
 }
@@ -102,11 +102,11 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* modify_pair(const MicroOp<Isa>* op, Con
                                                      Constants constants) {
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
-  std::uint32_t result[2 * lanes];
+  std::uint32_t result[2 * row_lanes];
   for (std::uint32_t part = 0; part < 2; ++part) {
-    const std::uint32_t* from = s + (op->extra >> part & 1u) * lanes;
+    const std::uint32_t* from = s + (op->extra >> part & 1u) * row_lanes;
     const std::uint32_t keep = ~((op->extra >> (2 + part) & 1u) << 31), flip = (op->extra >> (4 + part) & 1u) << 31;
-    for (std::uint32_t i = 0; i < lanes; ++i) result[part * lanes + i] = (from[i] & keep) ^ flip;
+    for (std::uint32_t i = 0; i < row_lanes; ++i) result[part * row_lanes + i] = (from[i] & keep) ^ flip;
   }
   std::memcpy(d, result, sizeof result);
   return next(op + 1, context, wave, constants);
@@ -167,11 +167,11 @@ LOCKSTEP_TARGET_AVX2 [[gnu::flatten]] const MicroOp<Isa>* clamp_rows(const Micro
   if constexpr (F::total_bits * count <= 32) {
     fill_row(d, [=](std::uint32_t i) { return clamped<F, count>(s[i]); });
   } else {
-    std::uint32_t results[2 * lanes];
-    for (std::uint32_t i = 0; i < lanes; ++i) {
-      const std::uint64_t result = clamped<F, count>(s[i] | static_cast<std::uint64_t>(s[lanes + i]) << 32);
+    std::uint32_t results[2 * row_lanes];
+    for (std::uint32_t i = 0; i < row_lanes; ++i) {
+      const std::uint64_t result = clamped<F, count>(s[i] | static_cast<std::uint64_t>(s[row_lanes + i]) << 32);
       results[i] = static_cast<std::uint32_t>(result);
-      results[lanes + i] = static_cast<std::uint32_t>(result >> 32);
+      results[row_lanes + i] = static_cast<std::uint32_t>(result >> 32);
     }
     std::memcpy(d, results, sizeof results);
   }
@@ -189,11 +189,11 @@ const MicroOp<Isa>* finish_rows(const MicroOp<Isa>* op, Context<Isa>& context, F
   const bool clamp = (op->extra >> 18 & 1u) != 0, wide = format.element_bits * format.count > 32;
   const std::uint32_t* s = wave.row(op, slot_s0, constants);
   std::uint32_t* d = wave.row(op, slot_d);
-  for (std::uint32_t i = 0; i < lanes; ++i) {
-    const std::uint64_t value = s[i] | (wide ? static_cast<std::uint64_t>(s[lanes + i]) << 32 : 0);
+  for (std::uint32_t i = 0; i < row_lanes; ++i) {
+    const std::uint64_t value = s[i] | (wide ? static_cast<std::uint64_t>(s[row_lanes + i]) << 32 : 0);
     const std::uint64_t result = modified_result(value, format, omod, clamp, wave.mode);
     d[i] = static_cast<std::uint32_t>(result);
-    if (wide) d[lanes + i] = static_cast<std::uint32_t>(result >> 32);
+    if (wide) d[row_lanes + i] = static_cast<std::uint32_t>(result >> 32);
   }
   return next(op + 1, context, wave, constants);
 }
@@ -206,8 +206,8 @@ LOCKSTEP_TARGET_AVX2 const MicroOp<Isa>* blend(const MicroOp<Isa>* op, Context<I
   std::memcpy(&written, wave.at(op, slot_s1, constants), sizeof written);
   const std::uint32_t halves[] = {static_cast<std::uint32_t>(written), static_cast<std::uint32_t>(written >> 32)};
   for (std::uint32_t row = 0; row < op->extra; ++row) {
-    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * lanes;
-    std::uint32_t* d = wave.row(op, slot_d) + row * lanes;
+    const std::uint32_t* s = wave.row(op, slot_s0, constants) + row * row_lanes;
+    std::uint32_t* d = wave.row(op, slot_d) + row * row_lanes;
     fill_row(d, [&](std::uint32_t i) { return (halves[i / 32] >> i % 32 & 1u) != 0 ? s[i] : d[i]; });
   }
   return next(op + 1, context, wave, constants);

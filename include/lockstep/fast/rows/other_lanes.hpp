@@ -16,9 +16,9 @@ namespace lockstep::fast {
 template <class Isa>
 struct NamedVgprs {
   Wave<Isa>& wave;
-  std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return wave.vgpr(lane % lanes, number); }
+  std::uint32_t vgpr(std::uint32_t lane, std::uint32_t number) const { return wave.vgpr(lane % row_lanes, number); }
   void set_vgpr(std::uint32_t lane, std::uint32_t number, std::uint32_t value) const {
-    wave.set_vgpr(lane % lanes, number, value);
+    wave.set_vgpr(lane % row_lanes, number, value);
   }
 };
 

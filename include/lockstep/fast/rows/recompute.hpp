@@ -56,9 +56,9 @@ template <class Isa>
   const auto element = [&](std::size_t slot, std::uint8_t bits, std::uint32_t lane) {
     if (bits == 0) return std::uint64_t{0};
     const std::uint32_t* row = wave.row(op, slot, constants);
-    return row[lane] | (bits == 64 ? static_cast<std::uint64_t>(row[lane + lanes]) << 32 : 0);
+    return row[lane] | (bits == 64 ? static_cast<std::uint64_t>(row[lane + row_lanes]) << 32 : 0);
   };
-  for (std::uint32_t lane = first; lane < lanes; ++lane) {
+  for (std::uint32_t lane = first; lane < row_lanes; ++lane) {
     in.s0 = element(slot_s0, shape.s0, lane);
     in.s1 = element(slot_s1, shape.s1, lane);
     in.s2 = element(slot_s2, shape.s2, lane);
@@ -72,7 +72,7 @@ template <class Isa>
     std::uint32_t* to = wave.row(op, slot_d) + lane;
     const bool write = (written >> lane & 1u) != 0;
     if (write && shape.d0 != 0) to[0] = static_cast<std::uint32_t>(out.d0);
-    if (write && shape.d0 == 64) to[lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
+    if (write && shape.d0 == 64) to[row_lanes] = static_cast<std::uint32_t>(out.d0 >> 32);
     if (shape.writes_mask) mask |= static_cast<std::uint64_t>(out.vcc_lane | out.d1 | out.d0_lane) << lane;
   }
   if (shape.writes_mask) store_mask(op, wave, mask);

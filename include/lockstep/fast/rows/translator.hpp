@@ -248,7 +248,8 @@ class RowTranslator : protected Emitter<Isa> {
     Op& op = emit(this->any_exec() ? kernels_.dpp_rows_in_exec : kernels_.dpp_rows, plan_.s[0].dwords());
     set(op, slot_s0, from);
     set(op, slot_d, to);
-    const std::uint32_t controls = plan_.dpp_ctrl | plan_.dpp_row_mask << 9 | plan_.dpp_bank_mask << 13 |
+    const std::uint32_t controls = plan_.dpp_ctrl | std::uint32_t{plan_.dpp_row_mask} << 9 |
+                                   std::uint32_t{plan_.dpp_bank_mask} << 13 |
                                    static_cast<std::uint32_t>(plan_.dpp_bound_ctrl) << 17;
     const auto [at, added] = dpp_plans_.try_emplace(controls, static_cast<std::uint32_t>(program_.dpp_plans.size()));
     if (added) program_.dpp_plans.push_back(dpp);

@@ -23,7 +23,7 @@ namespace lockstep::fast {
 template <std::uint32_t width>
 struct RowVectors {
   using Vector = typename LaneVector<width>::Type;
-  Vector low[lanes / width], high[lanes / width], flag[lanes / width], note;
+  Vector low[row_lanes / width], high[row_lanes / width], flag[row_lanes / width], note;
 };
 
 template <std::uint32_t width>
@@ -41,8 +41,8 @@ inline constexpr bool has_pairs =
 LOCKSTEP_INLINE_AVX512 void join_rows(const std::uint32_t* row, std::uint64_t* pairs) {
   const __m512i lower = _mm512_setr_epi32(0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
   const __m512i upper = _mm512_setr_epi32(8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
-  for (std::uint32_t i = 0; i < lanes; i += 16) {
-    const __m512i low = _mm512_loadu_si512(row + i), high = _mm512_loadu_si512(row + lanes + i);
+  for (std::uint32_t i = 0; i < row_lanes; i += 16) {
+    const __m512i low = _mm512_loadu_si512(row + i), high = _mm512_loadu_si512(row + row_lanes + i);
     _mm512_store_si512(pairs + i, _mm512_permutex2var_epi32(low, lower, high));
     _mm512_store_si512(pairs + i + 8, _mm512_permutex2var_epi32(low, upper, high));
   }
@@ -129,7 +129,8 @@ template <OperationShape shape, std::uint32_t width, std::uint32_t... Index>
                                                  std::integer_sequence<std::uint32_t, Index...>) {
   using Unaligned = typename LaneVector<width>::Unaligned;
   if constexpr (shape.d0 != 0) ((*reinterpret_cast<Unaligned*>(to + Index * width) = row.low[Index]), ...);
-  if constexpr (shape.d0 == 64) ((*reinterpret_cast<Unaligned*>(to + lanes + Index * width) = row.high[Index]), ...);
+  if constexpr (shape.d0 == 64)
+    ((*reinterpret_cast<Unaligned*>(to + row_lanes + Index * width) = row.high[Index]), ...);
 }
 
 /// The same for the lanes in `written` alone.
@@ -140,7 +141,7 @@ LOCKSTEP_INLINE_AVX512 void store_lanes(std::uint32_t* to, const RowVectors<16>&
                             reinterpret_cast<const __m512i&>(row.low[Index])),
    ...);
   if constexpr (shape.d0 == 64)
-    (_mm512_mask_storeu_epi32(to + lanes + Index * 16, static_cast<__mmask16>(written >> Index * 16),
+    (_mm512_mask_storeu_epi32(to + row_lanes + Index * 16, static_cast<__mmask16>(written >> Index * 16),
                               reinterpret_cast<const __m512i&>(row.high[Index])),
      ...);
 }
@@ -181,7 +182,7 @@ LOCKSTEP_TARGET_AVX512_WIDE [[gnu::flatten]] const MicroOp<Isa>* run_vectors_avx
   constexpr std::make_integer_sequence<std::uint32_t, 4> all{};
   const MaskRow<shape, 16> mask_row(op, wave);
   RowSources<shape> sources(op, wave, constants, mask_row.lane);
-  alignas(64) std::uint64_t pairs0[lanes], pairs1[lanes], pairs2[lanes];
+  alignas(64) std::uint64_t pairs0[row_lanes], pairs1[row_lanes], pairs2[row_lanes];
   if constexpr (has_pairs<shape, 16>) {
     if constexpr (shape.s0 == 64) join_rows(sources.s0, pairs0);
     if constexpr (shape.s1 == 64) join_rows(sources.s1, pairs1);

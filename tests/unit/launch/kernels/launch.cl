@@ -72,3 +72,37 @@ kernel void globals(global uint* out, uint k) {
 kernel void count(global uint* out) {
   __opencl_atomic_fetch_add((global atomic_uint*)out, 1u, memory_order_relaxed, memory_scope_device);
 }
+
+// The first workgroup waits for the last one's word; in the second kernel one wave does, the others at a barrier.
+kernel void wait(global volatile uint* done) {
+  if (GX == 0) while (done[7] == 0) __builtin_amdgcn_s_sleep(1);
+  done[GX] = 1;
+}
+kernel void wait_at_barrier(global volatile uint* done) {
+  if (GX == 0 && X < 64) while (done[7] == 0) __builtin_amdgcn_s_sleep(1);
+  __builtin_amdgcn_s_barrier();
+  done[GX] = 1;
+}
+
+// An array of `n` numbers on the stack: clang says that it does not know the stack's size.
+kernel void grown(global uint* out, uint n) {
+  volatile uint* numbers = __builtin_alloca(n * sizeof(uint));
+  for (uint i = 0; i < n; ++i) numbers[i] = X + i;
+  out[X] = numbers[n - 1];
+}
+
+// As many calls as `depth` says, with a frame each: f(0) = 0, f(n) = 3 f(n - 1) + n; plus the work-item's number.
+// OpenCL C has no recursion, so clang counts one frame and says nothing of an unknown size.
+__attribute__((noinline)) uint call(uint depth) {
+  volatile uint frame[16];
+  for (uint i = 0; i < 16; ++i) frame[i] = depth + i;
+  if (depth == 0) return 0;
+  return call(depth - 1) * 3 + frame[depth & 15] - (depth & 15);
+}
+kernel void recursive(global uint* out, uint depth) { out[X] = call(depth) + X; }
+
+kernel void debugtrap(global uint* out) {
+  uint square = X * X;
+  __builtin_debugtrap();
+  out[X] = square;
+}

@@ -1,0 +1,7 @@
+// Devices of any ISA, chosen at run time: lockstep::Device::create("gfx942"). Loader, launcher and engines come from
+// the library lockstep::devices.
+#pragma once
+
+#include "lockstep/base/host.hpp"
+
+#include "lockstep/launch/device.hpp"

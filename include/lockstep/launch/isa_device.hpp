@@ -1,0 +1,52 @@
+// A device of one ISA. The class alone, for programs that have its members from a library; with them:
+// launch/isa_device_members.hpp.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lockstep/launch/device.hpp"
+
+namespace lockstep {
+
+template <class Isa>
+struct LaunchResources;
+struct FaultPlace;
+struct KernargSegment;
+struct PreparedLaunch;
+
+template <class Isa>
+class IsaDevice final : public Device {
+ public:
+  IsaDevice();
+  ~IsaDevice() override;
+
+  std::string_view target() const override { return Isa::target; }
+  unsigned wave_size() const override { return Isa::wave_size; }
+  bool has_whole_engine() const override;
+  Code load_file(const std::string& path) override;
+  Result<void> unload(const Code& code) override;
+  std::uint64_t file_pc(std::uint64_t pc) const override;
+  LaunchResult launch_arguments(const Kernel& kernel, const LaunchOptions& options,
+                                std::span<const Argument> arguments) override;
+  LaunchResult launch_kernarg(const Kernel& kernel, const LaunchOptions& options,
+                              std::span<const std::uint8_t> kernarg) override;
+
+ private:
+  Code load_bytes(std::span<const std::uint8_t> bytes, const std::string& name) override;
+  LaunchResult launch_dispatch(const Dispatch& dispatch, const LaunchOptions& options) override;
+  LaunchResult run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment, std::uint32_t given);
+  LaunchResult execute(const PreparedLaunch& launch, const LaunchOptions& options);
+  FaultPlace place_of(const Fault& fault, const MemoryView& memory) const;
+
+  mutable std::mutex mutex_;
+  std::unique_ptr<LaunchResources<Isa>> resources_;
+  std::vector<Code> loaded_;
+};
+
+}  // namespace lockstep

@@ -1,0 +1,174 @@
+// The members of IsaDevice: those of a device that reach the loader and the engines. None is inline, so that a program
+// can have them compiled once, in a library (lockstep/cdna4_linked.hpp).
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <string>
+#include <utility>
+
+#include "lockstep/engine/reference.hpp"
+#include "lockstep/launch/code.hpp"
+#include "lockstep/launch/fault_text.hpp"
+#include "lockstep/launch/fixed_code.hpp"
+#include "lockstep/launch/isa_device.hpp"
+#include "lockstep/launch/prepare.hpp"
+#include "lockstep/launch/run_launch.hpp"
+
+namespace lockstep {
+
+namespace detail {
+
+/// The words at the fault's pc, for faults that are not an instruction's own doing: a spent budget, a
+/// deadlock. Where they are no instruction, one of them: nobody knows how long it is.
+template <class Isa>
+void read_instruction(Fault& fault, const MemoryView& memory) {
+  const Fetched<Isa> fetched = fetch<Isa>(memory, fault.pc);
+  fault.words = fetched.fault ? fetched.fault.words : fetched.instruction.words;
+  fault.dwords = fetched.fault ? std::min<std::uint8_t>(fetched.fault.dwords, 1) : fetched.instruction.dwords;
+}
+
+/// What only the launch can say about a fault: why waiting for other workgroups is in vain, how large the stack is.
+inline std::string launch_explanation(const Fault& fault, const PreparedLaunch& launch, std::uint64_t begun) {
+  const std::uint64_t workgroups = launch.dispatch.grid.volume();
+  const bool spent = fault.kind == FaultKind::instruction_budget || fault.kind == FaultKind::barrier_deadlock;
+  if (spent && begun < workgroups)
+    return decimal(workgroups - begun) + " of the launch's " + decimal(workgroups) +
+           " workgroups had not begun: each runs to its end before its host thread begins another, so waiting for a "
+           "later one never ends";
+  if (fault.kind != FaultKind::out_of_bounds || fault.space != AddressSpace::scratch || fault.size == 0) return "";
+  std::string text = "each lane has " + count_of(launch.dispatch.scratch_bytes, "byte");
+  if (launch.stack_bytes)
+    text += ", " + decimal(*launch.stack_bytes) +
+            " of them for what the compiler does not know the size of, as LaunchOptions::stack_bytes says";
+  return text;
+}
+
+template <class Isa>
+constexpr TargetLimits target_limits() {
+  return {Isa::wave_size, Isa::lds_bytes, Isa::vgpr_granule, Isa::arch_vgprs, shared_aperture, private_aperture};
+}
+
+}  // namespace detail
+
+template <class Isa>
+IsaDevice<Isa>::IsaDevice() : resources_(std::make_unique<LaunchResources<Isa>>()) {}
+
+template <class Isa>
+IsaDevice<Isa>::~IsaDevice() = default;
+
+template <class Isa>
+bool IsaDevice<Isa>::has_whole_engine() const {
+  return fast::kernel_set<Isa>().whole;
+}
+
+template <class Isa>
+Code IsaDevice<Isa>::load_bytes(std::span<const std::uint8_t> bytes, const std::string& name) {
+  Code code = unless_out_of_memory([&] { return load_code(*memory_, Isa::target, bytes, name); },
+                                   [&] { return Code(name + ": the host has no memory for this code object"); });
+  if (code) {
+    const std::lock_guard lock(mutex_);
+    loaded_.push_back(code);
+  }
+  return code;
+}
+
+template <class Isa>
+Code IsaDevice<Isa>::load_file(const std::string& path) {
+  auto bytes = read_code_file(path);
+  return bytes ? load(*bytes, path) : Code(bytes.message());
+}
+
+template <class Isa>
+Result<void> IsaDevice<Isa>::unload(const Code& code) {
+  if (!code) return Error{code.message()};
+  const std::lock_guard lock(mutex_);
+  if (std::erase_if(loaded_, [&](const Code& c) { return &c.loaded() == &code.loaded(); }) == 0)
+    return Error{code.loaded().name + " is not loaded in this device"};
+  unload_code(*memory_, code.loaded());
+  return {};
+}
+
+template <class Isa>
+std::uint64_t IsaDevice<Isa>::file_pc(std::uint64_t pc) const {
+  const std::lock_guard lock(mutex_);
+  for (const Code& code : loaded_)
+    if (code.loaded().holds(pc)) return code.loaded().file_address(pc);
+  return pc;
+}
+
+template <class Isa>
+LaunchResult IsaDevice<Isa>::launch_arguments(const Kernel& kernel, const LaunchOptions& options,
+                                              std::span<const Argument> arguments) {
+  if (!kernel) return refused_launch(kernel.message());
+  auto segment = layout_arguments(kernel.info(), arguments);
+  return segment ? run(kernel, options, std::move(*segment), 0) : refused_launch(segment.message());
+}
+
+template <class Isa>
+LaunchResult IsaDevice<Isa>::launch_kernarg(const Kernel& kernel, const LaunchOptions& options,
+                                            std::span<const std::uint8_t> kernarg) {
+  if (!kernel) return refused_launch(kernel.message());
+  auto segment = take_kernarg(kernel.info(), kernarg);
+  return segment ? run(kernel, options, std::move(*segment), static_cast<std::uint32_t>(kernarg.size()))
+                 : refused_launch(segment.message());
+}
+
+template <class Isa>
+LaunchResult IsaDevice<Isa>::launch_dispatch(const Dispatch& dispatch, const LaunchOptions& options) {
+  if (std::string problem = dispatch_problem(dispatch, Isa::lds_bytes); !problem.empty())
+    return refused_launch(problem);
+  PreparedLaunch launch{dispatch, with_fixed_code<Isa>(memory_->view(), dispatch.entry)};
+  launch.dispatch.grid = dispatch.workgroups();
+  return execute(launch, options);
+}
+
+template <class Isa>
+LaunchResult IsaDevice<Isa>::run(const Kernel& kernel, const LaunchOptions& options, KernargSegment segment,
+                                 std::uint32_t given) {
+  if (kernel.code().memory != memory_->serial())
+    return refused_launch("kernel '" + kernel.info().name + "' belongs to " + kernel.code().name +
+                          " as loaded in another device: load it in this one");
+  auto prepared =
+      prepare_launch(kernel, options, detail::target_limits<Isa>(), memory_->view(), std::move(segment), given);
+  return prepared ? execute(*prepared, options) : refused_launch(prepared.message());
+}
+
+template <class Isa>
+LaunchResult IsaDevice<Isa>::execute(const PreparedLaunch& launch, const LaunchOptions& options) {
+  InstructionTally<Isa> tally;
+  const GridOutcome outcome = run_launch<Isa>(launch.dispatch, launch.memory, options, *resources_, tally);
+  if (outcome.out_of_memory) return refused_launch("the host has no memory for the state of the waves");
+  LaunchResult result;
+  result.statistics = outcome.statistics;
+  result.statistics.whole_engine = has_whole_engine();
+  if (options.report_fidelity) result.fidelity = tally.report();
+  if (outcome.fault) {
+    result.status = LaunchResult::Status::faulted;
+    result.fault = outcome.fault;
+    if (result.fault.dwords == 0) detail::read_instruction<Isa>(result.fault, launch.memory);
+    FaultPlace place = place_of(result.fault, launch.memory);
+    place.more = detail::launch_explanation(result.fault, launch, outcome.begun);
+    result.text = fault_line(result.fault, place);
+  }
+  return result;
+}
+
+template <class Isa>
+FaultPlace IsaDevice<Isa>::place_of(const Fault& fault, const MemoryView& memory) const {
+  FaultPlace place;
+  place.isa = Isa::name;
+  place.pc = file_pc(fault.pc);
+  place.instruction = fault_instruction<Isa>(fault);
+  if (fault.size != 0 && fault.space == AddressSpace::global) {
+    place.memory = memory.describe(fault.address, fault.size);
+    const MemoryRange* range = memory.find(fault.address, fault.size);
+    place.read_only = fault.kind == FaultKind::out_of_bounds && range && !range->may_write(fault.address, fault.size);
+  }
+  return place;
+}
+
+}  // namespace lockstep

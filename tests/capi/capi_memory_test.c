@@ -1,0 +1,161 @@
+/* Host memory in C: read-only mappings, sets of ranges; and raw dispatches of what a driver's registers can say. */
+#define _DEFAULT_SOURCE
+#include <stdlib.h>
+#include <sys/mman.h>
+
+#include "check.h"
+
+/* *(uint32_t*)s[2:3] = *(uint32_t*)s[0:1]; words from llvm-mc 22 */
+static uint32_t copy_program[] = {
+    0x7e020280,             /* v_mov_b32_e32 v1, 0 */
+    0xdc508000, 0x00000001, /* global_load_dword v0, v1, s[0:1] */
+    0xbf8c0f70,             /* s_waitcnt vmcnt(0) */
+    0xdc708000, 0x00020001, /* global_store_dword v1, v0, s[2:3] */
+    0xbf810000,             /* s_endpgm */
+};
+
+static lockstep_status copy(lockstep_device* device, const volatile uint32_t* from, const volatile uint32_t* to,
+                            lockstep_result* result) {
+  const uint64_t a = (uint64_t)(uintptr_t)from, b = (uint64_t)(uintptr_t)to;
+  const uint32_t user_sgprs[4] = {(uint32_t)a, (uint32_t)(a >> 32), (uint32_t)b, (uint32_t)(b >> 32)};
+  lockstep_dispatch_info info = raw(copy_program, user_sgprs);
+  info.user_sgpr_count = 4;
+  info.compute_pgm_rsrc2 = 4 << 1;
+  info.threads_per_workgroup[0] = 1;
+  *result = empty_result();
+  return lockstep_dispatch(device, &info, NULL, result);
+}
+
+/* A store to memory that the process may not write is a fault of the kernel, not the end of the process. */
+static void test_read_only(lockstep_device* device) {
+  const size_t bytes = 4096;
+  uint32_t* page = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  static uint32_t data[2] = {5, 0};
+  lockstep_result result;
+  CHECK(page != MAP_FAILED);
+  page[0] = 77;
+  CHECK(mprotect(page, bytes, PROT_READ) == 0);
+  CHECK(lockstep_map_host(device, data, sizeof data) == LOCKSTEP_OK);
+  CHECK(lockstep_map_host_read_only(device, page, bytes) == LOCKSTEP_OK);
+  CHECK(copy(device, page, data + 1, &result) == LOCKSTEP_OK);
+  CHECK(data[1] == 77);
+  CHECK(copy(device, data, page, &result) == LOCKSTEP_FAULT);
+  CHECK(result.fault == LOCKSTEP_FAULT_OUT_OF_BOUNDS);
+  CHECK(strstr(result.text, "write to memory that kernels may only read") != NULL);
+  CHECK(lockstep_map_host(device, page, bytes) == LOCKSTEP_ERROR); /* not both */
+  CHECK(lockstep_unmap_host(device, page) == LOCKSTEP_OK);
+  CHECK(copy(device, page, data + 1, &result) == LOCKSTEP_FAULT);
+  CHECK(lockstep_map_host_read_only(device, NULL, bytes) == LOCKSTEP_ERROR);
+  CHECK(lockstep_map_host_read_only(NULL, page, bytes) == LOCKSTEP_ERROR);
+
+  {
+    lockstep_host_range set[3];
+    memset(set, 0, sizeof set);
+    set[0].start = page;
+    set[0].bytes = 8; /* the page's rest comes with it, as read-only */
+    set[0].flags = LOCKSTEP_RANGE_READ_ONLY | LOCKSTEP_RANGE_WHOLE_PAGES;
+    set[1] = set[0];
+    CHECK(lockstep_set_host_ranges(device, set, 2) == LOCKSTEP_OK);
+    CHECK(copy(device, page + 1023, data + 1, &result) == LOCKSTEP_OK);
+    CHECK(data[1] == 0);
+    CHECK(copy(device, data, page + 1023, &result) == LOCKSTEP_FAULT);
+    CHECK(lockstep_unmap_host(device, page) == LOCKSTEP_ERROR);
+    set[2].start = data;
+    set[2].bytes = 8;
+    CHECK(lockstep_set_host_ranges(device, set, 3) == LOCKSTEP_ERROR); /* mapped by itself */
+    CHECK(strstr(lockstep_error(), "overlaps the host range") != NULL);
+    CHECK(copy(device, page, data + 1, &result) == LOCKSTEP_OK); /* nothing has changed */
+    set[1].flags = 4;
+    CHECK(lockstep_set_host_ranges(device, set, 2) == LOCKSTEP_ERROR);
+    CHECK(lockstep_set_host_ranges(device, NULL, 1) == LOCKSTEP_ERROR);
+    CHECK(lockstep_set_host_ranges(NULL, set, 1) == LOCKSTEP_ERROR);
+    CHECK(lockstep_set_host_ranges(device, NULL, 0) == LOCKSTEP_OK);
+    CHECK(copy(device, page, data + 1, &result) == LOCKSTEP_FAULT);
+  }
+  CHECK(lockstep_unmap_host(device, data) == LOCKSTEP_OK);
+  munmap(page, bytes);
+}
+
+/* What a driver's user might have: thousands of buffers, some of them parts of others, given before every launch. */
+static void test_many_ranges(lockstep_device* device) {
+  enum { count = 6000, dwords = 8 };
+  uint32_t* all = calloc(count * dwords, 4);
+  lockstep_host_range* set = calloc(count + 1, sizeof *set);
+  lockstep_result result;
+  uint32_t round, i;
+  for (i = 0; i < count; ++i) {
+    set[i].start = all + i * dwords;
+    set[i].bytes = i % 2 ? 24 : 16;
+  }
+  set[count].start = all + 3 * dwords + 4; /* joins the end of one with the next */
+  set[count].bytes = 4 * dwords;
+  for (round = 0; round < 3; ++round) {
+    CHECK(lockstep_set_host_ranges(device, set + round, count + 1 - round) == LOCKSTEP_OK);
+    all[(count - 1) * dwords] = round;
+    CHECK(copy(device, all + (count - 1) * dwords, all + 3 * dwords + 7, &result) == LOCKSTEP_OK);
+    CHECK(all[3 * dwords + 7] == round);
+    CHECK(copy(device, all + 3 * dwords, all + 5 * dwords + 6, &result) == LOCKSTEP_FAULT);
+    CHECK(copy(device, all + 3 * dwords, all, &result) == (round == 0 ? LOCKSTEP_OK : LOCKSTEP_FAULT));
+  }
+  CHECK(lockstep_set_host_ranges(device, NULL, 0) == LOCKSTEP_OK);
+  free(all);
+  free(set);
+}
+
+/* out[item] = s19, with 20 user SGPRs and s20 the workgroup, for 100 work-items in workgroups of 64. */
+static void test_driver_registers(lockstep_device* device) {
+  static uint32_t program[] = {
+      0x7e040214,             /* v_mov_b32_e32 v2, s20 */
+      0xd1fd0001, 0x04010d02, /* v_lshl_add_u32 v1, v2, 6, v0 */
+      0x24020282,             /* v_lshlrev_b32_e32 v1, 2, v1 */
+      0x7e040213,             /* v_mov_b32_e32 v2, s19 */
+      0xdc708000, 0x00000201, /* global_store_dword v1, v2, s[0:1] */
+      0xbf810000,             /* s_endpgm */
+  };
+  static uint32_t out[128];
+  uint32_t user_sgprs[32] = {0}, i;
+  lockstep_dispatch_info info = raw(program, user_sgprs);
+  lockstep_result result = empty_result();
+  lockstep_options options;
+  memset(&options, 0, sizeof options);
+  options.struct_size = sizeof options;
+  user_sgprs[0] = (uint32_t)(uint64_t)(uintptr_t)out;
+  user_sgprs[1] = (uint32_t)((uint64_t)(uintptr_t)out >> 32);
+  user_sgprs[19] = 4711;
+  user_sgprs[20] = 12345; /* not loaded */
+  info.user_sgpr_count = 32;
+  info.compute_pgm_rsrc2 = 20 << 1 | 1 << 7;
+  info.work_items[0] = 100;
+  info.work_items[1] = info.work_items[2] = 1;
+  CHECK(lockstep_map_host_read_only(device, program, sizeof program) == LOCKSTEP_OK);
+  CHECK(lockstep_map_host(device, out, sizeof out) == LOCKSTEP_OK);
+  for (options.engine = LOCKSTEP_ENGINE_FAST; options.engine <= LOCKSTEP_ENGINE_REFERENCE; ++options.engine) {
+    const uint32_t workgroups[3] = {0, 1, 2};
+    uint32_t w;
+    for (w = 0; w < 3; ++w) {
+      memset(out, 0, sizeof out);
+      info.workgroups[0] = workgroups[w];
+      info.workgroups[1] = info.workgroups[2] = w == 0 ? 0 : 1;
+      CHECK(lockstep_dispatch(device, &info, &options, &result) == LOCKSTEP_OK);
+      CHECK(result.workgroups == 2 && result.waves == 2);
+      for (i = 0; i < 128; ++i) CHECK(out[i] == (i < 100 ? 4711 : 0));
+    }
+  }
+  info.workgroups[0] = 3;
+  CHECK(lockstep_dispatch(device, &info, NULL, &result) == LOCKSTEP_ERROR);
+  CHECK(strstr(result.text, "the grid is given twice") != NULL);
+  CHECK(lockstep_unmap_host(device, out) == LOCKSTEP_OK);
+  CHECK(lockstep_unmap_host(device, program) == LOCKSTEP_OK);
+}
+
+int main(void) {
+  lockstep_device* device = lockstep_device_create("gfx950");
+  if (!device) return 1;
+  CHECK(lockstep_map_host_read_only(device, copy_program, sizeof copy_program) == LOCKSTEP_OK);
+  test_read_only(device);
+  test_many_ranges(device);
+  test_driver_registers(device);
+  lockstep_device_destroy(device);
+  if (failures == 0) printf("all good\n");
+  return failures == 0 ? 0 : 1;
+}

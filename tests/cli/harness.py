@@ -1,0 +1,45 @@
+"""What the tests of the lockstep command share: usage: TEST.py LOCKSTEP CODE_OBJECTS FOLDER_OF_TEST_KERNELS"""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+lockstep, objects, kernels = sys.argv[1:4]
+temporary = tempfile.TemporaryDirectory()
+folder = temporary.name
+saxpy = os.path.join(objects, "saxpy.hsaco")
+arguments = os.path.join(kernels, "arguments.hsaco")
+faults = os.path.join(kernels, "faults.hsaco")
+
+
+def call(*words, stdin=None):
+    done = subprocess.run([lockstep, *words], input=stdin, capture_output=True, text=True, timeout=300)
+    return done.returncode, done.stdout, done.stderr
+
+
+def expect(code, text, *words, stdin=None):
+    """The exit code, and a regular expression that standard error must match as one whole line."""
+    got, out, err = call(*words, stdin=stdin)
+    assert got == code, (words, got, out, err)
+    lines = err.splitlines()
+    assert text is None or (len(lines) >= 1 and re.fullmatch(text, lines[-1])), (words, text, err)
+    assert text is None or code != 1 or len(lines) == 1, err
+    return out
+
+
+def run(file, kernel, *rest, grid="1", block="64"):
+    return ["run", file, "--kernel", kernel, "--grid", grid, "--block", block, *rest]
+
+
+def temporary_file(name, data):
+    path = os.path.join(folder, name)
+    with open(path, "wb") as f:
+        f.write(data)
+    return path
+
+
+def run_all(*tests):
+    for test in tests:
+        test()
+        print(test.__name__, "ok")

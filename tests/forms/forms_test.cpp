@@ -1,0 +1,288 @@
+// Every form of every instruction, assembled by LLVM into code objects and launched on both engines: it executes and
+// leaves the same registers and memory, or it faults, for the reason its status gives or one that stands here.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <regex>
+#include <set>
+
+#include "comparison.hpp"
+#include "frame.hpp"
+#include "llvm_oracle.hpp"
+#include "lockstep/cdna4_linked.hpp"
+#include "runnable.hpp"
+
+using namespace lockstep;
+using namespace lockstep::forms;
+using cdna4::Isa;
+using conformance::Words;
+
+namespace {
+
+struct Test {
+  std::size_t form = 0;
+  Words words;
+  Entry entry;
+  std::string text;
+  std::uint64_t exec = ~std::uint64_t{0};
+};
+
+/// A list of exceptions, each with its reason; one that is not needed fails the test.
+struct Exception {
+  const char* family;
+  const char* pattern;
+  const char* reason;
+  bool used = false;
+};
+
+bool excepted(std::vector<Exception>& list, const std::string& text) {
+  for (Exception& each : list)
+    if (std::regex_search(text, std::regex(each.pattern))) return each.used = true;
+  return false;
+}
+
+void check_used(const std::vector<Exception>& list, const std::string& family) {
+  for (const Exception& each : list)
+    CHECK_MESSAGE((each.used || each.family != family), "needed by nothing: " << each.pattern);
+}
+
+std::string form_name(std::size_t form) {
+  const FormInfo& info = Isa::form(static_cast<std::uint16_t>(form));
+  return std::string(Isa::info(static_cast<cdna4::Opcode>(info.opcode)).name) + " as " +
+         std::string(Isa::encoding_info(static_cast<cdna4::Encoding>(info.encoding)).name);
+}
+
+/// Forms that the assembler cannot be asked for: their words run all the same, as .long.
+std::vector<Exception>& not_in_llvm() {
+  static std::vector<Exception> list{
+      {"scalar", "^S_CBRANCH_G_FORK as SOP2_LIT", "the assembler takes no constant as its source"},
+      {"vop2", "^V_(ADDC|SUBB|SUBBREV)_CO_U32 as VOP2_LIT", "VCC and a literal: the constant bus carries one of them"},
+      {"vop2", "^V_CNDMASK_B32 as VOP2_LIT", "VCC and a literal: the constant bus carries one of them"},
+      {"vop3", "^V_(NOP|CLREXCP) as VOP3", "its text is that of the short form, which the assembler makes of it"},
+  };
+  return list;
+}
+
+/// Instructions that fault by what they are: text, then the fault's.
+std::vector<Exception>& faults_by_nature() {
+  static std::vector<Exception> list{
+      {"scalar", "^s_sendmsghalt .*fault: halt", "it halts the wave"},
+      {"scalar", "^s_trap .*fault: trap", "nobody handles the trap"},
+      {"scalar", "^s_swappc_b64 s.*, 0x3.*fault: pc_out_of_range", "a literal is no address of code"},
+      {"ds", "_tr(16)?_b.*needs every lane active", "it moves data between lanes; EXEC has holes"},
+  };
+  return list;
+}
+
+std::string as_words(const Words& words) {
+  std::string text = ".long ";
+  for (unsigned i = 0; i < words.count; ++i)
+    text += (i == 0 ? "0x" : ", 0x") + conformance::to_string({{words.dwords[i]}, 1});
+  return text;
+}
+
+/// All forms whose encoding's name matches, with up to `each` instructions a form that LLVM's assembler makes.
+std::vector<Test> tests_of(const std::regex& encodings, unsigned each) {
+  std::vector<Test> candidates, result;
+  std::vector<std::string> lines;
+  std::set<std::size_t> forms;
+  for (std::size_t form = 0; form < Isa::forms().size(); ++form) {
+    const FormInfo& info = Isa::forms()[form];
+    const std::string encoding(Isa::encoding_info(static_cast<cdna4::Encoding>(info.encoding)).name);
+    if (!std::regex_match(encoding, encodings)) continue;
+    const std::vector<Words> words = runnable_words(info, 3 * each, form);
+    CHECK_MESSAGE(!words.empty(), "no operands for " << form_name(form));
+    forms.insert(form);
+    for (const Words& one : words) {
+      const auto decoded = cdna4::decode(std::span(one.dwords).first(one.count)).at_end();
+      Test test{form, one, {}, disassemble(decoded.instruction)};
+      test.entry.room = room_of(info);
+      lines.push_back(test.text);
+      candidates.push_back(test);
+    }
+  }
+  const auto assembled = conformance::llvm_assemble(lines, std::string(Isa::target));
+  std::vector<unsigned> taken(Isa::forms().size());
+  for (std::size_t i = 0; i < candidates.size(); ++i) {
+    Test& test = candidates[i];
+    if (!assembled[i] || taken[test.form] == each) continue;
+    const auto decoded = cdna4::decode(std::span(assembled[i]->dwords).first(assembled[i]->count)).at_end();
+    if (decoded.error != DecodeError::none || decoded.instruction.form != test.form) continue;
+    test.entry.instruction = test.text;
+    if (taken[test.form]++ != 0) test.exec = 0x9234'5678'9abc'def1u * (test.form | 1);
+    result.push_back(test);
+  }
+  for (const std::size_t form : forms) {
+    if (taken[form] != 0) continue;
+    const auto first =
+        std::find_if(candidates.begin(), candidates.end(), [&](const Test& t) { return t.form == form; });
+    if (first == candidates.end()) continue;
+    const std::string name = form_name(form) + ": " + first->text;
+    CHECK_MESSAGE(excepted(not_in_llvm(), name), "LLVM does not assemble " << name);
+    first->entry.instruction = as_words(first->words);
+    result.push_back(*first);
+  }
+  return result;
+}
+
+/// Has clang make a code object of the tests' kernels.
+std::string build(const std::vector<Test>& tests, const std::string& name) {
+  const std::string source = std::string(LOCKSTEP_FORMS_DIR) + "/" + name + ".s",
+                    object = std::string(LOCKSTEP_FORMS_DIR) + "/" + name + ".hsaco";
+  std::vector<Entry> entries;
+  for (const Test& test : tests) entries.push_back(test.entry);
+  std::ofstream(source) << frames(entries);
+  const std::string command = "'" LOCKSTEP_SOURCE_DIR "/scripts/compile_kernel.sh' '" + source + "' '" + object + "' " +
+                              std::string(Isa::target);
+  REQUIRE_MESSAGE(std::system(command.c_str()) == 0, command);
+  return object;
+}
+
+struct Outcome {
+  LaunchResult result;
+  std::vector<std::uint32_t> out, data;
+};
+
+/// Memory of the launches of one code object, at the same addresses for both engines.
+class Bench {
+ public:
+  explicit Bench(const std::string& object) : code_(gpu_.load_file(object)) {
+    REQUIRE_MESSAGE(code_, code_.message());
+    for (auto* memory : {&in_, &out_, &data_})
+      REQUIRE(gpu_.memory().map_host(memory->data(), 4 * memory->size(), true));
+    data_image_ = input_image(0, 0, 99);
+    data_image_.resize(data_.size());
+  }
+
+  Outcome run(std::size_t number, const Test& test, Engine engine) {
+    in_image(test.exec);
+    std::fill(out_.begin(), out_.end(), 0xa5a5a5a5u);
+    data_ = data_image_;
+    const Argument arguments[] = {make_argument(in_.data()), make_argument(out_.data()), make_argument(data_.data())};
+    const auto kernel = code_.kernel("k" + std::to_string(number));
+    Outcome outcome{
+        gpu_.launch_arguments(kernel, {.block = {lanes}, .engine = engine, .max_instructions = 10000}, arguments),
+        {},
+        {}};
+    outcome.out = out_;
+    outcome.data = data_;
+    return outcome;
+  }
+
+ private:
+  void in_image(std::uint64_t exec) {
+    if (in_exec_ == exec && filled_) return;
+    const auto image = input_image(exec, reinterpret_cast<std::uintptr_t>(data_.data()), 7);
+    std::copy(image.begin(), image.end(), in_.begin());
+    in_exec_ = exec;
+    filled_ = true;
+  }
+
+  cdna4::Device gpu_;
+  Code code_;
+  std::vector<std::uint32_t> in_ = std::vector<std::uint32_t>(image_bytes / 4), out_ = in_,
+                             data_ = std::vector<std::uint32_t>(data_bytes / 4), data_image_;
+  std::uint64_t in_exec_ = 0;
+  bool filled_ = false;
+};
+
+void check(const Test& test, const Outcome& one, const Outcome& other) {
+  INFO(form_name(test.form), ": ", test.text);
+  CHECK(one.result.status == other.result.status);
+  CHECK(one.result.text == other.result.text);
+  CHECK(one.result.statistics.instructions == other.result.statistics.instructions);
+  CHECK_MESSAGE(one.data == other.data, "memory differs");
+  for (std::size_t i = 0; i < one.out.size(); ++i)
+    if (one.out[i] != other.out[i]) {
+      FAIL_CHECK("output differs at byte " << 4 * i % lane_bytes << " of lane " << 4 * i / lane_bytes << ": "
+                                           << one.out[i] << ", " << other.out[i]);
+      break;
+    }
+  const InstructionInfo& info =
+      Isa::info(static_cast<cdna4::Opcode>(Isa::form(static_cast<std::uint16_t>(test.form)).opcode));
+  if (info.status == Status::unsupported) {
+    CHECK(one.result.fault.kind == FaultKind::unsupported_instruction);
+    CHECK(one.result.text.find(info.reason) != std::string::npos);
+  } else if (!one.result) {
+    CHECK_MESSAGE(excepted(faults_by_nature(), test.text + " | " + one.result.text),
+                  test.text << " | " << one.result.text);
+  }
+}
+
+/// Whether `outcome` differs from that of an instruction that does nothing, the address of the jump's target aside.
+bool leaves_trace(const Outcome& outcome, const Outcome& nothing) {
+  if (outcome.data != nothing.data) return true;
+  constexpr std::size_t target = (640 + 4 * s_target) / 4;
+  for (std::size_t i = 0; i < outcome.out.size(); ++i)
+    if (i != target && i != target + 1 && outcome.out[i] != nothing.out[i]) return true;
+  return false;
+}
+
+bool has_output(const Test& test) {
+  const FormInfo& form = Isa::form(static_cast<std::uint16_t>(test.form));
+  const auto operands = Isa::operands(form);
+  return std::any_of(operands.begin(), operands.end(), [](const OperandInfo& operand) { return operand.output; });
+}
+
+void run_family(const std::string& name, const std::string& encodings) {
+  std::vector<Test> tests = tests_of(std::regex(encodings), 3);
+  const std::size_t count = tests.size();
+  for (const Room room : {Room::none, Room::lds, Room::scratch}) tests.push_back({0, {}, {"s_nop 0", room}, "s_nop 0"});
+  Bench bench(build(tests, name));
+  std::vector<Outcome> nothing;
+  for (std::size_t i = count; i < tests.size(); ++i) nothing.push_back(bench.run(i, tests[i], Engine::reference));
+  std::size_t ended = 0, with_output = 0, traces = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    const Test& test = tests[i];
+    const Outcome reference = bench.run(i, test, Engine::reference), fast = bench.run(i, test, Engine::fast);
+    check(test, reference, fast);
+    ended += reference.result ? 1u : 0u;
+    if (!reference.result || test.exec != ~std::uint64_t{0} || !has_output(test)) continue;
+    ++with_output;
+    traces += leaves_trace(reference, nothing[static_cast<std::size_t>(test.entry.room)]) ? 1u : 0u;
+  }
+  check_used(not_in_llvm(), name);
+  check_used(faults_by_nature(), name);
+  CHECK(ended * 10 >= count * 9);
+  CHECK(traces * 5 >= with_output * 4);  // others write what was there, or SCC as it was
+  MESSAGE(name << ": " << count << " instructions, " << ended << " ended; " << traces << " of " << with_output
+               << " with a result left a trace");
+}
+
+struct Family {
+  const char* name;
+  const char* encodings;
+};
+constexpr Family families[] = {
+    {"scalar", "SOP.*"},       {"smem", "SMEM"},   {"vop1", "VOP1.*"},
+    {"vop2", "VOP2.*"},        {"vopc", "VOPC.*"}, {"vop3", "VOP3|VOP3SD"},
+    {"vop3p", "VOP3P.*"},      {"ds", "DS"},       {"flat", "FLAT|GLOBAL|SCRATCH"},
+    {"buffer", "MUBUF|MTBUF"},
+};
+
+void run_family(std::size_t index) { run_family(families[index].name, families[index].encodings); }
+
+}  // namespace
+
+TEST_CASE("every form belongs to a family") {
+  for (const FormInfo& form : Isa::forms()) {
+    const std::string name(Isa::encoding_info(static_cast<cdna4::Encoding>(form.encoding)).name);
+    CHECK(std::count_if(std::begin(families), std::end(families), [&](const Family& family) {
+            return std::regex_match(name, std::regex(family.encodings));
+          }) == 1);
+  }
+}
+
+TEST_CASE("scalar instructions") { run_family(0); }
+TEST_CASE("scalar memory") { run_family(1); }
+TEST_CASE("VOP1") { run_family(2); }
+TEST_CASE("VOP2") { run_family(3); }
+TEST_CASE("VOPC") { run_family(4); }
+TEST_CASE("VOP3") { run_family(5); }
+TEST_CASE("packed and matrix instructions") { run_family(6); }
+TEST_CASE("LDS") { run_family(7); }
+TEST_CASE("FLAT, GLOBAL, SCRATCH") { run_family(8); }
+TEST_CASE("buffers") { run_family(9); }

@@ -1,0 +1,1 @@
+kernel void talk(global int* p) { printf("%d\n", p[0]); }
