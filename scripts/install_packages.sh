@@ -5,7 +5,7 @@ set -euo pipefail
 case "${1:-}" in
   demo) packages=(g++ cmake ninja-build libcli11-dev) ;;
   test) packages=(g++ cmake ninja-build antlr4 libantlr4-runtime-dev libpugixml-dev libkainjow-mustache-dev
-                  doctest-dev libcli11-dev libmpfr-dev pkg-config python3 csmith
+                  doctest-dev libcli11-dev libmpfr-dev uuid-dev pkg-config python3 csmith
                   llvm-22 clang-22 clang-tools-22 lld-22 libclc-22 libclang-rt-22-dev) ;;
   bench) packages=(g++ cmake ninja-build libcli11-dev libbenchmark-dev libopenblas-dev clang-22 lld-22 llvm-22 libclc-22) ;;
   torture) packages=(g++ cmake ninja-build libcli11-dev python3 clang-22 lld-22 llvm-22 gcc-12-source xz-utils) ;;

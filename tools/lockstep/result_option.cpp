@@ -165,7 +165,7 @@ std::string difference(const Expectation& expectation, std::span<const std::uint
   const std::uint8_t *got = buffer.data() + first * type.bytes,
                      *expected = expectation.bytes.data() + first * type.bytes;
   const bool alike = element_text(type, got) == element_text(type, expected);  // NaNs: their bits tell more
-  const ElementType& shown = alike ? *find_element_type("x" + std::to_string(8 * type.bytes)) : type;
+  const ElementType& shown = alike ? *find_element_type(std::string("x").append(std::to_string(8 * type.bytes))) : type;
   const char* const noun = type.name == "x8" ? "byte" : "element";
   return "--expect " + expectation.text + ": " + noun + " " + std::to_string(first) + " is " +
          element_text(shown, got) + ", expected " + element_text(shown, expected) + "; " + std::to_string(differing) +
